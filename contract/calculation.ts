@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { toTenths } from '../domain/estimate.ts'
+import { categories } from '../domain/rating.ts'
+import { resultOf } from '../domain/result.ts'
+import { genders, limits, type Run } from '../domain/run.ts'
+
+/** The four fields a person fills in, in the order of the form. */
+export const runFields = {
+  age: between(limits.age),
+  gender: v.picklist(genders),
+  weight: between(limits.weight),
+  distance: between(limits.distance),
+}
+
+/** A run as the form gives it, once its texts are numbers. */
+export const runSchema = v.object(runFields)
+
+/** Body of POST /api/vo2/calculate; unknown fields are refused. */
+export const calculationSchema = v.strictObject({
+  ...runFields,
+  /** ml/kg/min times 10 */
+  vo2maxResult: v.pipe(v.number(), v.integer()),
+  category: v.picklist(categories),
+})
+export type CalculationRequest = v.InferOutput<typeof calculationSchema>
+
+/** Answer 201 of POST /api/vo2/calculate: the record as it was saved. */
+export interface SavedCalculation extends CalculationRequest {
+  id: string
+  /** ISO 8601, UTC */
+  createdAt: string
+}
+
+export const calculatePath = '/api/vo2/calculate'
+
+/** The body that a run makes. */
+export function calculationOf({ age, gender, weight, distance }: Run): CalculationRequest {
+  const { vo2max, category } = resultOf({ age, gender, weight, distance })
+  return { age, gender, weight, distance, vo2maxResult: toTenths(vo2max), category }
+}
+
+function between({ min, max }: { min: number; max: number }) {
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+}

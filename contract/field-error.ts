@@ -1,0 +1,52 @@
+import type { BaseIssue } from 'valibot'
+
+/** Why a field was refused, in a form that each language puts into words. */
+export type FieldError = { field: string } & (
+  | { rule: 'required' }
+  | { rule: 'notANumber'; received: string }
+  | { rule: 'notAnInteger' }
+  | { rule: 'notAnOption'; expected: string; received: string }
+  | { rule: 'tooSmall'; limit: number }
+  | { rule: 'tooLarge'; limit: number }
+  | { rule: 'unknownField' }
+)
+
+/** The first error of each field, in the order of the fields; a value that is no object at all has none. */
+export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
+  const errors = new Map<string, FieldError>()
+  for (const issue of issues) {
+    const field = issue.path?.[0]?.key
+    if (typeof field === 'string' && !errors.has(field)) errors.set(field, { field, ...ruleBrokenBy(issue) })
+  }
+  return [...errors.values()]
+}
+
+type Rule<Error = FieldError> = Error extends FieldError ? Omit<Error, 'field'> : never
+
+function ruleBrokenBy(issue: BaseIssue<unknown>): Rule {
+  if (issue.type === 'strict_object') {
+    return issue.expected === 'never' ? { rule: 'unknownField' } : { rule: 'required' }
+  }
+  if (issue.input === undefined) return { rule: 'required' }
+  if (issue.type === 'min_value') return { rule: 'tooSmall', limit: Number(issue.requirement) }
+  if (issue.type === 'max_value') return { rule: 'tooLarge', limit: Number(issue.requirement) }
+  if (issue.type === 'integer') return { rule: 'notAnInteger' }
+  if (issue.type === 'picklist')
+    return { rule: 'notAnOption', expected: singleQuoted(issue.expected), received: option(issue.input) }
+  return { rule: 'notANumber', received: typeName(issue.input) }
+}
+
+/** valibot writes ("homme" | "femme") */
+function singleQuoted(expected: string | null): string {
+  return (expected ?? '').replace(/[()]/g, '').replaceAll('"', "'")
+}
+
+function option(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : typeName(value)
+}
+
+function typeName(value: unknown): string {
+  if (Number.isNaN(value)) return 'nan'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}

@@ -1,0 +1,11 @@
+/** An error answer, `application/problem+json`. Source: RFC 9457. */
+export interface Problem {
+  type: 'about:blank'
+  title: string
+  status: number
+  detail: string
+  /** one entry for each refused field, where fields are the matter */
+  errors?: { field: string; message: string }[]
+}
+
+export const problemContentType = 'application/problem+json; charset=utf-8'

@@ -1,0 +1,30 @@
+import type { CalculationRequest } from '../../contract/calculation.ts'
+
+/** A saved run. Ids are UUIDv7 made by the application, visitors random UUIDs; times are epoch milliseconds. */
+export interface Calculation extends CalculationRequest {
+  id: string
+  visitor: string
+  createdAt: number
+}
+
+/** What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written. */
+export interface Store {
+  /** Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing. */
+  save(calculation: Calculation): Promise<void>
+  /** Newest first; `before` is the id of the last record of the page before. */
+  listFor(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
+  /** Deletes a visitor and all their records; answers how many records went. */
+  forget(visitor: string): Promise<number>
+  /** Notes a visit, at most once an hour and never backwards in time; unknown visitors stay unknown. */
+  touch(visitor: string, now: number): Promise<void>
+  /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors went. */
+  purgeInactive(cutoff: number, limit: number): Promise<number>
+  /** Resolves when a record could be saved now. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database is away, read-only, full or too busy: the same call may work later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
