@@ -44,6 +44,8 @@ export default tseslint.config(
     rules: {
       // a value that the code around proves to be there; the compiler cannot see it
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // French defines the type of every message, even where English alone uses an argument
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'no-console': 'error',

@@ -4,5 +4,8 @@ import type { Run } from '../domain/run.ts'
 /** Saves a run for the visitor who sent it, once the record is durable; false when it could not be saved. */
 export type SaveRun = (run: Run) => Promise<boolean>
 
-/** What a page's action may call: the server provides it with each form post. */
+/** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()
+
+/** The CSP nonce of a page rendered on request; empty for pages rendered at build. */
+export const nonceContext = createContext('')

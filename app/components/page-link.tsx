@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import type { PageId } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { useMessages } from '../messages.ts'
+
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  to: PageId
+  /** id of the place on that page, without # */
+  hash?: string
+}
+
+/** A link to one of our pages in the reader's language; a wrong id does not compile. */
+export function PageLink({ to, hash, ...props }: PageLinkProps) {
+  const { locale } = useMessages()
+  return <Link to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }} {...props} />
+}

@@ -1,0 +1,41 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { nonceContext } from '../contract/page-context.ts'
+
+/** Renders a page whole: at build for every page, on request for form posts and unknown paths. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  pageContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = pageContext.get(nonceContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      {
+        ...(nonce && { nonce }),
+        onAllReady() {
+          const body = new PassThrough()
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              status: isNotFound(routerContext) ? 404 : status,
+              headers,
+            }),
+          )
+          pipe(body)
+        },
+        onShellError: reject,
+      },
+    )
+  })
+}
+
+/** Told from the matched route: a loader that throws a 404 would cost every navigation a request. */
+function isNotFound({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.at(-1)?.route.id.endsWith('.not-found') ?? false
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** the site's public origin at build time, empty when it is not set */
+  readonly SITE_URL: string
+}
+
+declare module '*.mdx' {
+  import type { FrontMatter } from './page-head.tsx'
+  export const handle: FrontMatter
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router'
+import { languageTag, otherLocale } from '../../i18n/locales.ts'
+import { pathTo, twinOf } from '../../i18n/paths.ts'
+import { Mark } from '../components/mark.tsx'
+import { RetailerLink } from '../components/retailer-link.tsx'
+import { useMessages } from '../messages.ts'
+import { Drawer } from './drawer.tsx'
+import styles from './header.module.css'
+import { MenuLinks } from './menu-links.tsx'
+
+export function Header() {
+  const { locale, menu, siteName } = useMessages()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={pathTo('home', locale)}>
+          <Mark />
+          {siteName}
+        </Link>
+        <nav className={styles.menu} aria-label={menu.label}>
+          <MenuLinks />
+        </nav>
+        <LanguageLink />
+        <RetailerLink className={styles.retailer} />
+        <Drawer />
+      </div>
+    </header>
+  )
+}
+
+/** To the same page in the other language, without a reload. */
+function LanguageLink() {
+  const { locale, menu } = useMessages()
+  const { pathname } = useLocation()
+  const tag = languageTag[otherLocale[locale]]
+  return (
+    <Link
+      className={styles.language}
+      to={twinOf(pathname)}
+      lang={tag}
+      hrefLang={tag}
+      aria-label={menu.otherLanguageLabel}
+    >
+      {menu.otherLanguage}
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router'
+import { pathTo } from '../../i18n/paths.ts'
+import { useMessages } from '../messages.ts'
+import styles from './header.module.css'
+
+const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'] as const
+
+/** The six pages of the menu; an article marks the blog as the current part. */
+export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
+  const { locale, pageNames } = useMessages()
+  return (
+    <ul className={styles.links}>
+      {menuPages.map((page) => (
+        <li key={page}>
+          <NavLink to={pathTo(page, locale)} end={page === 'home'} {...(onChoose && { onClick: onChoose })}>
+            {pageNames[page]}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../components/button-link.tsx'
+import { UptakeCurve } from '../figures/uptake-curve.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './hero.module.css'
+
+/** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
+export function Hero({ title, children }: { title: string; children: ReactNode }) {
+  const { hero } = useMessages()
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{title}</h1>
+        <div className={styles.lede}>{children}</div>
+        <p className={styles.actions}>
+          <ButtonLink to="measure">{hero.calculate}</ButtonLink>
+          <ButtonLink to="understand" quiet>
+            {hero.learnMore}
+          </ButtonLink>
+        </p>
+      </div>
+      <UptakeCurve />
+    </div>
+  )
+}

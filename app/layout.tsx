@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router'
+import type { Messages } from '../i18n/fr.ts'
+import { Failure } from './failure.tsx'
+import { useFocusOnNavigation } from './focus-on-navigation.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import styles from './layout.module.css'
+import { MessagesContext } from './messages.ts'
+
+const mainId = 'main'
+
+/** The frame of every page in one language. */
+export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
+  useFocusOnNavigation(mainId)
+  return (
+    <MessagesContext value={messages}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {messages.skipToContent}
+      </a>
+      <Header />
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {failed ? <Failure /> : <Outlet />}
+      </main>
+      <Footer />
+    </MessagesContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation, useMatches } from 'react-router'
+import { operator } from '../operator.config.ts'
+import { languageTag, locales, type Locale } from '../i18n/locales.ts'
+import { pages } from '../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
+
+/** Front matter of a page: content/<locale>/<id>.mdx. */
+export interface FrontMatter {
+  title: string
+  /** one or two sentences for search engines and shared links */
+  description: string
+}
+
+const siteUrl = import.meta.env.SITE_URL || operator.siteUrl
+const defaultLanguage: Locale = 'fr'
+
+/**
+ * Title, description, canonical and alternate addresses of the current page, from its address and front matter.
+ * A page without front matter is the not-found page, which has its own title.
+ */
+export function PageHead() {
+  const path = useLocation().pathname
+  const page = pageAt(path)
+  const frontMatter = useMatches().at(-1)?.handle as FrontMatter | undefined
+  if (!page || !frontMatter) return <meta name="robots" content="noindex" />
+
+  const { title, description } = frontMatter
+  const locale = localeOf(path)
+  const url = siteUrl + pathTo(page, locale)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={languageTag[other]} href={siteUrl + pages[page][other]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page][defaultLanguage]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={languageTag[locale].replace('-', '_')} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { languageTag } from '../i18n/locales.ts'
+import { localeOf } from '../i18n/paths.ts'
+import { PageHead } from './page-head.tsx'
+import './styles/base.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <html lang={languageTag[localeOf(pathname)]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <PageHead />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

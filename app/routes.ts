@@ -1,0 +1,19 @@
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { articleIds, pageIds, type PageId } from '../i18n/pages.ts'
+import { pathTo } from '../i18n/paths.ts'
+
+/** A page's route module is its text: content/<locale>/<id>.mdx. */
+function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
+  const folder = (articleIds as readonly PageId[]).includes(page) ? 'blog/' : ''
+  return route(pathTo(page, locale), `../content/${locale}/${folder}${page}.mdx`, { id: `${locale}.${page}` })
+}
+
+const notFoundPath = { fr: '*', en: '/en/*' } as const satisfies Record<Locale, string>
+
+export default locales.map((locale) =>
+  layout(`layout.${locale}.tsx`, [
+    ...pageIds.map((page) => pageRoute(page, locale)),
+    route(notFoundPath[locale], 'not-found.tsx', { id: `${locale}.not-found` }),
+  ]),
+) satisfies RouteConfig

@@ -1,0 +1,168 @@
+import { formatNumber } from './number.ts'
+
+const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
+
+/** The interface in French. It defines the type: a string that English lacks does not compile. */
+export const fr = {
+  locale: 'fr' as 'fr' | 'en',
+  number,
+
+  siteName: 'VO2max',
+  skipToContent: 'Aller au contenu',
+  externalSite: '(site externe)',
+  newTab: '(nouvel onglet)',
+  toBeCompleted: 'à compléter',
+
+  menu: {
+    label: 'Navigation principale',
+    open: 'Menu',
+    close: 'Fermer',
+    shop: 'Boutique',
+    otherLanguage: 'EN',
+    otherLanguageLabel: 'English version',
+  },
+
+  pageNames: {
+    home: 'Accueil',
+    understand: 'Comprendre',
+    measure: 'Mesurer',
+    improve: 'Améliorer',
+    tools: 'Outils',
+    blog: 'Blogue',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    legal: 'Mentions légales',
+  },
+
+  footer: {
+    description:
+      'Comprendre, mesurer et améliorer son VO2max : de l’information claire, au Québec, pour tout le monde.',
+    retailerNote: 'Lien commercial :',
+    social: 'Nous suivre',
+    learn: 'Apprendre',
+    whatIsIt: 'Qu’est-ce que le VO2max ?',
+    howToMeasure: 'Comment le mesurer',
+    referenceValues: 'Valeurs de référence',
+    health: 'VO2 et santé',
+    tools: 'Outils',
+    calculator: 'Calculateur',
+    programs: 'Programmes d’entraînement',
+    watchComparison: 'Comparatif de montres',
+    legal: 'Légal',
+    contact: 'Nous écrire',
+    legalLinks: 'Liens légaux',
+  },
+
+  hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
+  uptakeCurve: {
+    alternative: 'La consommation d’oxygène monte avec l’effort, puis plafonne : ce plafond est le VO2max.',
+    uptake: 'oxygène utilisé',
+    ceiling: 'VO2max : le plafond',
+    rest: 'repos',
+    easyRun: 'course facile',
+    effort: 'effort',
+  },
+
+  notFound: {
+    title: 'Page introuvable (404)',
+    text: 'Cette page n’existe pas ou a changé d’adresse.',
+    home: 'Retour à l’accueil',
+    calculator: 'Aller au calculateur',
+  },
+
+  failure: {
+    title: 'La page n’a pas pu s’afficher',
+    text: 'Une erreur est survenue. Rechargez la page ou revenez à l’accueil.',
+    home: 'Retour à l’accueil',
+  },
+
+  categories: {
+    Faible: 'Faible',
+    Moyen: 'Moyen',
+    Bon: 'Bon',
+    'Très bon': 'Très bon',
+    Excellent: 'Excellent',
+  },
+  genders: { homme: 'Homme', femme: 'Femme' },
+
+  calculator: {
+    title: 'Calculez votre VO2max',
+    lede: 'Courez 12 minutes, entrez la distance.',
+    toTables: 'Voir les valeurs de référence',
+    safety:
+      'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
+    fields: {
+      age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
+      gender: { label: 'Sexe', hint: 'groupe de comparaison', unit: '' },
+      weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
+      distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
+    },
+    weightHelp: 'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
+    distanceHelp:
+      'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+    submit: 'Calculer mon VO2max',
+    pending: 'Calcul en cours…',
+    notice:
+      'En cliquant, vous acceptez que nous enregistrions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. But : le suivi de vos propres résultats. Durée : 30 jours après votre dernier calcul. Un témoin relie vos calculs entre eux. Vous ne pouvez pas encore les relire ici. Moins de 14 ans : un parent doit accepter.',
+    disclaimer:
+      'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
+    howTo: {
+      title: 'Le test en trois temps',
+      steps: ['Échauffement : 10 min', 'Course : 12 min, à allure régulière', 'Retour au calme : 10 min'],
+      help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
+    },
+    errorsTitle: 'Le calcul n’a pas été fait',
+    rules: {
+      required: 'Ce champ est obligatoire.',
+      notANumber: (_received: string) => 'Entrez un nombre.',
+      notAnInteger: 'Entrez un nombre entier.',
+      notAnOption: (_expected: string, _received: string) => 'Choisissez une option.',
+      tooSmall: (limit: number) => `La valeur doit être d’au moins ${number(limit)}.`,
+      tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
+      unknownField: 'Ce champ n’existe pas.',
+    },
+  },
+
+  result: {
+    title: 'Votre résultat',
+    announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
+    percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
+    scale: (vo2max: string, from: string, to: string) =>
+      `Votre résultat : ${vo2max} ml/kg/min, marge de ${from} à ${to}.`,
+    below: (value: string) => `moins de ${value}`,
+    range: (from: string, to: string) => `${from} à ${to}`,
+    from: (value: string) => `${value} et plus`,
+    margin: {
+      label: 'Marge du test',
+      value: (from: string, to: string) => `environ ± 10 %, soit de ${from} à ${to} ml/kg/min`,
+    },
+    absolute: { label: 'Pour votre poids', value: (litres: string) => `${litres} litres d’oxygène par minute` },
+    percentileNote:
+      'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
+    formulaNote:
+      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
+    saved: 'Calcul enregistré',
+    savedText: 'Votre résultat a bien été enregistré',
+    error: 'Erreur',
+    errorText: 'Impossible d’enregistrer le calcul.',
+    notificationsLabel: 'Avis ({hotkey})',
+    closeNotification: 'Fermer l’avis',
+  },
+
+  tables: {
+    title: 'Valeurs de référence',
+    captions: { homme: 'Hommes', femme: 'Femmes' },
+    unit: 'VO2max en ml/kg/min',
+    age: 'Tranche d’âge',
+    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to} ans` : `${from} ans et plus`),
+    poor: 'Faible',
+    fair: 'Moyen',
+    good: 'Bon',
+    excellent: 'Excellent',
+    below: (value: number) => `moins de ${value}`,
+    range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
+    above: (value: number) => `plus de ${value}`,
+  },
+}
+
+export type Messages = typeof fr

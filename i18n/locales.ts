@@ -1,0 +1,7 @@
+export const locales = ['fr', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** BCP 47 tags of the documents. */
+export const languageTag = { fr: 'fr-CA', en: 'en-CA' } as const satisfies Record<Locale, string>
+
+export const otherLocale = { fr: 'en', en: 'fr' } as const satisfies Record<Locale, Locale>

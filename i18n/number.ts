@@ -1,0 +1,20 @@
+import { languageTag, type Locale } from './locales.ts'
+
+/** A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. */
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  return new Intl.NumberFormat(languageTag[locale], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
+}
+
+/**
+ * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
+ * between digits are passed over; only English reads "2,400" as thousands.
+ */
+export function parseNumber(text: string, locale: Locale): number {
+  const compact = text.replace(/\s/g, '')
+  const plain =
+    locale === 'en' && /^\d{1,3}(,\d{3})+$/.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN
+}

@@ -1,0 +1,35 @@
+import type { Locale } from './locales.ts'
+
+/**
+ * THE page table. Routes, prerendering, links, hreflang and the sitemap come from it;
+ * each page's text is `content/<locale>/<id>.mdx`, an article's `content/<locale>/blog/<id>.mdx`.
+ */
+export const pages = {
+  home: { fr: '/', en: '/en' },
+  understand: { fr: '/comprendre', en: '/en/understand' },
+  measure: { fr: '/mesurer', en: '/en/measure' },
+  improve: { fr: '/ameliorer', en: '/en/improve' },
+  tools: { fr: '/outils', en: '/en/tools' },
+  blog: { fr: '/blog', en: '/en/blog' },
+  privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy' },
+  terms: { fr: '/conditions-utilisation', en: '/en/terms-of-service' },
+  legal: { fr: '/mentions-legales', en: '/en/legal-notice' },
+  cholesterol: { fr: '/blog/vo2max-cholesterol', en: '/en/blog/vo2max-cholesterol' },
+  plateau: { fr: '/blog/vo2-stagne', en: '/en/blog/vo2-plateau' },
+  nutrition: { fr: '/blog/nutrition-vo2', en: '/en/blog/nutrition-vo2' },
+  watches: { fr: '/blog/montres-vo2', en: '/en/blog/watches-vo2' },
+  aging: { fr: '/blog/vo2-vieillissement', en: '/en/blog/vo2-aging' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type PageId = keyof typeof pages
+
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** The pages that are articles of the blog. */
+export const articleIds = ['cholesterol', 'plateau', 'nutrition', 'watches', 'aging'] as const satisfies PageId[]
+
+/** The pages that hold the calculator, and so take a form post. */
+export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
+
+/** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
+export const calculatorAnchor = 'valeurs-reference'

@@ -1,0 +1,23 @@
+import { otherLocale, type Locale } from './locales.ts'
+import { pageIds, pages, type PageId } from './pages.ts'
+
+export function pathTo(page: PageId, locale: Locale): string {
+  return pages[page][locale]
+}
+
+/** English when the path starts with /en, otherwise French. */
+export function localeOf(path: string): Locale {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
+}
+
+export function pageAt(path: string): PageId | undefined {
+  return pageIds.find((page) => pages[page].fr === path || pages[page].en === path)
+}
+
+/** The same page in the other language; where no page is known, the path with /en added or removed. */
+export function twinOf(path: string): string {
+  const locale = localeOf(path)
+  const page = pageAt(path)
+  if (page) return pathTo(page, otherLocale[locale])
+  return locale === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
+}

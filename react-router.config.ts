@@ -1,0 +1,18 @@
+import type { Config } from '@react-router/dev/config'
+import { locales } from './i18n/locales.ts'
+import { pageIds } from './i18n/pages.ts'
+import { pathTo } from './i18n/paths.ts'
+
+export default {
+  appDirectory: 'app',
+  serverBuildFile: '[name].js',
+  prerender: locales.flatMap((locale) => pageIds.map((page) => pathTo(page, locale))),
+  routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config

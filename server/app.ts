@@ -1,0 +1,3 @@
+export function buildApp() {
+  return 1
+}
