@@ -40,7 +40,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { index: 'virtual:react-router/server-build', app: './server/app.ts' } },
+        rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './server/main.ts' } },
       },
     },
   },

@@ -50,3 +50,28 @@ function typeName(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : typeof value
 }
+
+/** A language's words for each rule; the interface strings of both languages have this shape. */
+export interface RuleWords {
+  required: string
+  notANumber: (received: string) => string
+  notAnInteger: string
+  notAnOption: (expected: string, received: string) => string
+  tooSmall: (limit: number) => string
+  tooLarge: (limit: number) => string
+  unknownField: string
+}
+
+export function inWords(error: FieldError, words: RuleWords): string {
+  switch (error.rule) {
+    case 'notANumber':
+      return words.notANumber(error.received)
+    case 'notAnOption':
+      return words.notAnOption(error.expected, error.received)
+    case 'tooSmall':
+    case 'tooLarge':
+      return words[error.rule](error.limit)
+    default:
+      return words[error.rule]
+  }
+}

@@ -89,8 +89,11 @@ export const en: Messages = {
     title: 'Calculate your VO2max',
     lede: 'Run for 12 minutes, enter the distance.',
     toTables: 'See the reference values',
-    safety:
-      'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the PAR-Q+ and talk to a health professional first.',
+    safety: {
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the PAR-Q+ and talk to a health professional first.',
+      questionnaire: 'PAR-Q+ questionnaire',
+      questionnaireUrl: 'https://eparmedx.com/',
+    },
     fields: {
       age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
       gender: { label: 'Sex', hint: 'comparison group', unit: '' },
@@ -140,6 +143,7 @@ export const en: Messages = {
     savedText: 'Your result has been successfully saved',
     error: 'Error',
     errorText: 'Unable to save the calculation',
+    notification: 'Notification',
     notificationsLabel: 'Notifications ({hotkey})',
     closeNotification: 'Close the notification',
   },

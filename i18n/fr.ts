@@ -89,8 +89,11 @@ export const fr = {
     title: 'Calculez votre VO2max',
     lede: 'Courez 12 minutes, entrez la distance.',
     toTables: 'Voir les valeurs de référence',
-    safety:
-      'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
+    safety: {
+      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
+      questionnaire: 'Questionnaire Q-AAP+',
+      questionnaireUrl: 'https://eparmedx.com/',
+    },
     fields: {
       age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
       gender: { label: 'Sexe', hint: 'groupe de comparaison', unit: '' },
@@ -145,6 +148,7 @@ export const fr = {
     savedText: 'Votre résultat a bien été enregistré',
     error: 'Erreur',
     errorText: 'Impossible d’enregistrer le calcul.',
+    notification: 'Avis',
     notificationsLabel: 'Avis ({hotkey})',
     closeNotification: 'Fermer l’avis',
   },

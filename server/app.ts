@@ -1,3 +1,88 @@
-export function buildApp() {
-  return 1
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { calculatePath } from '../contract/calculation.ts'
+import { registerCalculations } from './calculations.ts'
+import type { Clock } from './clock.ts'
+import type { Env } from './env.ts'
+import { registerHealth } from './health.ts'
+import { registerPages, type Pages } from './pages.ts'
+import { sendProblem } from './problems.ts'
+import { isSameSite } from './same-site.ts'
+import { StoreUnavailable, type Store } from './store/store.ts'
+
+export interface AppParts {
+  store: Store
+  clock: Clock
+  pages: Pages
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
+  logger: FastifyBaseLogger
+}
+
+/** The whole server, ready to listen or to be tested without a socket. */
+export async function buildApp({ store, clock, pages, env, logger }: AppParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2000 },
+  })
+  // only JSON and the site's own forms have a body
+  app.removeContentTypeParser('text/plain')
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StoreUnavailable) {
+      request.log.warn({ err: error }, 'not saved: store unavailable')
+      return sendProblem(reply.header('Retry-After', 5), 503)
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, status)
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+      return sendProblem(reply, 403)
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // the route and not the address: a log line says nothing about a person
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    }
+    if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
+    else request.log.debug(line, 'request')
+  })
+
+  await app.register(helmet, {
+    // pages bring their own policy; nothing else that we answer loads anything
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    // without an Origin on form posts they could not be told from another site's
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false, max: env.RATE_LIMIT_MAX, timeWindow: '1 minute' })
+
+  registerCalculations(app, { store, clock, env })
+  registerHealth(app, store)
+  registerPages(app, pages, { store, clock, env })
+  return app
 }

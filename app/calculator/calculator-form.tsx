@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { inWords, type FieldError } from '../../contract/field-error.ts'
+import type { Run } from '../../domain/run.ts'
+import button from '../components/button.module.css'
+import { PageLink } from '../components/page-link.tsx'
+import { useMessages } from '../messages.ts'
+import type { PostedAnswer } from './action.ts'
+import styles from './calculator.module.css'
+import { GenderField, NumberField } from './field.tsx'
+import { readSubmission, type RunField } from './submission.ts'
+
+/** Where a posted form lands: on its result, or on the summary of its errors. */
+export const answerId = 'resultat'
+
+interface CalculatorFormProps {
+  posted: PostedAnswer | undefined
+  pending: boolean
+  onRun: (run: Run) => void
+}
+
+/** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
+export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
+  const { calculator, locale, pageNames } = useMessages()
+  const { pathname } = useLocation()
+  const [errors, setErrors] = useState(posted?.errors)
+  const submit = useRef<HTMLButtonElement>(null)
+  useFocusKept(submit, pending)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const { run, errors } = readSubmission(new FormData(form), locale)
+    setErrors(errors)
+    if (run) onRun(run)
+    else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
+  }
+
+  const field = (name: RunField) => ({
+    value: posted?.values[name],
+    error: errors?.find((error) => error.field === name),
+  })
+  return (
+    <form className={styles.form} method="post" action={`${pathname}#${answerId}`} noValidate onSubmit={onSubmit}>
+      {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}
+      <NumberField name="age" {...field('age')} />
+      <GenderField {...field('gender')} />
+      <NumberField name="weight" {...field('weight')} />
+      <NumberField name="distance" {...field('distance')} />
+      <p className={styles.note}>{calculator.weightHelp}</p>
+      <p className={styles.note}>{calculator.distanceHelp}</p>
+      <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
+        {pending ? calculator.pending : calculator.submit}
+      </button>
+      <p className={styles.note}>
+        {calculator.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+      </p>
+      <p className={styles.disclaimer}>{calculator.disclaimer}</p>
+    </form>
+  )
+}
+
+/** Tops a form that the server sends back, with a link to each field to mend. */
+function ErrorSummary({ errors }: { errors: FieldError[] }) {
+  const { fields, errorsTitle, rules } = useMessages().calculator
+  return (
+    <div className={styles.summary} id={answerId} role="alert">
+      <p>{errorsTitle}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`}>
+              {fields[error.field as RunField].label} – {inWords(error, rules)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A button that is disabled loses the focus; it gets it back if nothing else has taken it meanwhile. */
+function useFocusKept(button: { current: HTMLButtonElement | null }, pending: boolean) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (pending) {
+      hadFocus.current = true
+    } else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [pending, button])
+}

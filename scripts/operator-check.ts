@@ -1,0 +1,10 @@
+import { placeholders } from '../operator.config.ts'
+
+/** `npm run operator:check`: fails until the operator has completed every value. */
+const names = placeholders()
+if (names.length) {
+  console.error(`operator.config.ts: ${names.length} values to complete:\n  ${names.join('\n  ')}`)
+  process.exitCode = 1
+} else {
+  console.log('operator.config.ts is complete.')
+}

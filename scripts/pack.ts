@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isPlaceholder, operator } from '../operator.config.ts'
+import { packingList, type PackedFile } from '../server/built-files.ts'
+import { inlineScriptSources, pagePolicy, yieldToContent } from '../server/html.ts'
+import { reportSizes } from './page-sizes.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/**
+ * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in
+ * brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ */
+const source = 'build/client'
+const target = 'build/files'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
+writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
+writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
+
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
+const packed = Object.fromEntries(
+  files.map((file) => [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), pack(file)]),
+)
+writeFileSync(join(target, packingList), JSON.stringify(packed, null, 1))
+reportSizes(packed, target)
+
+function pack(file: string): PackedFile {
+  const type = types[extname(file)]
+  if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
+  const isPage = extname(file) === '.html'
+  const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return {
+    type,
+    etag: `"${hash}"`,
+    cacheControl: file.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    ...(isPage && { policy: pagePolicy(inlineScriptSources(content.toString())) }),
+    bodies: {
+      br: write(
+        `${hash}.br`,
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      ),
+      gzip: write(`${hash}.gz`, gzipSync(content, { level: 9 })),
+      identity: write(hash, content),
+    },
+  }
+}
+
+function finishPage(file: string): string {
+  const html = yieldToContent(readFileSync(source + file, 'utf8'))
+  if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
+    throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
+  }
+  return html
+}
+
+function write(name: string, body: Buffer): string {
+  writeFileSync(join(target, name), body)
+  return name
+}

@@ -1,0 +1,6 @@
+export interface Clock {
+  /** epoch milliseconds */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import { problemContentType, type Problem } from '../contract/problem.ts'
+
+/** What each refusal tells the caller to do; nothing of the inside shows. */
+const details: Record<number, string> = {
+  400: 'The request is malformed. Correct it and send it again.',
+  403: 'Requests from other sites are refused.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that method; see the Allow header.',
+  413: 'The body is too large: 4 KiB at most.',
+  414: 'The address is too long.',
+  415: 'Send the body as application/json.',
+  422: 'The result does not follow from the inputs. Correct it and send it again.',
+  429: 'Too many requests. Wait for the time in the Retry-After header.',
+  500: 'Something went wrong here. Try again later.',
+  503: 'Saving is not possible right now. Try again after the time in the Retry-After header.',
+}
+
+/** Answers with a problem document. Source: RFC 9457. */
+export function sendProblem(reply: FastifyReply, status: number, errors?: Problem['errors']): FastifyReply {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: details[status] ?? details[status < 500 ? 400 : 500]!,
+    ...(errors && { errors }),
+  }
+  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problem)
+}

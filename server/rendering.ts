@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { nonceContext, saveRunContext } from '../contract/page-context.ts'
+import { pagePolicy, yieldToContent } from './html.ts'
+import type { Pages } from './pages.ts'
+
+/** The origin is never shown nor trusted; React Router only wants a whole address. */
+const origin = 'http://localhost'
+
+/** Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. */
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
+  const handle = createRequestHandler(build, mode)
+  return async ({ method, url, form }, saveRun) => {
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(nonceContext, nonce)
+    context.set(saveRunContext, saveRun)
+    const request = new Request(origin + url.replace(/^\/+/, '/'), {
+      method,
+      ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    })
+    const response = await handle(request, context)
+    return {
+      status: response.status,
+      html: yieldToContent(await response.text()),
+      policy: pagePolicy([`'nonce-${nonce}'`]),
+    }
+  }
+}
