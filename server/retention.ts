@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import { StoreUnavailable, type Store } from './store/store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Visitors purged at a time: SQLite works with the event loop stopped, and 50 take it 5 to 32 ms. */
+const batchLimit = 50
+
+/**
+ * Who was last active before it has been inactive for 30 days, in epoch milliseconds.
+ * The hour more is for visits, which are noted at most once an hour.
+ */
+export function retentionCutoff(now: number): number {
+  return now - 30 * day - hour
+}
+
+export interface Retention {
+  /** Resolves once the batch under way is done; no other begins. */
+  stop(): Promise<void>
+}
+
+/**
+ * Deletes inactive visitors and their records, now and every hour. Several instances may do it at once.
+ * A failure is logged, and the next hour takes up what is left.
+ */
+export function startRetention(parts: {
+  store: Pick<Store, 'purgeInactive'>
+  clock: Clock
+  log: Log
+  /** milliseconds between two purges */
+  every?: number
+}): Retention {
+  const { store, clock, log, every = hour } = parts
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  async function purge(): Promise<void> {
+    const cutoff = retentionCutoff(clock.now())
+    let visitors = 0
+    try {
+      let removed = batchLimit
+      while (removed === batchLimit) {
+        // requests go first
+        await nextTurn()
+        if (stopped) break
+        removed = await store.purgeInactive(cutoff, batchLimit)
+        visitors += removed
+      }
+      if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
+    } catch (err) {
+      if (err instanceof StoreUnavailable) log.warn({ err, visitors }, 'purge put off: the store is unavailable')
+      else log.error({ err, visitors }, 'purge failed')
+    }
+  }
+
+  function begin(): void {
+    running ??= purge().finally(() => {
+      running = undefined
+    })
+  }
+
+  begin()
+  const timer = setInterval(begin, every).unref()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration, type RawBuilder } from 'kysely'
+import { createCalculations } from './migrations/0001-calculations.ts'
+import type { Tables } from './tables.ts'
+
+/** What a dialect calls the types: the only difference between the two schemas. */
+export interface ColumnTypes {
+  id: 'uuid' | 'text'
+  /** epoch milliseconds */
+  time: 'bigint' | 'integer'
+  decimal: 'double precision' | 'real'
+  /** what follows a table's closing parenthesis */
+  tableEnd: RawBuilder<unknown>
+}
+
+/** Every migration, run in the order of the names. Add at the end; never change one that was released. */
+function migrations(types: ColumnTypes): Record<string, Migration> {
+  return {
+    '0001-calculations': createCalculations(types),
+  }
+}
+
+/**
+ * Brings the schema up to date, all or nothing; instances that start together wait for each other.
+ * Throws, having changed nothing, when a newer version of the program has migrated the database.
+ */
+export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+  const known = migrations(types)
+  await refuseNewerDatabase(db, Object.keys(known))
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
+  if (error) throw error
+}
+
+async function refuseNewerDatabase(db: Kysely<Tables>, known: string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const newer = rows.find(({ name }) => !known.includes(name))
+  if (newer) {
+    throw new Error(
+      `a newer version of the program has changed it (migration ${newer.name}); start that version, or restore an older backup`,
+    )
+  }
+}

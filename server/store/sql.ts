@@ -1,0 +1,179 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, sql, type Insertable, type Kysely } from 'kysely'
+import { GroupCommit } from './group-commit.ts'
+import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Runs one piece of work on the database, again if that may help, and turns what may pass into StoreUnavailable. */
+export type Attempt = <T>(work: () => Promise<T>, closing: AbortSignal) => Promise<T>
+
+const hour = 3_600_000
+
+/** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
+export class SqlStore implements Store {
+  readonly #db: Kysely<Tables>
+  readonly #attempt: Attempt
+  readonly #saves: GroupCommit<Calculation>
+  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #closing = new AbortController()
+  #closed: Promise<void> | undefined
+
+  constructor({ db, attempt }: { db: Kysely<Tables>; attempt: Attempt }) {
+    this.#db = db
+    this.#attempt = attempt
+    this.#saves = new GroupCommit((batch) => this.#attempt(() => saveAll(db, batch), this.#closing.signal))
+  }
+
+  save(calculation: Calculation): Promise<void> {
+    return this.#whileOpen(async () => {
+      for (const id of [calculation.id, calculation.visitor]) {
+        if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
+      }
+      await this.#saves.add(calculation)
+    })
+  }
+
+  async listFor(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {
+    if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return []
+    return this.#ask(() =>
+      this.#db
+        .selectFrom('calculations')
+        .select(['id', 'visitor_id as visitor', 'age', 'gender', 'weight', 'distance'])
+        .select(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'])
+        .where('visitor_id', '=', visitor)
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    )
+  }
+
+  async forget(visitor: string): Promise<number> {
+    if (!isUuid(visitor)) return 0
+    // a save that was asked for before must not come back to life after
+    await this.#saves.settled()
+    return this.#ask(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('calculations')
+          .where('visitor_id', '=', visitor)
+          .executeTakeFirst()
+        await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
+        return Number(numDeletedRows)
+      }),
+    )
+  }
+
+  async touch(visitor: string, now: number): Promise<void> {
+    if (!isUuid(visitor)) return
+    await this.#ask(() =>
+      this.#db
+        .updateTable('visitors')
+        .set({ last_active_at: now })
+        .where('id', '=', visitor)
+        .where('last_active_at', '<=', now - hour)
+        .execute(),
+    )
+  }
+
+  purgeInactive(cutoff: number, limit: number): Promise<number> {
+    return this.#ask(async () => {
+      const inactive = this.#db
+        .selectFrom('visitors')
+        .select('id')
+        .where('last_active_at', '<', cutoff)
+        .orderBy('last_active_at')
+        .limit(limit)
+      const { numDeletedRows } = await this.#db
+        .deleteFrom('visitors')
+        .where('id', 'in', inactive)
+        // said again, as PostgreSQL checks it anew for a visitor who came back since the sub-select
+        .where('last_active_at', '<', cutoff)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    })
+  }
+
+  /** A write, as a full disk or a read-only folder still reads well; the row is Kysely's and means nothing here. */
+  async ping(): Promise<void> {
+    await this.#ask(() => sql`update ${sql.table(DEFAULT_MIGRATION_LOCK_TABLE)} set is_locked = 0`.execute(this.#db))
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#finish()
+    return this.#closed
+  }
+
+  async #finish(): Promise<void> {
+    this.#closing.abort()
+    await Promise.allSettled(this.#underWay)
+    await this.#db.destroy()
+  }
+
+  #ask<T>(work: () => Promise<T>): Promise<T> {
+    return this.#whileOpen(() => this.#attempt(work, this.#closing.signal))
+  }
+
+  async #whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closing.signal.aborted) throw new StoreUnavailable('the store is closed')
+    const running = work()
+    this.#underWay.add(running)
+    try {
+      return await running
+    } finally {
+      this.#underWay.delete(running)
+    }
+  }
+}
+
+/** Ids are compared as text on SQLite: only one spelling of a UUID may get in. */
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}
+
+async function saveAll(db: Kysely<Tables>, batch: readonly Calculation[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('visitors')
+      .values(visitorsOf(batch))
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ last_active_at: (row) => row.ref('excluded.last_active_at') })
+          .whereRef('visitors.last_active_at', '<', 'excluded.last_active_at'),
+      )
+      .execute()
+    await transaction
+      .insertInto('calculations')
+      .values(batch.map(rowOf))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  })
+}
+
+/** One row each, sorted by id: otherwise two instances that save for the same visitors lock each other out. */
+function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
+  const visitors = new Map<string, Insertable<Tables['visitors']>>()
+  for (const { visitor: id, createdAt } of batch) {
+    const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
+    visitors.set(id, {
+      id,
+      created_at: Math.min(created_at, createdAt),
+      last_active_at: Math.max(last_active_at, createdAt),
+    })
+  }
+  return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
+  return {
+    id: calculation.id,
+    visitor_id: calculation.visitor,
+    age: calculation.age,
+    gender: calculation.gender,
+    weight: calculation.weight,
+    distance: calculation.distance,
+    result_tenths: calculation.vo2maxResult,
+    category: calculation.category,
+    created_at: calculation.createdAt,
+  }
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
+
+/** Kysely over a database of the `node:sqlite` shape. */
+export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new WriteLockDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** Kysely would run migrations outside a transaction, and a crash between two statements brick the next start. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins: one that reads first would fail, without waiting, if another
+ * process wrote in between. It also makes processes that migrate at the same time wait for each other.
+ */
+class WriteLockDriver extends SqliteDriver {
+  readonly #database: DatabaseSyncInstance
+
+  constructor(database: DatabaseSyncInstance) {
+    super({ database: inKyselyShape(database) })
+    this.#database = database
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // a full disk makes SQLite roll back by itself, and a second rollback would hide the reason
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Prepared statements kept; batches of every size make as many different texts. */
+const statementLimit = 100
+
+/** Kysely expects better-sqlite3: parameters in one array, and statements that say whether they answer rows. */
+function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = statements.get(sql) ?? prepare(database, sql)
+      // the least recently used comes first in the map
+      statements.delete(sql)
+      statements.set(sql, statement)
+      if (statements.size > statementLimit) statements.delete(statements.keys().next().value!)
+      return statement
+    },
+  }
+}
+
+function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    // rows come without a prototype; PostgreSQL's have one
+    all: (parameters) => statement.all(...parameters).map((row) => ({ ...row })),
+    run: (parameters) => statement.run(...parameters),
+    iterate: (parameters) => statement.iterate(...parameters),
+  }
+}

@@ -1,0 +1,69 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { Kysely, sql } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { migrate, type ColumnTypes } from './migrate.ts'
+import { SqlStore } from './sql.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { StoreUnavailable, type Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+const columnTypes: ColumnTypes = { id: 'text', time: 'integer', decimal: 'real', tableEnd: sql`strict` }
+
+export interface SqliteOptions {
+  /** created if need be, readable by its owner only */
+  dataDir: string
+  log: Log
+  /** milliseconds to wait, with the event loop stopped, for another process that writes */
+  busyTimeout?: number
+}
+
+/**
+ * Opens the database in `dataDir`, brought up to date; several processes of one machine may.
+ * Throws an Error with one clear line when it cannot.
+ */
+export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOptions): Promise<Store> {
+  const file = join(dataDir, 'vo2max.db')
+  let database: DatabaseSyncInstance | undefined
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    database = new DatabaseSync(file)
+    // first of all, or two processes that start together fail on the switch to WAL
+    database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
+    database.exec('PRAGMA journal_mode=WAL')
+    // NORMAL is three times faster and loses acknowledged saves when the power fails
+    database.exec('PRAGMA synchronous=FULL')
+    database.exec('PRAGMA foreign_keys=ON')
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
+    await attempt(() => migrate(db, columnTypes))
+    log.info({ file }, 'SQLite database open')
+    return new SqlStore({ db, attempt })
+  } catch (error) {
+    if (database?.isOpen) database.close()
+    throw new Error(`Cannot open the database ${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** No second try: SQLite has waited for `busyTimeout`, and a full disk does not empty itself. */
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  // work never leaves the turn it starts in, so two stores in one process cannot wait for each other's transaction
+  await nextTurn()
+  try {
+    return await work()
+  } catch (error) {
+    if (isPassing(error)) throw new StoreUnavailable(`SQLite: ${error.message}`, { cause: error })
+    throw error
+  }
+}
+
+/** Primary result codes of what may pass: https://www.sqlite.org/rescode.html */
+const passingCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
+
+/** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
+export function isPassing(error: unknown): error is Error & { errcode: number } {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false
+  // the low byte is the primary code, the rest details
+  return Object.values(passingCodes).includes(error.errcode & 0xff)
+}

@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto'
+import { uuidv7 } from 'uuidv7'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { genders, limits } from '../../domain/run.ts'
+import { categories } from '../../domain/rating.ts'
+import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+
+/** An empty database that one test has for itself. */
+export interface TestDatabase {
+  open(): Promise<Store>
+  /** Runs one SQL statement behind the store's back and answers its rows. */
+  sql(text: string): Promise<Record<string, unknown>[]>
+  /** Closes what the test opened and deletes the database. */
+  remove(): Promise<void>
+}
+
+const noon = Date.UTC(2026, 10, 21, 12)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A valid calculation of a new visitor, unless told otherwise. */
+export function calculation(given: Partial<Calculation> = {}): Calculation {
+  return {
+    id: uuidv7(),
+    visitor: randomUUID(),
+    age: 30,
+    gender: 'homme',
+    weight: 70,
+    distance: 2400,
+    vo2maxResult: 403,
+    category: 'Bon',
+    createdAt: noon,
+    ...given,
+  }
+}
+
+/** What every store must do, on an empty database for each test. */
+export function describeStore(name: string, newDatabase: () => Promise<TestDatabase>): void {
+  describe(name, () => {
+    let database: TestDatabase
+    let store: Store
+    beforeEach(async () => {
+      database = await newDatabase()
+      store = await database.open()
+    })
+    afterEach(() => database.remove())
+
+    const all = (visitor: string) => store.listFor(visitor, { limit: 10_000 })
+    const visitors = () => database.sql('select * from visitors')
+
+    describe('save', () => {
+      test('a saved calculation comes back as it was, fractions and accents included', async () => {
+        const saved = calculation({ age: 29.5, weight: 70.55, distance: 2412.25, category: 'Très bon' })
+        await store.save(saved)
+        expect(await all(saved.visitor)).toStrictEqual([saved])
+      })
+
+      test('it is still there after the store is closed and opened again', async () => {
+        const saved = calculation()
+        await store.save(saved)
+        await store.close()
+        store = await database.open()
+        expect(await all(saved.visitor)).toEqual([saved])
+      })
+
+      test('the same id again changes nothing', async () => {
+        const saved = calculation()
+        await store.save(saved)
+        await store.save({ ...saved, age: 99 })
+        await Promise.all([store.save(saved), store.save({ ...saved, age: 98 })])
+        expect(await all(saved.visitor)).toEqual([saved])
+      })
+
+      test('1,000 saves at once are all kept', async () => {
+        const visitor = randomUUID()
+        const many = Array.from({ length: 1000 }, (_, index) => calculation({ visitor, distance: 500 + index }))
+        await Promise.all(many.map((one) => store.save(one)))
+        expect(await all(visitor)).toEqual(many.toReversed())
+      })
+
+      test('two stores on one database save for the same visitors at once', async () => {
+        const other = await database.open()
+        const both = Array.from({ length: 20 }, () => randomUUID())
+        const saves = both.flatMap((visitor) =>
+          [store, other].flatMap((one) => [one.save(calculation({ visitor })), one.save(calculation({ visitor }))]),
+        )
+        await Promise.all(saves)
+        for (const visitor of both) expect(await all(visitor)).toHaveLength(4)
+      })
+
+      test('one bad row of a batch fails alone', async () => {
+        const visitor = randomUUID()
+        const good = [calculation({ visitor }), calculation({ visitor })]
+        const bad = calculation({ visitor, age: 9 })
+        const outcomes = await Promise.allSettled([good[0]!, bad, good[1]!].map((one) => store.save(one)))
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+        expect(await all(visitor)).toEqual(good.toReversed())
+      })
+
+      test('a refused row leaves no visitor behind', async () => {
+        await expect(store.save(calculation({ age: 9 }))).rejects.toThrow()
+        expect(await visitors()).toEqual([])
+      })
+
+      test.each([
+        ['an upper-case id', { id: uuidv7().toUpperCase() }],
+        ['an id that is no UUID', { id: '1' }],
+        ['a visitor that is no UUID', { visitor: 'x' }],
+        ['a visitor with a NUL', { visitor: `${randomUUID()}\0` }],
+      ])('%s is a mistake of the caller', async (_, given) => {
+        await expect(store.save(calculation(given))).rejects.toThrow(TypeError)
+      })
+    })
+
+    describe('constraints', () => {
+      const atTheLimits = (['age', 'weight', 'distance'] as const).flatMap((field) => [
+        { [field]: limits[field].min },
+        { [field]: limits[field].max },
+      ])
+      const known = [...genders.map((gender) => ({ gender })), ...categories.map((category) => ({ category }))]
+      const beyond = (['age', 'weight', 'distance'] as const).flatMap((field) => [
+        { [field]: limits[field].min - 0.001 },
+        { [field]: limits[field].max + 0.001 },
+        { [field]: NaN },
+        { [field]: Infinity },
+      ])
+      const unknown = [
+        { gender: 'Homme' },
+        { category: 'Good' },
+        { category: '' },
+        { category: null },
+        { vo2maxResult: -1 },
+        { vo2maxResult: 40.3 },
+        { createdAt: 0.5 },
+      ]
+
+      test.each([...atTheLimits, ...known])('%o is accepted', async (given) => {
+        await store.save(calculation(given))
+      })
+
+      test.each([...beyond, ...unknown])('%o is refused, and not as a passing trouble', async (given) => {
+        const refusal = store.save(calculation(given as Partial<Calculation>))
+        await expect(refusal).rejects.toThrow()
+        await expect(refusal).rejects.not.toBeInstanceOf(StoreUnavailable)
+      })
+    })
+
+    describe('listFor', () => {
+      test('pages go from the newest to the oldest without a gap or a repeat', async () => {
+        const visitor = randomUUID()
+        const seven = Array.from({ length: 7 }, () => calculation({ visitor }))
+        await Promise.all(seven.map((one) => store.save(one)))
+        const [first, second, third, fourth, fifth, sixth, seventh] = seven
+        const page = (before?: Calculation) =>
+          store.listFor(visitor, { limit: 3, ...(before && { before: before.id }) })
+        expect(await page()).toEqual([seventh, sixth, fifth])
+        expect(await page(fifth)).toEqual([fourth, third, second])
+        expect(await page(second)).toEqual([first])
+        expect(await page(first)).toEqual([])
+      })
+
+      test('a visitor never sees another visitor, even from their id', async () => {
+        const [mine, theirs] = [calculation(), calculation()]
+        await Promise.all([store.save(mine), store.save(theirs)])
+        expect(await all(mine.visitor)).toEqual([mine])
+        expect(await store.listFor(mine.visitor, { limit: 10, before: theirs.id })).toEqual([mine])
+      })
+
+      test.each([
+        ['an unknown visitor', randomUUID()],
+        ['no UUID', 'x'],
+        ['a NUL', '\0'],
+        ['an empty text', ''],
+      ])('%s has no records', async (_, visitor) => expect(await all(visitor)).toEqual([]))
+
+      test('nothing comes before what is no id', async () => {
+        const saved = calculation()
+        await store.save(saved)
+        expect(await store.listFor(saved.visitor, { limit: 10, before: "'; --" })).toEqual([])
+      })
+    })
+
+    describe('forget', () => {
+      test('nothing is left of a forgotten visitor, and the others stay', async () => {
+        const [mine, mineToo, theirs] = [calculation(), calculation(), calculation()]
+        mineToo.visitor = mine.visitor
+        await Promise.all([mine, mineToo, theirs].map((one) => store.save(one)))
+        expect(await store.forget(mine.visitor)).toBe(2)
+        expect(await visitors()).toMatchObject([{ id: theirs.visitor }])
+        expect(await database.sql('select id from calculations')).toEqual([{ id: theirs.id }])
+      })
+
+      test('a save under way is forgotten too', async () => {
+        const saved = calculation()
+        const save = store.save(saved)
+        expect(await store.forget(saved.visitor)).toBe(1)
+        await save
+        expect(await all(saved.visitor)).toEqual([])
+      })
+
+      test('a forgotten visitor may come back', async () => {
+        const [before, after] = [calculation(), calculation()]
+        after.visitor = before.visitor
+        await store.save(before)
+        await store.forget(before.visitor)
+        await store.save(after)
+        expect(await all(before.visitor)).toEqual([after])
+      })
+
+      test.each([
+        ['an unknown visitor', randomUUID()],
+        ['no UUID', 'x'],
+        ['a NUL', '\0'],
+      ])('%s has nothing to forget', async (_, visitor) => expect(await store.forget(visitor)).toBe(0))
+    })
+
+    describe('activity', () => {
+      const lastActive = async () => (await visitors()).map((row) => Number(row.last_active_at))
+
+      test('a save notes the time of the calculation, and never goes back', async () => {
+        const { visitor } = calculation()
+        await store.save(calculation({ visitor, createdAt: noon }))
+        await store.save(calculation({ visitor, createdAt: noon + minute }))
+        await store.save(calculation({ visitor, createdAt: noon - day }))
+        expect(await lastActive()).toEqual([noon + minute])
+      })
+
+      test('a visit within the hour is not written', async () => {
+        const { visitor } = calculation()
+        await store.save(calculation({ visitor }))
+        await store.touch(visitor, noon + hour - 1)
+        expect(await lastActive()).toEqual([noon])
+      })
+
+      test('a visit an hour later is', async () => {
+        const { visitor } = calculation()
+        await store.save(calculation({ visitor }))
+        await store.touch(visitor, noon + hour)
+        expect(await lastActive()).toEqual([noon + hour])
+      })
+
+      test('a visit by a clock that is behind changes nothing', async () => {
+        const { visitor } = calculation()
+        await store.save(calculation({ visitor }))
+        await store.touch(visitor, noon - 2 * hour)
+        expect(await lastActive()).toEqual([noon])
+      })
+
+      test.each([
+        ['an unknown visitor', randomUUID()],
+        ['no UUID', 'x'],
+        ['a NUL', '\0'],
+      ])('%s stays unknown', async (_, visitor) => {
+        await store.touch(visitor, noon)
+        expect(await visitors()).toEqual([])
+      })
+    })
+
+    describe('purgeInactive', () => {
+      const savedAt = async (createdAt: number) => {
+        const saved = calculation({ createdAt })
+        await store.save(saved)
+        return saved.visitor
+      }
+      const kept = async () => (await visitors()).map(({ id }) => id)
+
+      test('who was active at the cutoff stays, who was before goes with every record', async () => {
+        const active = await savedAt(noon)
+        await savedAt(noon - 1)
+        expect(await store.purgeInactive(noon, 50)).toBe(1)
+        expect(await kept()).toEqual([active])
+        expect(await database.sql('select visitor_id from calculations')).toEqual([{ visitor_id: active }])
+      })
+
+      test('the records of a visitor who came back stay, however old', async () => {
+        const returned = await savedAt(noon - 40 * day)
+        await store.touch(returned, noon)
+        expect(await store.purgeInactive(noon - 30 * day, 50)).toBe(0)
+        expect(await all(returned)).toHaveLength(1)
+      })
+
+      test('a batch takes the longest inactive first, and no more than its limit', async () => {
+        const third = await savedAt(noon - day)
+        await savedAt(noon - 3 * day)
+        await savedAt(noon - 2 * day)
+        expect(await store.purgeInactive(noon, 2)).toBe(2)
+        expect(await kept()).toEqual([third])
+        expect(await store.purgeInactive(noon, 2)).toBe(1)
+        expect(await store.purgeInactive(noon, 2)).toBe(0)
+      })
+
+      test('two stores that purge at once remove each visitor once', async () => {
+        const other = await database.open()
+        const old = Array.from({ length: 60 }, () => calculation({ createdAt: noon - day }))
+        await Promise.all(old.map((one) => store.save(one)))
+        const removed = await Promise.all([store.purgeInactive(noon, 60), other.purgeInactive(noon, 60)])
+        expect(removed[0] + removed[1]).toBe(60)
+      })
+
+      test('a save during a purge is kept', async () => {
+        const old = Array.from({ length: 40 }, () => calculation({ createdAt: noon - day }))
+        await Promise.all(old.map((one) => store.save(one)))
+        const back = old.map(({ visitor }) => calculation({ visitor }))
+        const saves = back.map((one) => store.save(one))
+        await Promise.all([store.purgeInactive(noon, 10), ...saves, store.purgeInactive(noon, 40)])
+        const ids = (await database.sql('select id from calculations')).map(({ id }) => id)
+        expect(ids).toEqual(expect.arrayContaining(back.map(({ id }) => id)))
+      })
+    })
+
+    describe('open and close', () => {
+      test('an empty database may be opened twice at once', async () => {
+        const empty = await newDatabase()
+        try {
+          const [one, two] = await Promise.all([empty.open(), empty.open()])
+          const saved = calculation()
+          await one.save(saved)
+          expect(await two.listFor(saved.visitor, { limit: 1 })).toEqual([saved])
+        } finally {
+          await empty.remove()
+        }
+      })
+
+      test('a database of a newer version is refused in one line, and untouched', async () => {
+        await store.save(calculation())
+        await store.close()
+        await database.sql(`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`)
+        const contents = () =>
+          Promise.all(
+            ['visitors', 'calculations', 'kysely_migration'].map((table) => database.sql(`select * from ${table}`)),
+          )
+        const before = await contents()
+        await expect(database.open()).rejects.toThrow(
+          /^Cannot open the .*: a newer version of the program has changed it \(migration 9999-later\).*$/,
+        )
+        expect(await contents()).toEqual(before)
+      })
+
+      test('close waits for the saves under way', async () => {
+        const saved = Array.from({ length: 600 }, () => calculation())
+        const saves = saved.map((one) => store.save(one))
+        await store.close()
+        await Promise.all(saves)
+        expect(await database.sql('select id from calculations')).toHaveLength(600)
+      })
+
+      test('a closed store is unavailable, and may be closed again', async () => {
+        await store.close()
+        await store.close()
+        await expect(store.save(calculation())).rejects.toThrow(StoreUnavailable)
+        await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+      })
+
+      test('ping succeeds when a record could be saved', () => store.ping())
+    })
+  })
+}
