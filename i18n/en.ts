@@ -96,7 +96,7 @@ export const en: Messages = {
     },
     fields: {
       age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
-      gender: { label: 'Sex', hint: 'comparison group', unit: '' },
+      gender: { label: 'Sex', hint: 'reference group', unit: '' },
       weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
       distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
     },

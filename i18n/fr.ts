@@ -96,7 +96,7 @@ export const fr = {
     },
     fields: {
       age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
-      gender: { label: 'Sexe', hint: 'groupe de comparaison', unit: '' },
+      gender: { label: 'Sexe', hint: 'groupe de référence', unit: '' },
       weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
       distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
     },

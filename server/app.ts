@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { calculatePath } from '../contract/calculation.ts'
 import { registerCalculations } from './calculations.ts'
 import type { Clock } from './clock.ts'
@@ -24,7 +24,7 @@ export interface AppParts {
 export async function buildApp({ store, clock, pages, env, logger }: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,

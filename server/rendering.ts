@@ -11,7 +11,8 @@ const origin = 'http://localhost'
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ method, url, form }, saveRun) => {
-    const nonce = randomBytes(16).toString('base64')
+    // development has no policy, and its hot reload no nonce
+    const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(saveRunContext, saveRun)

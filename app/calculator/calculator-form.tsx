@@ -48,8 +48,10 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
-      <p className={styles.note}>{calculator.weightHelp}</p>
-      <p className={styles.note}>{calculator.distanceHelp}</p>
+      <div className={styles.note}>
+        <p>{calculator.weightHelp}</p>
+        <p>{calculator.distanceHelp}</p>
+      </div>
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
         {pending ? calculator.pending : calculator.submit}
       </button>

@@ -5,16 +5,17 @@ import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { resultOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/run.ts'
 import { callApi } from '../data/api.ts'
-import { useHydrated } from '../hydrated.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedAnswer } from './action.ts'
 import { answerId, CalculatorForm } from './calculator-form.tsx'
 import styles from './calculator.module.css'
 import { HowTo } from './how-to.tsx'
+import { PlainNotice } from './plain-notice.tsx'
 import { Result } from './result.tsx'
 import { useNotice } from './use-notice.ts'
 
-const Notices = lazy(() => import('./notices.tsx'))
+/** Loaded once a reader turns to the form; where that fails, as it does offline, a plain line says the same. */
+const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: PlainNotice })))
 
 /** Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a notice. */
 export function CalculatorPanel() {
@@ -26,7 +27,7 @@ export function CalculatorPanel() {
     onSuccess: () => show('saved'),
     onError: () => show('failed'),
   })
-  const hydrated = useHydrated()
+  const [engaged, setEngaged] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function CalculatorPanel() {
 
   const shownRun = run ?? posted?.run
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} onFocus={() => setEngaged(true)}>
       <CalculatorForm
         posted={posted}
         pending={saving.isPending}
@@ -48,7 +49,7 @@ export function CalculatorPanel() {
         {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <HowTo />}
       </div>
       <Announcement run={run} />
-      {hydrated && (
+      {(engaged || notice) && (
         <Suspense>
           <Notices notice={notice} onDismiss={dismiss} />
         </Suspense>

@@ -5,6 +5,7 @@ import type { Run } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
 import { ResultScale } from '../figures/result-scale.tsx'
 import { useMessages } from '../messages.ts'
+import { SavedLine } from './plain-notice.tsx'
 import styles from './result.module.css'
 
 /** The answer to a run: value, category, percentile, where it lies, and what it is worth. */
@@ -39,10 +40,4 @@ export function Result({ run, saved }: { run: Run; saved: boolean | undefined })
       {saved !== undefined && <SavedLine saved={saved} />}
     </div>
   )
-}
-
-/** Without JavaScript there are no notices: the page itself says whether the run was saved. */
-function SavedLine({ saved }: { saved: boolean }) {
-  const { result } = useMessages()
-  return <p className={saved ? styles.saved : styles.failed}>{saved ? `${result.saved}.` : result.errorText}</p>
 }

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { readEnv, type Env } from './env.ts'
+import { pageRenderer } from './rendering.ts'
+import { openStore } from './store/open-store.ts'
+
+/** Vite's hot reload brings inline styles and scripts and a socket, which the pages' own policy refuses. */
+const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
+
+/** The server for development: every page is rendered from its source, the API and the store are the real ones. */
+export async function devApp(
+  loadBuild: () => Promise<unknown>,
+  logger: FastifyBaseLogger,
+): Promise<{ app: FastifyInstance; env: Env }> {
+  const env = readEnv(process.env)
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log: logger })
+  const render = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
+  const pages = {
+    at: () => undefined,
+    render: async (...request: Parameters<typeof render>) => {
+      const { status, html } = await render(...request)
+      return { status, html, policy: hotReloadPolicy }
+    },
+  }
+  return { app: await buildApp({ store, clock: systemClock, pages, env, logger }), env }
+}
