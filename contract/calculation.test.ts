@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { resultOf } from '../domain/result.ts'
+import { anyRun } from '../domain/run.arbitrary.ts'
+import { calculatePath, calculationOf, calculationSchema, runSchema } from './calculation.ts'
+
+const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
+
+test('the calculation is posted to the path of the product spec', () =>
+  expect(calculatePath).toBe('/api/vo2/calculate'))
+
+test('a run makes the body of the product spec: six fields, the result in tenths', () =>
+  expect(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })).toEqual({
+    age: 30,
+    gender: 'homme',
+    weight: 70,
+    distance: 2400,
+    vo2maxResult: 402,
+    category: 'Bon',
+  }))
+
+test('whatever else a run carries stays out of the body', () => {
+  const carrying = { age: 30, gender: 'homme', weight: 70, distance: 2400, name: 'Ada' } as const
+  expect(Object.keys(calculationOf(carrying))).toEqual([
+    'age',
+    'gender',
+    'weight',
+    'distance',
+    'vo2maxResult',
+    'category',
+  ])
+})
+
+test.each([
+  ['age', 10],
+  ['age', 10.5],
+  ['age', 100],
+  ['weight', 30],
+  ['weight', 70.5],
+  ['weight', 200],
+  ['distance', 500],
+  ['distance', 2400.5],
+  ['distance', 5000],
+  ['gender', 'homme'],
+  ['gender', 'femme'],
+])('%s may be %s', (field, value) => {
+  expect(v.is(runSchema, { ...run, [field]: value })).toBe(true)
+  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(true)
+})
+
+test.each([
+  ['age', 9.99],
+  ['age', 100.01],
+  ['weight', 29.99],
+  ['weight', 200.01],
+  ['distance', 499.99],
+  ['distance', 5000.01],
+  ...['age', 'weight', 'distance'].flatMap((field) =>
+    [-1, 0, NaN, Infinity, -Infinity, null, undefined, true, '', '50', '1000', [50], {}].map((value) => [field, value]),
+  ),
+  ...['male', 'Homme', 'homme ', '', 1, NaN, null, undefined, true, ['homme'], {}].map((value) => ['gender', value]),
+] as [string, unknown][])('%s may not be %o', (field, value) => {
+  expect(v.is(runSchema, { ...run, [field]: value })).toBe(false)
+  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(false)
+})
+
+test.each([0, 402, 1005])('the result may be the integer %d', (vo2maxResult) =>
+  expect(v.is(calculationSchema, { ...calculation, vo2maxResult })).toBe(true),
+)
+
+test.each([[40.2], [NaN], [Infinity], [-Infinity], [null], [undefined], ['402'], [true], [[402]], [{}]])(
+  'the result may not be %o',
+  (vo2maxResult) => expect(v.is(calculationSchema, { ...calculation, vo2maxResult })).toBe(false),
+)
+
+test.each(['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'])('the category may be %s', (category) =>
+  expect(v.is(calculationSchema, { ...calculation, category })).toBe(true),
+)
+
+test.each([['bon'], ['Good'], ['Tres bon'], [''], [50], [null], [undefined], [['Bon']], [{}]])(
+  'the category may not be %o',
+  (category) => expect(v.is(calculationSchema, { ...calculation, category })).toBe(false),
+)
+
+test.each(['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'])('%s may not be missing', (missing) => {
+  const rest = Object.fromEntries(Object.entries(calculation).filter(([field]) => field !== missing))
+  expect(v.is(calculationSchema, rest)).toBe(false)
+})
+
+test.each(['name', 'percentile', 'id', 'Age', 'constructor'])('the unknown field %s is refused', (field) =>
+  expect(v.is(calculationSchema, { ...calculation, [field]: 1 })).toBe(false),
+)
+
+test('a field named __proto__ is refused, not obeyed', () => {
+  const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(calculation)}}`)
+  expect(v.is(calculationSchema, body)).toBe(false)
+})
+
+test.each([[null], [undefined], [[]], [[calculation]], [{}], [''], ['Bon'], [402], [true]])(
+  'a body may not be %o',
+  (body) => expect(v.is(calculationSchema, body)).toBe(false),
+)
+
+test('every accepted run makes a body that the server accepts', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      expect(v.is(runSchema, run)).toBe(true)
+      expect(v.is(calculationSchema, calculationOf(run))).toBe(true)
+    }),
+  ))
+
+test('a body that travelled as JSON still says what its inputs give', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const { vo2maxResult, category, ...sent } = v.parse(
+        calculationSchema,
+        JSON.parse(JSON.stringify(calculationOf(run))),
+      )
+      const result = resultOf(sent)
+      expect([vo2maxResult / 10, category]).toEqual([result.vo2max, result.category])
+    }),
+  ))

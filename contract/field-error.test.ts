@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { calculationSchema, runSchema } from './calculation.ts'
+import { fieldErrors } from './field-error.ts'
+
+const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
+
+/** The errors of a body, of the form and of the API alike. */
+function errorsOf(body: unknown, schema: typeof calculationSchema | typeof runSchema = calculationSchema) {
+  return fieldErrors(v.safeParse(schema, body).issues ?? [])
+}
+
+test('a valid calculation has no error', () => expect(errorsOf(calculation)).toEqual([]))
+
+test.each([
+  ['age', 9.99, 10],
+  ['age', -Infinity, 10],
+  ['weight', 29.99, 30],
+  ['distance', 499.99, 500],
+  ['distance', 0, 500],
+])('%s of %d is too small: the limit is %d', (field, value, limit) =>
+  expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule: 'tooSmall', limit }]),
+)
+
+test.each([
+  ['age', 100.01, 100],
+  ['age', Infinity, 100],
+  ['weight', 200.01, 200],
+  ['distance', 5000.01, 5000],
+])('%s of %d is too large: the limit is %d', (field, value, limit) =>
+  expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule: 'tooLarge', limit }]),
+)
+
+test.each([
+  [NaN, 'nan'],
+  [null, 'null'],
+  ['30', 'string'],
+  ['', 'string'],
+  [true, 'boolean'],
+  [[30], 'array'],
+  [{}, 'object'],
+])('an age of %o is not a number: it is called %s', (age, received) =>
+  expect(errorsOf({ ...calculation, age })).toEqual([{ field: 'age', rule: 'notANumber', received }]),
+)
+
+test.each(['age', 'weight', 'distance', 'vo2maxResult'])('%s as a text is not a number', (field) =>
+  expect(errorsOf({ ...calculation, [field]: '50' })).toEqual([{ field, rule: 'notANumber', received: 'string' }]),
+)
+
+test.each([
+  ['male', "'male'"],
+  ['', "''"],
+  [1, 'number'],
+  [NaN, 'nan'],
+  [null, 'null'],
+  [['homme'], 'array'],
+])('a gender of %o is not an option: it is called %s', (gender, received) =>
+  expect(errorsOf({ ...calculation, gender })).toEqual([
+    { field: 'gender', rule: 'notAnOption', expected: "'homme' | 'femme'", received },
+  ]),
+)
+
+test('a category in another language is not an option', () =>
+  expect(errorsOf({ ...calculation, category: 'Good' })).toEqual([
+    {
+      field: 'category',
+      rule: 'notAnOption',
+      expected: "'Faible' | 'Moyen' | 'Bon' | 'Très bon' | 'Excellent'",
+      received: "'Good'",
+    },
+  ]))
+
+test.each([40.2, Infinity])('a result of %d is not an integer', (vo2maxResult) =>
+  expect(errorsOf({ ...calculation, vo2maxResult })).toEqual([{ field: 'vo2maxResult', rule: 'notAnInteger' }]),
+)
+
+test.each(['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'])('%s is required', (missing) => {
+  const rest = Object.fromEntries(Object.entries(calculation).filter(([field]) => field !== missing))
+  expect(errorsOf(rest)).toEqual([{ field: missing, rule: 'required' }])
+  expect(errorsOf({ ...calculation, [missing]: undefined })).toEqual([{ field: missing, rule: 'required' }])
+})
+
+test.each(['age', 'gender', 'weight', 'distance'])('%s is required by the form too', (missing) => {
+  const rest = Object.fromEntries(Object.entries(run).filter(([field]) => field !== missing))
+  expect(errorsOf(rest, runSchema)).toEqual([{ field: missing, rule: 'required' }])
+})
+
+test.each(['name', '__proto__', 'constructor'])('the unknown field %s is named', (field) => {
+  const body: unknown = JSON.parse(JSON.stringify(calculation).replace('{', `{"${field}":1,`))
+  expect(errorsOf(body)).toEqual([{ field, rule: 'unknownField' }])
+})
+
+test('of several unknown fields, the first is named', () =>
+  expect(errorsOf({ ...calculation, name: 'Ada', id: 1 })).toEqual([{ field: 'name', rule: 'unknownField' }]))
+
+test('the errors come in the order of the fields, the unknown field last', () =>
+  expect(
+    errorsOf({ name: 'Ada', category: 'Good', distance: 1, weight: '70', gender: 'homme', vo2maxResult: 402 }),
+  ).toEqual([
+    { field: 'age', rule: 'required' },
+    { field: 'weight', rule: 'notANumber', received: 'string' },
+    { field: 'distance', rule: 'tooSmall', limit: 500 },
+    expect.objectContaining({ field: 'category', rule: 'notAnOption' }),
+    { field: 'name', rule: 'unknownField' },
+  ]))
+
+test('a field has one error, its first', () => {
+  const schema = v.object({ age: v.pipe(v.number(), v.minValue(10), v.integer()) })
+  expect(fieldErrors(v.safeParse(schema, { age: 9.5 }).issues!)).toEqual([
+    { field: 'age', rule: 'tooSmall', limit: 10 },
+  ])
+})
+
+test.each([[[]], [{}]])('%o lacks every field', (body) =>
+  expect(errorsOf(body)).toEqual(
+    ['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'].map((field) => ({ field, rule: 'required' })),
+  ),
+)
+
+test.each([null, undefined, 'Bon', 402, true])('%o is no object: no field is at fault', (body) =>
+  expect(errorsOf(body)).toEqual([]),
+)

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { absoluteUptake, cooper, estimate, marginOf, toTenths } from './estimate.ts'
+import { anyRun, between } from './run.arbitrary.ts'
+import { limits } from './run.ts'
+
+const run = { age: 25, gender: 'homme', distance: 2400 } as const
+
+test.each([
+  [504.9, 0],
+  [549.63, 1],
+  [1800, 28.9537],
+  [2200, 37.8963],
+  [2400, 42.3675],
+  [2600, 46.8388],
+  [2800, 51.3101],
+  [5000, 100.4941],
+])("Cooper's equation credits %d m with %d ml/kg/min", (distance, expected) =>
+  expect(cooper(distance)).toBeCloseTo(expected, 4),
+)
+
+test.each([500, 504, 504.9])("Cooper's equation never goes below 0: %d m", (distance) =>
+  expect(cooper(distance)).toBe(0),
+)
+
+test("a man of 25 is credited Cooper's equation alone", () => expect(estimate(run)).toBe(42.4))
+
+test('a woman is credited 85 % of the same run', () => expect(estimate({ ...run, gender: 'femme' })).toBe(36))
+
+test.each([
+  [10, 42.4],
+  [24, 42.4],
+  [25, 42.4],
+  [26, 41.9],
+  [30, 40.2],
+  [50, 31.8],
+  [70, 23.3],
+  [100, 10.6],
+])('each year after 25 takes 1 % of the value at 25: age %d gives %d', (age, expected) =>
+  expect(estimate({ ...run, age })).toBe(expected),
+)
+
+test('a part of a year counts in the age correction', () =>
+  expect(estimate({ ...run, age: 25.5, distance: 5000 })).toBe(100))
+
+test('both corrections apply to an older woman', () =>
+  expect(estimate({ age: 65, gender: 'femme', distance: 1800 })).toBe(14.8))
+
+test('the shortest accepted run gives 0.0', () => expect(estimate({ ...run, distance: 500 })).toBe(0))
+
+test('the longest accepted run gives 100.5 at 20', () =>
+  expect(estimate({ ...run, age: 20, distance: 5000 })).toBe(100.5))
+
+test.each([
+  [507, 0],
+  [508, 0.1],
+  [2398, 42.3],
+  [2399, 42.3],
+  [2400, 42.4],
+])('the estimate is rounded to the nearest tenth: %d m gives %d', (distance, expected) =>
+  expect(estimate({ ...run, distance })).toBe(expected),
+)
+
+test.each([654, 1151, 1648, 2145, 2642])('half a tenth is rounded up: a woman of 35 who ran %d m', (distance) => {
+  const unrounded = cooper(distance) * 0.9 * 0.85
+  expect(estimate({ age: 35, gender: 'femme', distance })).toBeCloseTo(unrounded + 0.05, 6)
+})
+
+test.each([
+  [0, 0],
+  [14.8, 148],
+  [32.3, 323],
+  [40.2, 402],
+  [40.24, 402],
+  [40.26, 403],
+  [100.5, 1005],
+])('%d ml/kg/min is sent as %d', (vo2max, tenths) => expect(toTenths(vo2max)).toBe(tenths))
+
+test.each([
+  [40.2, 70, 2.8],
+  [40.2, 80, 3.2],
+  [46, 70, 3.2],
+  [0, 70, 0],
+  [100.5, 200, 20.1],
+])('%d ml/kg/min at %d kg is %d L/min', (vo2max, weight, litres) => expect(absoluteUptake(vo2max, weight)).toBe(litres))
+
+test.each([
+  [0, 0, 0],
+  [14.8, 13.3, 16.3],
+  [40.2, 36.2, 44.2],
+  [50, 45, 55],
+])('the margin around %d is a tenth either way: from %d to %d', (vo2max, from, to) =>
+  expect(marginOf(vo2max)).toEqual({ from, to }),
+)
+
+test('more distance never lowers the estimate', () =>
+  fc.assert(
+    fc.property(anyRun, between(limits.distance), (run, distance) => {
+      const [shorter, longer] = [Math.min(run.distance, distance), Math.max(run.distance, distance)]
+      expect(estimate({ ...run, distance: longer })).toBeGreaterThanOrEqual(estimate({ ...run, distance: shorter }))
+    }),
+  ))
+
+test('age changes nothing up to 25', () =>
+  fc.assert(
+    fc.property(anyRun, between({ min: 10, max: 25 }), (run, age) => {
+      expect(estimate({ ...run, age })).toBe(estimate({ ...run, age: 25 }))
+    }),
+  ))
+
+test('the same run is never worth more to an older person', () =>
+  fc.assert(
+    fc.property(anyRun, between(limits.age), (run, age) => {
+      const [younger, older] = [Math.min(run.age, age), Math.max(run.age, age)]
+      expect(estimate({ ...run, age: older })).toBeLessThanOrEqual(estimate({ ...run, age: younger }))
+    }),
+  ))
+
+test('weight never changes the estimate', () =>
+  fc.assert(
+    fc.property(anyRun, between(limits.weight), (run, weight) => {
+      const reweighed = { ...run, weight }
+      expect(estimate(reweighed)).toBe(estimate(run))
+    }),
+  ))
+
+test('the estimate has one decimal, and its tenths give it back', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const vo2max = estimate(run)
+      expect(Number(vo2max.toFixed(1))).toBe(vo2max)
+      expect(Number.isInteger(toTenths(vo2max))).toBe(true)
+      expect(toTenths(vo2max) / 10).toBe(vo2max)
+    }),
+  ))
+
+test('the margin contains the estimate', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const vo2max = estimate(run)
+      const { from, to } = marginOf(vo2max)
+      expect(from).toBeLessThanOrEqual(vo2max)
+      expect(to).toBeGreaterThanOrEqual(vo2max)
+    }),
+  ))

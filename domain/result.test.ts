@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cooper, estimate } from './estimate.ts'
+import { normFor } from './norms.ts'
+import { category, percentile } from './rating.ts'
+import { resultOf } from './result.ts'
+import { anyRun, between } from './run.arbitrary.ts'
+import { defaultRun, limits } from './run.ts'
+
+test.each([
+  [30, 'homme', 2400, '42.4', 40.2, 'Bon', 50],
+  [30, 'femme', 2400, '42.4', 34.2, 'Moyen', 25],
+  [25, 'homme', 2400, '42.4', 42.4, 'Moyen', 25],
+  [25, 'homme', 2800, '51.3', 51.3, 'Très bon', 75],
+  [35, 'femme', 2600, '46.8', 35.8, 'Bon', 50],
+  [45, 'homme', 2200, '37.9', 30.3, 'Faible', 10],
+  [65, 'femme', 1800, '29.0', 14.8, 'Faible', 10],
+  [70, 'homme', 2400, '42.4', 23.3, 'Faible', 10],
+  [30, 'homme', 500, '0.0', 0.0, 'Faible', 10],
+] as const)(
+  'worked example: age %d, %s, %d m: %s by Cooper, %d here, %s, percentile %d',
+  (age, gender, distance, raw, vo2max, category, percentile) => {
+    expect(cooper(distance).toFixed(1)).toBe(raw)
+    expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
+  },
+)
+
+test('the run that the form shows first is Bon, at 40.2', () =>
+  expect(resultOf(defaultRun)).toEqual({ vo2max: 40.2, category: 'Bon', percentile: 50 }))
+
+test.each([
+  [2202, 37.9, 'Faible', 10],
+  [2203, 38, 'Moyen', 25],
+  [2426, 42.9, 'Moyen', 25],
+  [2427, 43, 'Bon', 50],
+  [2783, 50.9, 'Bon', 50],
+  [2784, 51, 'Très bon', 75],
+  [3007, 55.9, 'Très bon', 75],
+  [3008, 56, 'Excellent', 95],
+] as const)(
+  'one metre can tip the scale: a man of 25, %d m: %d, %s, percentile %d',
+  (distance, vo2max, category, percentile) =>
+    expect(resultOf({ age: 25, gender: 'homme', weight: 70, distance })).toEqual({ vo2max, category, percentile }),
+)
+
+test('the rounded value is rated: 37.96 is shown as 38.0 and is Moyen at 20', () => {
+  const run = { age: 20, gender: 'homme', weight: 70, distance: 2203 } as const
+  expect(cooper(run.distance)).toBeCloseTo(37.9633, 4)
+  expect(resultOf(run)).toEqual({ vo2max: 38, category: 'Moyen', percentile: 25 })
+})
+
+test('the group changes on the birthday, not half a year before', () => {
+  const run = { gender: 'homme', weight: 70, distance: 2200 } as const
+  expect(resultOf({ ...run, age: 29.5 })).toEqual({ vo2max: 36.2, category: 'Faible', percentile: 10 })
+  expect(resultOf({ ...run, age: 30 })).toEqual({ vo2max: 36, category: 'Moyen', percentile: 25 })
+})
+
+test.each([
+  ['homme', 97, 'Moyen'],
+  ['homme', 98, 'Faible'],
+  ['femme', 96, 'Moyen'],
+  ['femme', 97, 'Faible'],
+] as const)('%s of %d: the longest accepted run is %s', (gender, age, category) =>
+  expect(resultOf({ age, gender, weight: 70, distance: 5000 }).category).toBe(category),
+)
+
+test('weight never changes the result', () =>
+  fc.assert(
+    fc.property(anyRun, between(limits.weight), (run, weight) => {
+      expect(resultOf({ ...run, weight })).toEqual(resultOf(run))
+    }),
+  ))
+
+test('the result is the estimate with its category and percentile', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const vo2max = estimate(run)
+      const norm = normFor(run.gender, run.age)
+      expect(resultOf(run)).toEqual({ vo2max, category: category(vo2max, norm), percentile: percentile(vo2max, norm) })
+    }),
+  ))
