@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { isPlaceholder, operator } from '../operator.config.ts'
+import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
 import { packingList, type PackedFile } from '../server/built-files.ts'
 import { inlineScriptSources, pagePolicy, yieldToContent } from '../server/html.ts'
 import { reportSizes } from './page-sizes.ts'
@@ -40,6 +40,7 @@ const packed = Object.fromEntries(
   files.map((file) => [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), pack(file)]),
 )
 writeFileSync(join(target, packingList), JSON.stringify(packed, null, 1))
+writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, target)
 
 function pack(file: string): PackedFile {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatNumber, parseNumber } from './number.ts'
+
+test.each([
+  ['fr', 40.2, 1, '40,2'],
+  ['en', 40.2, 1, '40.2'],
+  ['fr', 40, 1, '40,0'],
+  ['fr', 5000, 0, '5\u00a0000'],
+  ['en', 5000, 0, '5,000'],
+] as const)('%s writes %d with %d decimals as %s', (locale, value, decimals, text) =>
+  expect(formatNumber(value, locale, decimals)).toBe(text),
+)
+
+test.each([
+  ['70,5', 70.5],
+  ['70.5', 70.5],
+  [' 70 ', 70],
+  ['2\u00a0400', 2400],
+  ['2 400', 2400],
+  ['.5', 0.5],
+  ['+3', 3],
+  ['-3', -3],
+])('both languages read %j as %d', (text, value) => {
+  expect(parseNumber(text, 'fr')).toBe(value)
+  expect(parseNumber(text, 'en')).toBe(value)
+})
+
+test('only English reads a comma before three digits as thousands', () => {
+  expect(parseNumber('2,400', 'en')).toBe(2400)
+  expect(parseNumber('2,400', 'fr')).toBe(2.4)
+})
+
+test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1.2.3', '1,2,3', '12 kg', '--1', ','])('%j is no number', (text) => {
+  expect(parseNumber(text, 'fr')).toBeNaN()
+  expect(parseNumber(text, 'en')).toBeNaN()
+})

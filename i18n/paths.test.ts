@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { pageIds, pages } from './pages.ts'
+import { localeOf, pageAt, pathTo, twinOf } from './paths.ts'
+
+test('the page table is that of the product spec', () =>
+  expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual([
+    '/ = /en',
+    '/comprendre = /en/understand',
+    '/mesurer = /en/measure',
+    '/ameliorer = /en/improve',
+    '/outils = /en/tools',
+    '/blog = /en/blog',
+    '/politique-confidentialite = /en/privacy-policy',
+    '/conditions-utilisation = /en/terms-of-service',
+    '/mentions-legales = /en/legal-notice',
+    '/blog/vo2max-cholesterol = /en/blog/vo2max-cholesterol',
+    '/blog/vo2-stagne = /en/blog/vo2-plateau',
+    '/blog/nutrition-vo2 = /en/blog/nutrition-vo2',
+    '/blog/montres-vo2 = /en/blog/watches-vo2',
+    '/blog/vo2-vieillissement = /en/blog/vo2-aging',
+  ]))
+
+test.each([
+  ['/', 'fr'],
+  ['/en', 'en'],
+  ['/en/measure', 'en'],
+  ['/english', 'fr'],
+  ['/blog/en', 'fr'],
+])('%s is read in %s', (path, locale) => expect(localeOf(path)).toBe(locale))
+
+test('every page is found at both of its addresses, and each is the twin of the other', () => {
+  for (const page of pageIds) {
+    expect(pageAt(pathTo(page, 'fr'))).toBe(page)
+    expect(pageAt(pathTo(page, 'en'))).toBe(page)
+    expect(twinOf(pathTo(page, 'fr'))).toBe(pathTo(page, 'en'))
+    expect(twinOf(pathTo(page, 'en'))).toBe(pathTo(page, 'fr'))
+  }
+})
+
+test.each([
+  ['/inconnu', '/en/inconnu'],
+  ['/en/unknown', '/unknown'],
+  ['/en/', '/'],
+])('the twin of the unknown path %s is %s', (path, twin) => {
+  expect(pageAt(path)).toBeUndefined()
+  expect(twinOf(path)).toBe(twin)
+})
