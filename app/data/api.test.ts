@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { callApi, reader } from './api.ts'
+
+function answerWith(status: number, body: string, statusText = '') {
+  const fetch = vi.fn(() => Promise.resolve(new Response(body, { status, statusText })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a body is sent as JSON, with the visitor’s cookie', async () => {
+  const fetch = answerWith(201, '{}')
+  await callApi('POST', '/api/vo2/calculate', { age: 30 })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/vo2/calculate',
+    expect.objectContaining({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"age":30}',
+    }),
+  )
+})
+
+test('without a body no content type is sent', async () => {
+  const fetch = answerWith(200, '{}')
+  await callApi('DELETE', '/api/vo2/x')
+  expect(fetch).toHaveBeenCalledWith('/api/vo2/x', {
+    method: 'DELETE',
+    credentials: 'include',
+    signal: expect.any(AbortSignal),
+  })
+})
+
+test('an answer that is no success is an error of status and text', async () => {
+  answerWith(503, 'away')
+  await expect(callApi('POST', '/x')).rejects.toThrow('503: away')
+})
+
+test('an empty error answer is told by its status text', async () => {
+  answerWith(500, '', 'Internal Server Error')
+  await expect(callApi('POST', '/x')).rejects.toThrow('500: Internal Server Error')
+})
+
+test('a read yields the JSON at the path of its key', async () => {
+  answerWith(200, '{"a":1}')
+  await expect(reader({ on401: 'throw' })({ queryKey: ['/api/vo2'] })).resolves.toEqual({ a: 1 })
+})
+
+test('a 401 throws, or yields nothing where asked', async () => {
+  answerWith(401, 'who?')
+  await expect(reader({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow('401: who?')
+  await expect(reader({ on401: 'null' })({ queryKey: ['/x'] })).resolves.toBeNull()
+})

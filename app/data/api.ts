@@ -1,0 +1,31 @@
+/** How long a call may take before it counts as failed; a stalled network must not leave the form pending. */
+const timeout = 15_000
+
+/**
+ * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one.
+ * @throws Error «status: text of the answer» for any answer that is not a success.
+ */
+export async function callApi(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    signal: AbortSignal.timeout(timeout),
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw await failure(response)
+  return response
+}
+
+/** A query function that GETs the path in the query's key; on 401 it throws, or yields null where asked. */
+export function reader({ on401 }: { on401: 'throw' | 'null' }) {
+  return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: AbortSignal.timeout(timeout) })
+    if (on401 === 'null' && response.status === 401) return null
+    if (!response.ok) throw await failure(response)
+    return response.json()
+  }
+}
+
+async function failure(response: Response): Promise<Error> {
+  return new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+}
