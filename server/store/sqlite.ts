@@ -53,7 +53,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isPassing(error)) throw new StoreUnavailable(`SQLite: ${error.message}`, { cause: error })
+    if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
     throw error
   }
 }
