@@ -8,7 +8,7 @@ import { SqlStore, type Attempt } from './sql.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-const columnTypes: ColumnTypes = { id: 'uuid', time: 'bigint', decimal: 'double precision', tableEnd: sql`` }
+const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', decimal: 'double precision', tableEnd: sql`` }
 
 export interface PostgresOptions {
   /** `postgres://…` */

@@ -10,7 +10,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-const columnTypes: ColumnTypes = { id: 'text', time: 'integer', decimal: 'real', tableEnd: sql`strict` }
+const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', decimal: 'real', tableEnd: sql`strict` }
 
 export interface SqliteOptions {
   /** created if need be, readable by its owner only */

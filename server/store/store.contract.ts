@@ -346,7 +346,11 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         await expect(store.ping()).rejects.toThrow(StoreUnavailable)
       })
 
-      test('ping succeeds when a record could be saved', () => store.ping())
+      test('ping succeeds when a record could be saved, which it tries by a write', async () => {
+        await store.ping()
+        await store.ping()
+        expect((await database.sql('select beats from heartbeat')).map(({ beats }) => Number(beats))).toEqual([2])
+      })
     })
   })
 }
