@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -11,6 +12,6 @@ export interface StoreOptions {
 }
 
 /** Opens the database that the environment names, brought up to date. Throws an Error with one clear line. */
-export function openStore({ dataDir, log }: StoreOptions): Promise<Store> {
-  return openSqlite({ dataDir, log })
+export function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
+  return databaseUrl ? openPostgres({ url: databaseUrl, log }) : openSqlite({ dataDir, log })
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_LOCK_TABLE, sql, type Insertable, type Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -93,9 +93,14 @@ export class SqlStore implements Store {
     })
   }
 
-  /** A write, as a full disk or a read-only folder still reads well; the row is Kysely's and means nothing here. */
+  /** A write, as a full disk or a read-only folder still reads well; and a change, as SQLite skips others. */
   async ping(): Promise<void> {
-    await this.#ask(() => sql`update ${sql.table(DEFAULT_MIGRATION_LOCK_TABLE)} set is_locked = 0`.execute(this.#db))
+    await this.#ask(() =>
+      this.#db
+        .updateTable('heartbeat')
+        .set((row) => ({ beats: row('beats', '+', 1) }))
+        .execute(),
+    )
   }
 
   close(): Promise<void> {

@@ -57,7 +57,15 @@ const statementLimit = 100
 function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
-    close: () => database.close(),
+    close() {
+      // statements live until they are collected, and SQLite then leaves its log behind: a copy of the one
+      // file of a stopped program would not be a whole backup
+      try {
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      } finally {
+        database.close()
+      }
+    },
     prepare(sql) {
       const statement = statements.get(sql) ?? prepare(database, sql)
       // the least recently used comes first in the map

@@ -10,7 +10,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-const columnTypes: ColumnTypes = { id: 'text', time: 'integer', decimal: 'real', tableEnd: sql`strict` }
+const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', decimal: 'real', tableEnd: sql`strict` }
 
 export interface SqliteOptions {
   /** created if need be, readable by its owner only */
@@ -53,7 +53,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isPassing(error)) throw new StoreUnavailable(`SQLite: ${error.message}`, { cause: error })
+    if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
     throw error
   }
 }

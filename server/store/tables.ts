@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/rating.ts'
 import type { Gender } from '../../domain/run.ts'
 
-/** The two tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
+/** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
     id: string
@@ -18,5 +18,9 @@ export interface Tables {
     result_tenths: number
     category: Category
     created_at: number
+  }
+  /** one row */
+  heartbeat: {
+    beats: number
   }
 }

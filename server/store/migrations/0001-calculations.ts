@@ -2,17 +2,17 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from '../migrate.ts'
 
 /**
- * Visitors and their calculations. The limits are written out, as a migration never changes once it
+ * Visitors and their calculations, and one row to write when asked whether writing works. The limits are written out, as a migration never changes once it
  * has run somewhere; the store's tests say when they no longer match the domain's.
  */
-export function createCalculations({ id, time, decimal, tableEnd }: ColumnTypes): Migration {
+export function createCalculations({ id, bigInteger, decimal, tableEnd }: ColumnTypes): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('visitors')
         .addColumn('id', id, (column) => column.primaryKey().notNull())
-        .addColumn('created_at', time, (column) => column.notNull())
-        .addColumn('last_active_at', time, (column) => column.notNull())
+        .addColumn('created_at', bigInteger, (column) => column.notNull())
+        .addColumn('last_active_at', bigInteger, (column) => column.notNull())
         .modifyEnd(tableEnd)
         .execute()
       await db.schema.createIndex('visitors_by_activity').on('visitors').column('last_active_at').execute()
@@ -27,7 +27,7 @@ export function createCalculations({ id, time, decimal, tableEnd }: ColumnTypes)
         .addColumn('distance', decimal, (column) => column.notNull())
         .addColumn('result_tenths', 'integer', (column) => column.notNull())
         .addColumn('category', 'text', (column) => column.notNull())
-        .addColumn('created_at', time, (column) => column.notNull())
+        .addColumn('created_at', bigInteger, (column) => column.notNull())
         .addCheckConstraint('age_within_limits', sql`age between 10 and 100`)
         .addCheckConstraint('gender_known', sql`gender in ('homme', 'femme')`)
         .addCheckConstraint('weight_within_limits', sql`weight between 30 and 200`)
@@ -37,6 +37,13 @@ export function createCalculations({ id, time, decimal, tableEnd }: ColumnTypes)
         .modifyEnd(tableEnd)
         .execute()
       await db.schema.createIndex('calculations_by_visitor').on('calculations').columns(['visitor_id', 'id']).execute()
+
+      await db.schema
+        .createTable('heartbeat')
+        .addColumn('beats', bigInteger, (column) => column.notNull())
+        .modifyEnd(tableEnd)
+        .execute()
+      await sql`insert into heartbeat (beats) values (0)`.execute(db)
     },
   }
 }

@@ -1,0 +1,78 @@
+/** SQLSTATE classes and codes of what a second try may mend: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const retryableStates = [
+  '08', // connection exceptions
+  '57P01', // the administrator ends the connection
+  '57P02', // the server crashed
+  '57P03', // the server starts or stops
+  '40001', // two transactions in each other's way
+  '40P01', // deadlock
+]
+
+/** Likewise, of what may pass but not within seconds, or only gets worse when pressed. */
+const passingStates = [
+  '53', // disk full, out of memory, too many connections
+  '25006', // read-only: a replica, or a server in trouble
+  '25P03', // too long idle in a transaction
+  '55P03', // a lock was not granted
+  '57014', // statement timeout
+  '57P05', // too long idle
+  '58', // trouble outside the database, as an input/output error
+]
+
+const networkCodes = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT', // no such socket file: the server is not running
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]
+
+/** pg's own failures have only a message. */
+const lostConnections = [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]
+
+export const readTimeout = 'Query read timeout'
+
+/** Seconds were waited already; another try would double them. */
+const timeouts = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  readTimeout,
+]
+
+/** Whether the same work, done again at once, may succeed. */
+export function isRetryable(error: unknown): boolean {
+  const { code, message } = asFailure(error)
+  return startsWithOneOf(code, retryableStates) || networkCodes.includes(code) || lostConnections.includes(message)
+}
+
+/** Whether it may succeed later: the database is away, full, read-only or too busy. */
+export function mayPass(error: unknown): boolean {
+  const { code, message } = asFailure(error)
+  return isRetryable(error) || startsWithOneOf(code, passingStates) || timeouts.includes(message)
+}
+
+/** A failed connection to a name with several addresses has a code but no message. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = asFailure(error)
+  return message || code || 'unknown failure'
+}
+
+function asFailure(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: '' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return { code, message: error.message }
+}
+
+function startsWithOneOf(code: string, beginnings: string[]): boolean {
+  return beginnings.some((beginning) => code.startsWith(beginning))
+}

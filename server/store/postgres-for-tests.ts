@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+
+/** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
+export interface PostgresServer {
+  /** Makes an empty database and answers its `postgres://` URL. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Folder of this machine's `initdb` and `postgres`, if any: in PATH, or where Debian puts them. */
+export function postgresBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
+}
+
+/** Starts a server on a socket in a temporary folder. `settings` are lines of postgresql.conf, as `fsync=on`. */
+export async function startPostgres(binaries: string, settings = ['fsync=off']): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vo2max-postgres-'))
+  const owner = ownerOfTheServer()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+  const run = (program: string, ...rest: string[]) => spawn(join(binaries, program), rest, options)
+
+  const initdb = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
+  await saying(initdb, initdb.stdout, 'Success')
+  await ended(initdb)
+  const set = settings.flatMap((setting) => ['-c', setting])
+  const server = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
+  await saying(server, server.stderr, 'ready to accept connections')
+
+  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  return {
+    async newDatabase() {
+      const database = `test_${randomUUID().replaceAll('-', '')}`
+      await query(url('postgres'), `create database ${database}`)
+      return url(database)
+    },
+    async stop() {
+      // the fast shutdown, which waits for no client
+      server.kill('SIGINT')
+      await ended(server)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** PostgreSQL refuses to run as root: it then runs as `postgres`, or `nobody` where that user does not exist. */
+function ownerOfTheServer(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+/** Resolves when the program prints `words`; throws with all that it printed if it ends before. */
+async function saying(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
+  const printed: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    program.once('error', reject)
+    program.once('close', () => reject(new Error(`${program.spawnfile} ended:\n${printed.join('\n')}`)))
+    for (const stream of [program.stdout!, program.stderr!]) {
+      createInterface(stream).on('line', (line) => {
+        printed.push(line)
+        if (stream === output && line.includes(words)) resolve()
+      })
+    }
+  })
+}
+
+async function ended(program: ChildProcess): Promise<void> {
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { silentLog } from '../log.ts'
+import { calculation } from './calculation-for-tests.ts'
+import { postgresBinaries, query, startPostgres, type PostgresServer } from './postgres-for-tests.ts'
+import { openPostgres } from './postgres.ts'
+import { describeStore, type TestDatabase } from './store.contract.ts'
+import { StoreUnavailable, type Store } from './store.ts'
+
+const binaries = postgresBinaries()
+if (!binaries) {
+  process.stderr.write('The PostgreSQL store is NOT tested: no initdb and postgres in PATH or /usr/lib/postgresql.\n')
+}
+
+describe.skipIf(!binaries)('with a PostgreSQL server', () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres(binaries!)
+  })
+  afterAll(() => server.stop())
+
+  async function newPostgresDatabase(): Promise<TestDatabase> {
+    const url = await server.newDatabase()
+    const opened: Store[] = []
+    return {
+      async open() {
+        const store = await openPostgres({ url, log: silentLog })
+        opened.push(store)
+        return store
+      },
+      sql: (text) => query(url, text),
+      async remove() {
+        await Promise.all(opened.map((store) => store.close()))
+      },
+    }
+  }
+
+  describeStore('PostgreSQL', newPostgresDatabase)
+
+  test('a server that ends every connection costs a log line, and no save', async () => {
+    const url = await server.newDatabase()
+    const log = { ...silentLog, warn: vi.fn() }
+    const store = await openPostgres({ url, log })
+    const saved = Array.from({ length: 50 }, () => calculation())
+    await store.save(calculation())
+    const saves = saved.map((one) => store.save(one))
+    await query(
+      url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await Promise.all(saves)
+    await store.ping()
+    expect(await query(url, 'select count(*)::int from calculations')).toEqual([{ count: 51 }])
+    expect(log.warn).toHaveBeenCalled()
+    await store.close()
+  })
+
+  test('a read-only server is unavailable', async () => {
+    const url = await server.newDatabase()
+    await (await openPostgres({ url, log: silentLog })).close()
+    await query(url, 'alter database ' + new URL(url).pathname.slice(1) + ' set default_transaction_read_only = on')
+    const store = await openPostgres({ url, log: silentLog })
+    await expect(store.save(calculation())).rejects.toThrow(StoreUnavailable)
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    await store.close()
+  })
+})
+
+test('a server that is not there is one clear line', async () => {
+  const url = 'postgres://someone:secret@127.0.0.1:1/vo2max'
+  await expect(openPostgres({ url, log: silentLog, patience: 0 })).rejects.toThrow(
+    'Cannot open the PostgreSQL database: connect ECONNREFUSED 127.0.0.1:1',
+  )
+})
+
+test.runIf(process.env.CI)('continuous integration has PostgreSQL', () => expect(binaries).toBeDefined())

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { retry } from './retry.ts'
+
+const away = new Error('away')
+const wrong = new Error('wrong')
+
+/** Tries `work` with 8 s of patience, where only pauses take time; answers what the pauses were, too. */
+function retrying(work: () => Promise<string>, closing = new AbortController().signal) {
+  let now = 0
+  const pauses: number[] = []
+  const outcome = retry(work, {
+    mayPass: (error) => error === away,
+    patience: 8000,
+    closing,
+    clock: { now: () => now },
+    pause: async (length) => {
+      now += length
+      pauses.push(length)
+    },
+  })
+  return { outcome, pauses }
+}
+
+test('what succeeds is done once', async () => {
+  const work = vi.fn().mockResolvedValue('done')
+  expect(await retrying(work).outcome).toBe('done')
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('what may pass is tried again', async () => {
+  const work = vi.fn().mockRejectedValueOnce(away).mockRejectedValueOnce(away).mockResolvedValue('done')
+  expect(await retrying(work).outcome).toBe('done')
+})
+
+test('what is simply wrong is not', async () => {
+  const work = vi.fn().mockRejectedValueOnce(wrong)
+  await expect(retrying(work).outcome).rejects.toBe(wrong)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('pauses double from 50 ms to 2 s, and no try begins after 8 s', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(1)
+  const { outcome, pauses } = retrying(vi.fn().mockRejectedValue(away))
+  await expect(outcome).rejects.toBe(away)
+  expect(pauses).toEqual([50, 100, 200, 400, 800, 1600, 2000, 2000])
+  random.mockRestore()
+})
+
+test('a pause is a random part of its longest', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { outcome, pauses } = retrying(vi.fn().mockRejectedValueOnce(away).mockResolvedValue('done'))
+  await outcome
+  expect(pauses).toEqual([25])
+  random.mockRestore()
+})
+
+test('closing ends the pause and the tries', async () => {
+  const controller = new AbortController()
+  const work = vi.fn(async () => {
+    controller.abort()
+    throw away
+  })
+  const outcome = retry(work, { mayPass: () => true, patience: 8000, closing: controller.signal })
+  await expect(outcome).rejects.toBe(away)
+  expect(work).toHaveBeenCalledTimes(1)
+})

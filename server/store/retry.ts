@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+
+const firstPause = 50
+const longestPause = 2000
+
+/**
+ * Does `work` again, after random and growing pauses, while it fails with what `mayPass` and the time allows.
+ * Throws the last failure. `closing` ends it: a program that stops does not wait for a database that is away.
+ */
+export async function retry<T>(
+  work: () => Promise<T>,
+  rules: {
+    mayPass: (error: unknown) => boolean
+    /** milliseconds after which no new try begins */
+    patience: number
+    closing: AbortSignal
+    clock?: Clock
+    pause?: (milliseconds: number, closing: AbortSignal) => Promise<void>
+  },
+): Promise<T> {
+  const { mayPass, patience, closing, clock = performance, pause = pauseUntilClosing } = rules
+  const end = clock.now() + patience
+  for (let longest = firstPause; ; longest = Math.min(longest * 2, longestPause)) {
+    try {
+      return await work()
+    } catch (error) {
+      // a random part of it, so that instances that failed together do not come back together
+      const length = Math.random() * longest
+      if (!mayPass(error) || clock.now() + length > end) throw error
+      await pause(length, closing)
+      if (closing.aborted) throw error
+    }
+  }
+}
+
+async function pauseUntilClosing(milliseconds: number, closing: AbortSignal): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, { signal: closing })
+  } catch (error) {
+    if (!closing.aborted) throw error
+  }
+}

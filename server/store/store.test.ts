@@ -1,4 +1,0 @@
-import { newSqliteDatabase } from './sqlite-for-tests.ts'
-import { describeStore } from './store.contract.ts'
-
-describeStore('SQLite', newSqliteDatabase)
