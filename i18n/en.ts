@@ -54,14 +54,6 @@ export const en: Messages = {
   },
 
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn more' },
-  uptakeCurve: {
-    alternative: 'Oxygen uptake rises with effort, then levels off: that ceiling is VO2max.',
-    uptake: 'oxygen used',
-    ceiling: 'VO2max: the ceiling',
-    rest: 'rest',
-    easyRun: 'easy run',
-    effort: 'effort',
-  },
 
   notFound: {
     title: '404 Page Not Found',

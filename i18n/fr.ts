@@ -54,14 +54,6 @@ export const fr = {
   },
 
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
-  uptakeCurve: {
-    alternative: 'La consommation d’oxygène monte avec l’effort, puis plafonne : ce plafond est le VO2max.',
-    uptake: 'oxygène utilisé',
-    ceiling: 'VO2max : le plafond',
-    rest: 'repos',
-    easyRun: 'course facile',
-    effort: 'effort',
-  },
 
   notFound: {
     title: 'Page introuvable (404)',

@@ -1,13 +1,23 @@
-import { useMessages } from '../messages.ts'
 import styles from './uptake-curve.module.css'
 
-const width = 560
-const height = 400
-const plot = { left: 20, right: 540, top: 60, bottom: 340 }
+export interface UptakeCurveTexts {
+  /** what the figure shows, for those who do not see it */
+  alternative: string
+  uptake: string
+  ceiling: string
+  rest: string
+  easyRun: string
+  effort: string
+}
+
+/** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
+const plot = { left: 2, right: 98, top: 12, bottom: 86 }
 const restingUptake = 3.5
 const maximalUptake = 46
-/** share of the axis of effort at which uptake meets its ceiling */
-const ceilingAt = 0.72
+const topOfAxis = 56
+/** shares of the axis of effort: where uptake meets its ceiling, and an easy run */
+const ceilingAt = 0.74
+const easyRunAt = 0.4
 
 /** Uptake in ml/kg/min at an effort from 0 to 1: slow start, steady rise, then the ceiling. */
 function uptake(effort: number): number {
@@ -16,40 +26,53 @@ function uptake(effort: number): number {
 }
 
 const x = (effort: number) => plot.left + effort * (plot.right - plot.left)
-const y = (value: number) => plot.bottom - (value / 50) * (plot.bottom - plot.top)
+const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
+const percent = (position: number) => `${position.toFixed(2)}%`
 
 const curve = Array.from({ length: 61 }, (_, step) => step / 60)
-  .map((effort, index) => `${index ? 'L' : 'M'}${x(effort).toFixed(1)} ${y(uptake(effort)).toFixed(1)}`)
+  .map((effort, index) => `${index ? 'L' : 'M'}${x(effort).toFixed(2)} ${y(uptake(effort)).toFixed(2)}`)
   .join('')
 
 /** The idea of the site in one line: oxygen uptake rises with effort, then meets its ceiling. */
-export function UptakeCurve() {
-  const { uptakeCurve } = useMessages()
-  const ceiling = { x: x(ceilingAt), y: y(maximalUptake) }
+export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
+  const left = percent(plot.left)
+  const right = percent(plot.right)
+  const ceiling = percent(y(maximalUptake))
   return (
     <figure>
-      <svg className={styles.curve} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={uptakeCurve.alternative}>
-        <path className={styles.axes} d={`M${plot.left} ${plot.top - 20}V${plot.bottom}H${plot.right}`} />
+      <svg className={styles.figure} role="img" aria-label={alternative}>
         {[10, 20, 30, 40].map((value) => (
-          <path key={value} className={styles.grid} d={`M${plot.left} ${y(value)}H${plot.right}`} />
+          <line
+            key={value}
+            className={styles.grid}
+            x1={left}
+            x2={right}
+            y1={percent(y(value))}
+            y2={percent(y(value))}
+          />
         ))}
-        <path className={styles.line} d={curve} />
-        <path className={styles.ceiling} d={`M${ceiling.x - 130} ${ceiling.y}H${plot.right}`} />
-        <circle className={styles.point} cx={ceiling.x} cy={ceiling.y} r="10" />
-        <text x={plot.left} y="24">
-          {uptakeCurve.uptake}
+        <line className={styles.axis} x1={left} x2={left} y1={percent(plot.top)} y2={percent(plot.bottom)} />
+        <line className={styles.axis} x1={left} x2={right} y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={styles.curve} d={curve} />
+        </svg>
+        <line className={styles.ceiling} x1={percent(x(ceilingAt - 0.24))} x2={right} y1={ceiling} y2={ceiling} />
+        <circle className={styles.point} cx={percent(x(ceilingAt))} cy={ceiling} r="9" />
+        <circle className={styles.dot} cx={percent(x(easyRunAt))} cy={percent(y(uptake(easyRunAt)))} r="5" />
+        <text x={left} y={percent(plot.top)} dy="-12">
+          {texts.uptake}
         </text>
-        <text className={styles.key} x={ceiling.x} y={ceiling.y - 26} textAnchor="middle">
-          {uptakeCurve.ceiling}
+        <text className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end">
+          {texts.ceiling}
         </text>
-        <text x={x(0.03)} y={y(restingUptake) - 16}>
-          {uptakeCurve.rest}
+        <text x={percent(x(0.02))} y={percent(y(restingUptake))} dy="-24">
+          {texts.rest}
         </text>
-        <text x={x(0.36) - 16} y={y(uptake(0.36)) - 8} textAnchor="end">
-          {uptakeCurve.easyRun}
+        <text x={percent(x(easyRunAt))} y={percent(y(uptake(easyRunAt)))} dx="16" dy="12">
+          {texts.easyRun}
         </text>
-        <text x={plot.right} y={plot.bottom + 32} textAnchor="end">
-          {uptakeCurve.effort} →
+        <text x={right} y={percent(plot.bottom)} dy="26" textAnchor="end">
+          {texts.effort} →
         </text>
       </svg>
     </figure>

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/button-link.tsx'
-import { UptakeCurve } from '../figures/uptake-curve.tsx'
+import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './hero.module.css'
 
+interface HeroProps {
+  title: string
+  /** texts of the figure */
+  curve: UptakeCurveTexts
+  children: ReactNode
+}
+
 /** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
-export function Hero({ title, children }: { title: string; children: ReactNode }) {
+export function Hero({ title, curve, children }: HeroProps) {
   const { hero } = useMessages()
   return (
     <div className={styles.hero}>
@@ -19,7 +26,7 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
           </ButtonLink>
         </p>
       </div>
-      <UptakeCurve />
+      <UptakeCurve {...curve} />
     </div>
   )
 }

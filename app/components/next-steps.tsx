@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PageId } from '../../i18n/pages.ts'
+import styles from './next-steps.module.css'
+import { PageLink } from './page-link.tsx'
+
+/** The ways on from the end of a page. */
+export function NextSteps({ children }: { children: ReactNode }) {
+  return <ul className={styles.steps}>{children}</ul>
+}
+
+interface NextStepProps {
+  to: PageId
+  title: string
+  children: ReactNode
+}
+
+export function NextStep({ to, title, children }: NextStepProps) {
+  return (
+    <li className={styles.step}>
+      <PageLink className={styles.title} to={to}>
+        {title}
+      </PageLink>
+      {children}
+    </li>
+  )
+}
