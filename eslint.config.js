@@ -35,7 +35,7 @@ const importRules = Object.entries(mayImport).map(([folder, allowed]) => ({
 }))
 
 export default tseslint.config(
-  { ignores: ['build/', '/data/', '.react-router/', 'node_modules/'] },
+  { ignores: ['build/', 'data/', '.react-router/', 'node_modules/'] },
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
