@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../log.ts'
-import { calculation } from './calculation-for-tests.ts'
+import { calculation, noon } from './calculation-for-tests.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from './postgres-for-tests.ts'
 import { openPostgres } from './postgres.ts'
 import { describeStore, type TestDatabase } from './store.contract.ts'
@@ -36,31 +37,47 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
 
   describeStore('PostgreSQL', newPostgresDatabase)
 
+  const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database()`
+
   test('a server that ends every connection costs a log line, and no save', async () => {
     const url = await server.newDatabase()
     const log = { ...silentLog, warn: vi.fn() }
     const store = await openPostgres({ url, log })
-    const saved = Array.from({ length: 50 }, () => calculation())
-    await store.save(calculation())
-    const saves = saved.map((one) => store.save(one))
-    await query(
-      url,
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    )
+    const saves = Array.from({ length: 50 }, () => store.save(calculation()))
+    await query(url, endConnections)
     await Promise.all(saves)
-    await store.ping()
+    await store.save(calculation())
     expect(await query(url, 'select count(*)::int from calculations')).toEqual([{ count: 51 }])
     expect(log.warn).toHaveBeenCalled()
     await store.close()
   })
 
-  test('a read-only server is unavailable', async () => {
+  test('a server that becomes read-only is unavailable, and not opened', async () => {
     const url = await server.newDatabase()
-    await (await openPostgres({ url, log: silentLog })).close()
-    await query(url, 'alter database ' + new URL(url).pathname.slice(1) + ' set default_transaction_read_only = on')
     const store = await openPostgres({ url, log: silentLog })
+    await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+    await query(url, endConnections)
     await expect(store.save(calculation())).rejects.toThrow(StoreUnavailable)
     await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    await store.close()
+    await expect(openPostgres({ url, log: silentLog })).rejects.toThrow(/^Cannot open the .* read-only transaction$/)
+  })
+
+  test('a purge that waits for a visitor who comes back leaves them', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    await store.save(calculation({ createdAt: noon - 1 }))
+    const visit = new pg.Client({ connectionString: url })
+    await visit.connect()
+    await visit.query('begin')
+    await visit.query(`update visitors set last_active_at = ${noon}`)
+    const purge = store.purgeInactive(noon, 50)
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    while ((await query(url, waiting)).length === 0);
+    await visit.query('commit')
+    expect(await purge).toBe(0)
+    await visit.end()
     await store.close()
   })
 })
