@@ -16,11 +16,13 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   let server: PostgresServer
   beforeAll(async () => {
     server = await startPostgres(binaries!)
-  })
+  }, 60_000)
   afterAll(() => server.stop())
 
+  // emptied and used again, as making one copies 7 MB
+  const free: string[] = []
   async function newPostgresDatabase(): Promise<TestDatabase> {
-    const url = await server.newDatabase()
+    const url = free.pop() ?? (await server.newDatabase())
     const opened: Store[] = []
     return {
       async open() {
@@ -31,6 +33,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
       sql: (text) => query(url, text),
       async remove() {
         await Promise.all(opened.map((store) => store.close()))
+        await query(url, 'drop schema public cascade; create schema public')
+        free.push(url)
       },
     }
   }
