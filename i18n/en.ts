@@ -20,7 +20,7 @@ export const en: Messages = {
     close: 'Close',
     shop: 'Shop',
     otherLanguage: 'FR',
-    otherLanguageLabel: 'Version française',
+    otherLanguageLabel: 'FR – Version française',
   },
 
   pageNames: {

@@ -19,7 +19,7 @@ export const fr = {
     close: 'Fermer',
     shop: 'Boutique',
     otherLanguage: 'EN',
-    otherLanguageLabel: 'English version',
+    otherLanguageLabel: 'EN – English version',
   },
 
   pageNames: {
