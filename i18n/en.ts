@@ -102,7 +102,14 @@ export const en: Messages = {
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     howTo: {
       title: 'The test in three parts',
-      steps: ['Warm-up: 10 min', 'Run: 12 min, at an even pace', 'Cool-down: 10 min'],
+      steps: [
+        { name: 'Warm-up', text: 'Easy jog or brisk walk.' },
+        { name: 'Run', text: 'As far as you can, at an even pace.' },
+        { name: 'Cool-down', text: 'Walk, and do not stop suddenly.' },
+      ],
+      alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
+      effort: 'effort',
+      minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     errorsTitle: 'The calculation was not done',
