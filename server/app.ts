@@ -2,13 +2,18 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { calculatePath } from '../contract/calculation.ts'
 import { registerCalculations } from './calculations.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
+import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, type Pages } from './pages.ts'
 import { sendProblem } from './problems.ts'
+import { clientOf } from './rate-limit.ts'
+import { refusalOfUnrouted } from './refusals.ts'
+import { originForm } from './request-target.ts'
 import { isSameSite } from './same-site.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
@@ -25,11 +30,17 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
+    // a client that stalls, in its request or in taking the answer, gives its place to another
     requestTimeout: 15_000,
+    connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2000 },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // a path that is no text; hooks do not run for it
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400),
   })
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
@@ -42,24 +53,6 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, status)
-  })
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()')
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
-      return sendProblem(reply, 403)
-    }
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    // the route and not the address: a log line says nothing about a person
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    }
-    if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
-    else request.log.debug(line, 'request')
   })
 
   await app.register(helmet, {
@@ -79,10 +72,47 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   })
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, max: env.RATE_LIMIT_MAX, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    global: false,
+    max: env.RATE_LIMIT_MAX,
+    timeWindow: '1 minute',
+    keyGenerator: clientOf,
+  })
+
+  const refuse = refusalOfUnrouted(app, pages)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+      return sendProblem(reply, 403)
+    }
+    if (request.is404) return refuse(request, reply)
+  })
+
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (request, reply) => {
+    // a connection kept alive would hold the stop
+    if (closing) reply.header('Connection', 'close')
+    // the visitor can name what the log tells
+    if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // the route and not the address: a log line says nothing about a person
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    }
+    if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
+    else request.log.debug(line, 'request')
+  })
 
   registerCalculations(app, { store, clock, env })
   registerHealth(app, store)
-  registerPages(app, pages, { store, clock, env })
+  await registerForms(app, pages, { store, clock, env })
+  registerPages(app, pages, { env, refuse })
   return app
 }
