@@ -4,8 +4,6 @@ interface PulseZonesProps {
   caption: string
   /** headings of the four columns: age, maximum heart rate, easy zone, intense zone */
   headings: readonly [string, string, string, string]
-  /** an age as the language says it */
-  age: (years: number) => string
 }
 
 const ages = [30, 40, 50, 60, 70, 80]
@@ -19,7 +17,7 @@ const zones = [
 const maximum = (age: number) => 208 - 0.7 * age
 
 /** The pulse of easy and intense sessions by age, in beats per minute. */
-export function PulseZones({ caption, headings, age }: PulseZonesProps) {
+export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -35,7 +33,7 @@ export function PulseZones({ caption, headings, age }: PulseZonesProps) {
       <tbody>
         {ages.map((years) => (
           <tr key={years}>
-            <th scope="row">{age(years)}</th>
+            <th scope="row">{years}</th>
             <td>{maximum(years)}</td>
             {zones.map(({ from, to }) => (
               <td key={from}>

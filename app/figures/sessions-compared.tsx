@@ -30,8 +30,8 @@ const intervalSession: Stretch[] = [
   [4, 90],
   [5, 62],
 ]
-const continuousSession: Stretch[] = [[40, 66]]
-const total = 40
+const continuousSession: Stretch[] = [[45, 66]]
+const total = 45
 
 const axis = { from: 50, to: 100 }
 const zoneRanges = { intense: { from: 85, to: 95 }, easy: { from: 60, to: 70 } }
@@ -82,9 +82,11 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
               <text x="0" y="99%">
                 0
               </text>
-              <text x="50%" y="99%" textAnchor="middle">
-                {total / 2}
-              </text>
+              {[15, 30].map((minute) => (
+                <text key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
+                  {minute}
+                </text>
+              ))}
               <text x="100%" y="99%" textAnchor="end">
                 {total} min
               </text>
