@@ -63,7 +63,7 @@ test.each(calculatorAddresses)(
     await calculator.notice.waitFor()
     for (const text of saved) expect(await calculator.notice.innerText()).toContain(text)
     expect(await calculator.submit.isEnabled()).toBe(true)
-    expect(await calculator.submit.innerText()).toBe(messages[locale].calculator.submit)
+    expect(await calculator.submit.innerText()).toBe(messages[locale].form.submit)
     expect(await calculator.result.innerText()).toContain(value)
     expect(await savedCalculations(journeys.site, page.context())).toEqual([
       { ...defaultRun, result_tenths: 402, category: 'Bon' },
