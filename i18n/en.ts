@@ -55,6 +55,25 @@ export const en: Messages = {
 
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn more' },
 
+  article: {
+    categories: {
+      research: 'Research',
+      training: 'Training',
+      nutrition: 'Nutrition',
+      equipment: 'Equipment',
+      health: 'Health',
+    },
+    readingTime: (minutes) => `${minutes} min read`,
+    keyPoints: 'Key points',
+    medicalLine:
+      'This text informs; it does not replace medical advice. Do not change or stop a treatment without speaking to your care provider.',
+    next: {
+      measure: 'Calculate my VO2max',
+      improve: 'See the training programs',
+      tools: 'Compare watches and apps',
+    },
+  },
+
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
@@ -102,7 +121,14 @@ export const en: Messages = {
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     howTo: {
       title: 'The test in three parts',
-      steps: ['Warm-up: 10 min', 'Run: 12 min, at an even pace', 'Cool-down: 10 min'],
+      steps: [
+        { name: 'Warm-up', text: 'Easy jog or brisk walk.' },
+        { name: 'Run', text: 'As far as you can, at an even pace.' },
+        { name: 'Cool-down', text: 'Walk, and do not stop suddenly.' },
+      ],
+      alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
+      effort: 'effort',
+      minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     errorsTitle: 'The calculation was not done',

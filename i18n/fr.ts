@@ -55,6 +55,25 @@ export const fr = {
 
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
 
+  article: {
+    categories: {
+      research: 'Recherche',
+      training: 'Entraînement',
+      nutrition: 'Nutrition',
+      equipment: 'Équipement',
+      health: 'Santé',
+    },
+    readingTime: (minutes: number) => `${minutes} min de lecture`,
+    keyPoints: 'À retenir',
+    medicalLine:
+      'Ce texte informe ; il ne remplace pas un avis médical. Ne modifiez ni n’arrêtez un traitement sans en parler à la personne qui vous suit.',
+    next: {
+      measure: 'Calculer mon VO2max',
+      improve: 'Voir les programmes d’entraînement',
+      tools: 'Comparer les montres et les applications',
+    },
+  },
+
   notFound: {
     title: 'Page introuvable (404)',
     text: 'Cette page n’existe pas ou a changé d’adresse.',
@@ -103,7 +122,14 @@ export const fr = {
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
     howTo: {
       title: 'Le test en trois temps',
-      steps: ['Échauffement : 10 min', 'Course : 12 min, à allure régulière', 'Retour au calme : 10 min'],
+      steps: [
+        { name: 'Échauffement', text: 'Course lente ou marche vive.' },
+        { name: 'Course', text: 'Le plus loin possible, à allure régulière.' },
+        { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
+      ],
+      alternative: 'Effort au fil du test : 10 minutes faciles, 12 minutes dures et régulières, 10 minutes de marche.',
+      effort: 'effort',
+      minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
     errorsTitle: 'Le calcul n’a pas été fait',

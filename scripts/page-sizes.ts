@@ -23,7 +23,7 @@ interface PageSize {
 export function reportSizes(files: Record<string, PackedFile>, folder: string): void {
   const size = (path: string) => statSync(join(folder, files[path]!.bodies.br)).size
   const font = Object.keys(files).filter((path) => path.endsWith('.woff2'))
-  const late = Object.keys(files).filter((path) => basename(path).startsWith('notices-'))
+  const late = Object.keys(files).filter((path) => basename(path).startsWith('saving-'))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
 
   const sizes: PageSize[] = pageIds.flatMap((page) =>

@@ -1,3 +1,4 @@
+import { ProtocolTimeline } from '../figures/protocol-timeline.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './how-to.module.css'
 
@@ -7,11 +8,15 @@ export function HowTo() {
   return (
     <div className={styles.howTo}>
       <h3>{howTo.title}</h3>
-      <ol>
-        {howTo.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <ProtocolTimeline alternative={howTo.alternative} effort={howTo.effort} minutes={howTo.minutes}>
+        <ol>
+          {howTo.steps.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </ProtocolTimeline>
       <p>{howTo.help}</p>
     </div>
   )

@@ -9,7 +9,7 @@ interface NoticesProps {
 }
 
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
-export default function Notices({ notice, onDismiss }: NoticesProps) {
+export function Notices({ notice, onDismiss }: NoticesProps) {
   const { result } = useMessages()
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={result.notification}>

@@ -5,7 +5,7 @@ import type { Run } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
 import { ResultScale } from '../figures/result-scale.tsx'
 import { useMessages } from '../messages.ts'
-import { SavedLine } from './plain-notice.tsx'
+import { SavedLine } from './saved-line.tsx'
 import styles from './result.module.css'
 
 /** The answer to a run: value, category, percentile, where it lies, and what it is worth. */

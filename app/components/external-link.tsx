@@ -13,7 +13,7 @@ export function ExternalLink({ sponsored = false, children, ...props }: External
   return (
     <a {...props} {...(sponsored ? { target: '_blank', rel: 'sponsored noopener' } : { rel: 'noopener' })}>
       {children}
-      <span aria-hidden="true">{' ↗'}</span>
+      <span aria-hidden="true">{'\u00a0↗'}</span>
       <span className="visually-hidden"> {sponsored ? newTab : externalSite}</span>
     </a>
   )

@@ -25,19 +25,22 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const known = migrations(types)
-  await refuseNewerDatabase(db, Object.keys(known))
+  const done = await migrationsDone(db)
+  const newer = done.find((name) => !(name in known))
+  if (newer) {
+    throw new Error(
+      `a newer version of the program has changed it (migration ${newer}); start that version, or restore an older backup`,
+    )
+  }
+  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
+  if (done.length === Object.keys(known).length) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
   if (error) throw error
 }
 
-async function refuseNewerDatabase(db: Kysely<Tables>, known: string[]): Promise<void> {
+async function migrationsDone(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  const newer = rows.find(({ name }) => !known.includes(name))
-  if (newer) {
-    throw new Error(
-      `a newer version of the program has changed it (migration ${newer.name}); start that version, or restore an older backup`,
-    )
-  }
+  return rows.map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../log.ts'
-import { calculation } from './calculation-for-tests.ts'
+import { calculation, noon } from './calculation-for-tests.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from './postgres-for-tests.ts'
 import { openPostgres } from './postgres.ts'
 import { describeStore, type TestDatabase } from './store.contract.ts'
@@ -15,11 +16,13 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   let server: PostgresServer
   beforeAll(async () => {
     server = await startPostgres(binaries!)
-  })
+  }, 60_000)
   afterAll(() => server.stop())
 
+  // emptied and used again, as making one copies 7 MB
+  const free: string[] = []
   async function newPostgresDatabase(): Promise<TestDatabase> {
-    const url = await server.newDatabase()
+    const url = free.pop() ?? (await server.newDatabase())
     const opened: Store[] = []
     return {
       async open() {
@@ -30,37 +33,77 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
       sql: (text) => query(url, text),
       async remove() {
         await Promise.all(opened.map((store) => store.close()))
+        await query(url, 'drop schema public cascade; create schema public')
+        free.push(url)
       },
     }
   }
 
   describeStore('PostgreSQL', newPostgresDatabase)
 
+  const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database()`
+
   test('a server that ends every connection costs a log line, and no save', async () => {
     const url = await server.newDatabase()
     const log = { ...silentLog, warn: vi.fn() }
     const store = await openPostgres({ url, log })
-    const saved = Array.from({ length: 50 }, () => calculation())
-    await store.save(calculation())
-    const saves = saved.map((one) => store.save(one))
-    await query(
-      url,
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    )
+    const saves = Array.from({ length: 50 }, () => store.save(calculation()))
+    await query(url, endConnections)
     await Promise.all(saves)
-    await store.ping()
+    await store.save(calculation())
     expect(await query(url, 'select count(*)::int from calculations')).toEqual([{ count: 51 }])
-    expect(log.warn).toHaveBeenCalled()
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
     await store.close()
   })
 
-  test('a read-only server is unavailable', async () => {
+  test('a server that becomes read-only is unavailable, and not opened', async () => {
     const url = await server.newDatabase()
-    await (await openPostgres({ url, log: silentLog })).close()
-    await query(url, 'alter database ' + new URL(url).pathname.slice(1) + ' set default_transaction_read_only = on')
     const store = await openPostgres({ url, log: silentLog })
+    await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+    await query(url, endConnections)
     await expect(store.save(calculation())).rejects.toThrow(StoreUnavailable)
     await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    await store.close()
+    await expect(openPostgres({ url, log: silentLog })).rejects.toThrow(/^Cannot open the .* read-only transaction$/)
+  })
+
+  /** A second connection; `othersWait` resolves when the store waits for a lock that it holds. */
+  async function otherConnection(url: string) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    const othersWait = async () => {
+      while ((await query(url, waiting)).length === 0);
+    }
+    return { client, othersWait }
+  }
+
+  test('a connection that ends in the middle of a save costs neither the save nor the process', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    const { client, othersWait } = await otherConnection(url)
+    await client.query('begin; lock table visitors')
+    const save = store.save(calculation())
+    await othersWait()
+    await client.query(`${endConnections} and wait_event_type = 'Lock'`)
+    await client.query('commit')
+    await save
+    await client.end()
+    await store.close()
+  })
+
+  test('a purge that waits for a visitor who comes back leaves them', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    await store.save(calculation({ createdAt: noon - 1 }))
+    const { client, othersWait } = await otherConnection(url)
+    await client.query(`begin; update visitors set last_active_at = ${noon}`)
+    const purge = store.purgeInactive(noon, 50)
+    await othersWait()
+    await client.query('commit')
+    expect(await purge).toBe(0)
+    await client.end()
     await store.close()
   })
 })

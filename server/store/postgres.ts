@@ -19,21 +19,24 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens the database at `url`, brought up to date; any number of instances may share it.
+ * Opens the database at `url`, brought up to date, and proves that it can write; any number of instances may share it.
  * Throws an Error with one clear line, without the password, when it cannot.
  */
 export async function openPostgres({ url, log, patience = 8000 }: PostgresOptions): Promise<Store> {
   const attempt = attempting(patience)
+  const store = new SqlStore({ db: kysely(requestPool(url, log)), attempt })
   const migrating = kysely(migrationPool(url, log))
   try {
-    await attempt(() => migrate(migrating, columnTypes), new AbortController().signal)
+    await attempt(() => migrate(migrating, columnTypes))
+    await store.ping()
   } catch (error) {
+    await store.close()
     throw new Error(`Cannot open the PostgreSQL database: ${reasonOf(error)}`, { cause: error })
   } finally {
     await migrating.destroy()
   }
   log.info({}, 'PostgreSQL database open')
-  return new SqlStore({ db: kysely(requestPool(url, log)), attempt })
+  return store
 }
 
 function kysely(pool: PostgresPool): Kysely<Tables> {

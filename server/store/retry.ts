@@ -14,12 +14,13 @@ export async function retry<T>(
     mayPass: (error: unknown) => boolean
     /** milliseconds after which no new try begins */
     patience: number
-    closing: AbortSignal
+    closing?: AbortSignal | undefined
     clock?: Clock
     pause?: (milliseconds: number, closing: AbortSignal) => Promise<void>
   },
 ): Promise<T> {
-  const { mayPass, patience, closing, clock = performance, pause = pauseUntilClosing } = rules
+  const { mayPass, patience, clock = performance, pause = pauseUntilClosing } = rules
+  const { closing = new AbortController().signal } = rules
   const end = clock.now() + patience
   for (let longest = firstPause; ; longest = Math.min(longest * 2, longestPause)) {
     try {

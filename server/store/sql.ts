@@ -1,10 +1,11 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
+import { insertCalculations } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help, and turns what may pass into StoreUnavailable. */
-export type Attempt = <T>(work: () => Promise<T>, closing: AbortSignal) => Promise<T>
+export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 const hour = 3_600_000
 
@@ -20,7 +21,7 @@ export class SqlStore implements Store {
   constructor({ db, attempt }: { db: Kysely<Tables>; attempt: Attempt }) {
     this.#db = db
     this.#attempt = attempt
-    this.#saves = new GroupCommit((batch) => this.#attempt(() => saveAll(db, batch), this.#closing.signal))
+    this.#saves = new GroupCommit((batch) => this.#attempt(() => insertCalculations(db, batch), this.#closing.signal))
   }
 
   save(calculation: Calculation): Promise<void> {
@@ -133,52 +134,4 @@ export class SqlStore implements Store {
 /** Ids are compared as text on SQLite: only one spelling of a UUID may get in. */
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-}
-
-async function saveAll(db: Kysely<Tables>, batch: readonly Calculation[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('visitors')
-      .values(visitorsOf(batch))
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ last_active_at: (row) => row.ref('excluded.last_active_at') })
-          .whereRef('visitors.last_active_at', '<', 'excluded.last_active_at'),
-      )
-      .execute()
-    await transaction
-      .insertInto('calculations')
-      .values(batch.map(rowOf))
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-  })
-}
-
-/** One row each, sorted by id: otherwise two instances that save for the same visitors lock each other out. */
-function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
-  const visitors = new Map<string, Insertable<Tables['visitors']>>()
-  for (const { visitor: id, createdAt } of batch) {
-    const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
-    visitors.set(id, {
-      id,
-      created_at: Math.min(created_at, createdAt),
-      last_active_at: Math.max(last_active_at, createdAt),
-    })
-  }
-  return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
-  return {
-    id: calculation.id,
-    visitor_id: calculation.visitor,
-    age: calculation.age,
-    gender: calculation.gender,
-    weight: calculation.weight,
-    distance: calculation.distance,
-    result_tenths: calculation.vo2maxResult,
-    category: calculation.category,
-    created_at: calculation.createdAt,
-  }
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -98,6 +98,16 @@ describe('the files', () => {
     const restored = await openSqlite({ dataDir, log: silentLog })
     expect(await restored.listFor(saved.visitor, { limit: 10 })).toEqual([saved])
     await restored.close()
+  })
+
+  test('a forgotten visitor cannot be read from the file', async () => {
+    const { visitor } = calculation()
+    const store = await database.open()
+    await store.save(calculation({ visitor }))
+    await store.save(calculation())
+    await store.forget(visitor)
+    await store.close()
+    expect(readFileSync(database.file).includes(visitor)).toBe(false)
   })
 
   test('a file that is no database is refused in one line', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { migrate, type ColumnTypes } from './migrate.ts'
+import { retry } from './retry.ts'
 import { SqlStore } from './sql.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { StoreUnavailable, type Store } from './store.ts'
@@ -21,7 +22,7 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens the database in `dataDir`, brought up to date; several processes of one machine may.
+ * Opens the database in `dataDir`, brought up to date, and proves that it can write; several processes of one machine may.
  * Throws an Error with one clear line when it cannot.
  */
 export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOptions): Promise<Store> {
@@ -32,18 +33,27 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database = new DatabaseSync(file)
     // first of all, or two processes that start together fail on the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
-    database.exec('PRAGMA journal_mode=WAL')
+    await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
     database.exec('PRAGMA foreign_keys=ON')
+    // what a visitor deletes is overwritten, not just marked as free space
+    database.exec('PRAGMA secure_delete=ON')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
+    const store = new SqlStore({ db, attempt })
+    await store.ping()
     log.info({ file }, 'SQLite database open')
-    return new SqlStore({ db, attempt })
+    return store
   } catch (error) {
     if (database?.isOpen) database.close()
     throw new Error(`Cannot open the database ${file}: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/** When two processes switch at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
+async function switchToWal(database: DatabaseSyncInstance, patience: number): Promise<void> {
+  await retry(async () => database.exec('PRAGMA journal_mode=WAL'), { mayPass: isBusy, patience })
 }
 
 /** No second try: SQLite has waited for `busyTimeout`, and a full disk does not empty itself. */
@@ -62,8 +72,16 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 const passingCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
-export function isPassing(error: unknown): error is Error & { errcode: number } {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false
-  // the low byte is the primary code, the rest details
-  return Object.values(passingCodes).includes(error.errcode & 0xff)
+export function isPassing(error: unknown): error is Error {
+  return Object.values(passingCodes).includes(primaryCodeOf(error))
+}
+
+function isBusy(error: unknown): boolean {
+  return primaryCodeOf(error) === passingCodes.busy
+}
+
+/** The low byte of SQLite's result code, without the detail; 0 for any other error. */
+function primaryCodeOf(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0
+  return code & 0xff
 }

@@ -304,16 +304,24 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
     })
 
     describe('open and close', () => {
+      let empty: TestDatabase
+      beforeEach(async () => {
+        empty = await newDatabase()
+      })
+      afterEach(() => empty.remove())
+
       test('an empty database may be opened twice at once', async () => {
-        const empty = await newDatabase()
-        try {
-          const [one, two] = await Promise.all([empty.open(), empty.open()])
-          const saved = calculation()
-          await one.save(saved)
-          expect(await two.listFor(saved.visitor, { limit: 1 })).toEqual([saved])
-        } finally {
-          await empty.remove()
-        }
+        const [one, two] = await Promise.all([empty.open(), empty.open()])
+        const saved = calculation()
+        await one.save(saved)
+        expect(await two.listFor(saved.visitor, { limit: 1 })).toEqual([saved])
+      })
+
+      test('a migration that fails half-way leaves nothing of itself', async () => {
+        await empty.sql('create table calculations (mine text)')
+        await expect(empty.open()).rejects.toThrow(/^Cannot open the .*already exists/)
+        await empty.sql('drop table calculations')
+        await (await empty.open()).save(calculation())
       })
 
       test('a database of a newer version is refused in one line, and untouched', async () => {
@@ -346,10 +354,11 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         await expect(store.ping()).rejects.toThrow(StoreUnavailable)
       })
 
-      test('ping succeeds when a record could be saved, which it tries by a write', async () => {
+      test('opening proves by a write that a record can be saved, and so does ping', async () => {
+        const beats = async () => (await database.sql('select beats from heartbeat')).map((row) => Number(row.beats))
+        expect(await beats()).toEqual([1])
         await store.ping()
-        await store.ping()
-        expect((await database.sql('select beats from heartbeat')).map(({ beats }) => Number(beats))).toEqual([2])
+        expect(await beats()).toEqual([2])
       })
     })
   })

@@ -7,24 +7,31 @@ export interface Calculation extends CalculationRequest {
   createdAt: number
 }
 
-/** What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written. */
+/**
+ * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
+ * UUIDs are in lower case; a visitor that is not even a UUID is a visitor nobody knows.
+ */
 export interface Store {
-  /** Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing. */
+  /**
+   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing.
+   * Throws a TypeError for an id or visitor that is no UUID, and the database's own error for a value beyond the limits.
+   */
   save(calculation: Calculation): Promise<void>
   /** Newest first; `before` is the id of the last record of the page before. */
   listFor(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
-  /** Deletes a visitor and all their records; answers how many records went. */
+  /** Deletes a visitor and all their records, saves under way included; answers how many records went. */
   forget(visitor: string): Promise<number>
   /** Notes a visit, at most once an hour and never backwards in time; unknown visitors stay unknown. */
   touch(visitor: string, now: number): Promise<void>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors went. */
   purgeInactive(cutoff: number, limit: number): Promise<number>
-  /** Resolves when a record could be saved now. */
+  /** Resolves when a record could be saved now: it tries by a write. */
   ping(): Promise<void>
+  /** Finishes what is under way; what is asked for after throws StoreUnavailable. */
   close(): Promise<void>
 }
 
-/** The database is away, read-only, full or too busy: the same call may work later. */
+/** The database is away, read-only, full or too busy: the same call may work later. `cause` is the database's error. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }

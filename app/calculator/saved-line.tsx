@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useMessages } from '../messages.ts'
-import styles from './plain-notice.module.css'
-import type { Notice } from './use-notice.ts'
+import styles from './saved-line.module.css'
+import type { SavingProps } from './saving.tsx'
 
 /** Says on the page itself whether a run was saved: for forms sent without JavaScript. */
 export function SavedLine({ saved }: { saved: boolean }) {
@@ -8,11 +9,14 @@ export function SavedLine({ saved }: { saved: boolean }) {
   return <p className={saved ? styles.saved : styles.failed}>{saved ? `${result.saved}.` : result.errorText}</p>
 }
 
-/** Stands in for the notices where their code could not be loaded. */
-export function PlainNotice({ notice }: { notice: Notice | undefined; onDismiss: () => void }) {
+/** Stands in for saving where its code could not be loaded, and says so. */
+export function SavingFailed({ run, onSettled }: SavingProps) {
+  useEffect(() => {
+    if (run) onSettled()
+  }, [run, onSettled])
   return (
     <div className={styles.frame} role="status">
-      {notice && <SavedLine saved={notice.kind === 'saved'} />}
+      {run && <SavedLine saved={false} />}
     </div>
   )
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import styles from './ranges.module.css'
+
+interface Range {
+  name: string
+  /** what the bar shows, in words */
+  value: string
+  /** the bars, the widest first; none when there is nothing to draw */
+  spans: readonly { from: number; to: number; soft?: boolean }[]
+  note?: ReactNode
+}
+
+interface RangesProps {
+  rows: readonly Range[]
+  axis: { from: number; to: number; ticks: readonly { at: number; text: string }[] }
+  /** a value to compare the bars with */
+  mark?: number
+}
+
+/** Named ranges on one axis: each row says in words what its bar shows, so the bars are hidden from screen readers. */
+export function Ranges({ rows, axis, mark }: RangesProps) {
+  const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
+  const percent = (value: number) => `${value.toFixed(2)}%`
+  return (
+    <div className={styles.ranges}>
+      <ul className={styles.rows}>
+        {rows.map(({ name, value, spans, note }) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <svg className={styles.bar} aria-hidden="true">
+              {axis.ticks.map(({ at }) => (
+                <line
+                  key={at}
+                  className={styles.tick}
+                  x1={percent(share(at))}
+                  x2={percent(share(at))}
+                  y1="0"
+                  y2="100%"
+                />
+              ))}
+              {spans.map(({ from, to, soft }) => (
+                <rect
+                  key={from}
+                  className={soft ? styles.soft : styles.span}
+                  x={percent(share(from))}
+                  width={percent(share(to) - share(from))}
+                  y="25%"
+                  height="50%"
+                  rx="3"
+                />
+              ))}
+              {mark !== undefined && (
+                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y1="0" y2="100%" />
+              )}
+            </svg>
+            <span className={styles.value}>{value}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.axis} aria-hidden="true">
+        {axis.ticks.map(({ at, text }) => (
+          <text key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Keeps the first and last labels inside the figure. */
+function anchor(share: number) {
+  if (share <= 0) return 'start'
+  return share >= 100 ? 'end' : 'middle'
+}
