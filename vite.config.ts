@@ -5,13 +5,12 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import type { Locale } from './i18n/locales.ts'
 
 export default defineConfig({
   plugins: [
-    {
-      enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm] }),
-    },
+    pages('fr', (note) => `Revenir au renvoi ${note}`),
+    pages('en', (note) => `Back to reference ${note}`),
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
   ],
@@ -45,6 +44,24 @@ export default defineConfig({
     },
   },
 })
+
+/** The texts of one language, which name their footnotes in it. */
+function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
+  return {
+    enforce: 'pre',
+    ...mdx({
+      include: `**/content/${locale}/**/*.mdx`,
+      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+      remarkRehypeOptions: {
+        clobberPrefix: '',
+        footnoteLabel: 'Notes',
+        footnoteLabelProperties: {},
+        footnoteBackContent: '↑',
+        footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
+      },
+    }),
+  } as Plugin
+}
 
 /** The exports of react-router name its development build only; readers get the production build, 2 kB lighter. */
 function reactRouterForProduction(): Plugin {

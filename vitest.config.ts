@@ -18,6 +18,7 @@ export default defineConfig({
           globalSetup: 'e2e/set-up.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },

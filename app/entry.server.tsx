@@ -13,6 +13,7 @@ export default function handleRequest(
   pageContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = pageContext.get(nonceContext)
+  nameAsServed(routerContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -33,6 +34,12 @@ export default function handleRequest(
       },
     )
   })
+}
+
+/** Prerendering asks for /mesurer/: the page has to know itself as /mesurer, the address where it is served. */
+function nameAsServed({ staticHandlerContext }: EntryContext): void {
+  const { location } = staticHandlerContext
+  staticHandlerContext.location = { ...location, pathname: location.pathname.replace(/(.)\/$/, '$1') }
 }
 
 /** Without it React Router writes errors to standard error itself, outside the log. */

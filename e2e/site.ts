@@ -16,7 +16,13 @@ export interface Site {
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-journey-'))
   const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000', ...env },
+    env: {
+      ...process.env,
+      // what the test runner sets, an operator does not
+      ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined },
+      ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(server, 'exit')

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -15,6 +14,7 @@ import { clientOf } from './rate-limit.ts'
 import { refusalOfUnrouted } from './refusals.ts'
 import { originForm } from './request-target.ts'
 import { isSameSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
 export interface AppParts {
@@ -55,22 +55,6 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     return sendProblem(reply, status)
   })
 
-  await app.register(helmet, {
-    // pages bring their own policy; nothing else that we answer loads anything
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-      },
-    },
-    frameguard: { action: 'deny' },
-    // without an Origin on form posts they could not be told from another site's
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  })
   await app.register(cookie)
   await app.register(rateLimit, {
     global: false,
@@ -80,25 +64,27 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   })
 
   const refuse = refusalOfUnrouted(app, pages)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()')
+  // these hooks call back and promise nothing: every page would wait for three promises
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(securityHeaders)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
-      return sendProblem(reply, 403)
-    }
-    if (request.is404) return refuse(request, reply)
+      sendProblem(reply, 403)
+    } else if (request.is404) refuse(request, reply)
+    else next()
   })
 
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     // a connection kept alive would hold the stop
     if (closing) reply.header('Connection', 'close')
     // the visitor can name what the log tells
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
+    next()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     // the route and not the address: a log line says nothing about a person
     const line = {
       method: request.method,
@@ -108,6 +94,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     }
     if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
+    next()
   })
 
   registerCalculations(app, { store, clock, env })

@@ -5,7 +5,11 @@ import { PageLink } from './page-link.tsx'
 
 /** The ways on from the end of a page. */
 export function NextSteps({ children }: { children: ReactNode }) {
-  return <ul className={styles.steps}>{children}</ul>
+  return (
+    <div className={styles.next}>
+      <ul className={styles.steps}>{children}</ul>
+    </div>
+  )
 }
 
 interface NextStepProps {

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Locale } from '../i18n/locales.ts'
+import { messages } from './messages.ts'
+
+export type Calculator = ReturnType<typeof calculatorOn>
+
+/** The calculator as a reader finds it: by the labels of its controls. */
+export function calculatorOn(page: Page, locale: Locale) {
+  const { calculator, result } = messages[locale]
+  const number = (name: 'age' | 'weight' | 'distance') =>
+    page.getByRole('textbox', { name: calculator.fields[name].label, exact: true })
+  const notices = page.getByRole('region', { name: result.notificationsLabel.replace('{hotkey}', 'F8') })
+  return {
+    age: number('age'),
+    gender: page.getByRole('combobox', { name: calculator.fields.gender.label, exact: true }),
+    weight: number('weight'),
+    distance: number('distance'),
+    submit: page.locator('form').getByRole('button'),
+    result: page.locator('#resultat'),
+    /** what a screen reader is told */
+    announcement: page.locator('section').getByRole('status').first(),
+    notices,
+    notice: notices.getByRole('listitem'),
+  }
+}
+
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}

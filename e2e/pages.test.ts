@@ -1,0 +1,129 @@
+import { Window } from 'happy-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { languageTag, otherLocale } from '../i18n/locales.ts'
+import { pathTo, twinOf } from '../i18n/paths.ts'
+import { addresses, unknownAddresses } from './addresses.ts'
+import { startJourneys } from './journeys.ts'
+import { messages } from './messages.ts'
+
+const journeys = startJourneys()
+
+/** Every page as it is sent, before any script has run. */
+const documents = new Map<string, Document>()
+beforeAll(async () => {
+  for (const { path } of addresses) documents.set(path, parse(await textAt(path)))
+})
+
+test.each(addresses)('$path has a head of its own, one title and a first paragraph', ({ path, locale }) => {
+  const document = documents.get(path)!
+  expect(headOf(document)).toEqual({
+    language: languageTag[locale],
+    titles: [expect.stringMatching(/\S/)],
+    descriptions: [expect.stringMatching(/\S/)],
+    robots: [],
+    canonical: [path],
+    alternates: {
+      [languageTag[locale]]: path,
+      [languageTag[otherLocale[locale]]]: twinOf(path),
+      'x-default': locale === 'fr' ? path : twinOf(path),
+    },
+  })
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.querySelector('main p')?.textContent).toMatch(/\S/)
+})
+
+test.each(['titles', 'descriptions'] as const)('no two pages share their %s', (kind) => {
+  const found = [...documents.values()].flatMap((document) => headOf(document)[kind])
+  expect(found).toHaveLength(addresses.length)
+  expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([])
+})
+
+test.each(addresses)('$path loads the strings of its own language only', async ({ path, locale }) => {
+  const page = await textAt(path)
+  const scripts = new Set([...page.matchAll(/\/assets\/[^"]+\.js/g)].map(([script]) => script))
+  const loaded = page + (await Promise.all([...scripts].map(textAt))).join('')
+  expect(loaded).toContain(messages[locale].skipToContent)
+  expect(loaded).not.toContain(messages[otherLocale[locale]].skipToContent)
+})
+
+test.each(addresses.filter(({ path }) => path !== '/'))('$path with a slash at its end moves', async ({ path }) => {
+  const answer = await fetch(`${journeys.site.url}${path}/?from=letter`, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(`${path}?from=letter`)
+})
+
+test.each(unknownAddresses)('$path is not found, in the language of its path', async ({ path, locale }) => {
+  const answer = await fetch(journeys.site.url + path)
+  expect(answer.status).toBe(404)
+  expect(headOf(parse(await answer.text()))).toEqual({
+    language: languageTag[locale],
+    titles: [locale === 'fr' ? 'Page introuvable (404)' : '404 Page Not Found'],
+    descriptions: [],
+    robots: ['noindex'],
+    canonical: [],
+    alternates: {},
+  })
+  const page = await journeys.open(path, { provokes: [/status of 404/] })
+  const main = page.getByRole('main')
+  await main
+    .getByText(
+      locale === 'fr'
+        ? 'Cette page n’existe pas ou a changé d’adresse.'
+        : 'Did you forget to add the page to the router?',
+    )
+    .waitFor()
+  await page.getByRole('banner').waitFor()
+  await page.getByRole('contentinfo').waitFor()
+  const targets = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
+})
+
+test('every link to a page of ours leads to a page, and to a place on it', async () => {
+  const broken: string[] = []
+  for (const [path, document] of documents) {
+    for (const link of hrefsOf(document).filter((href) => /^[/#]/.test(href))) {
+      const { pathname, hash } = new URL(link, journeys.site.url + path)
+      const target = documents.get(pathname)
+      const leads = target ? hash === '' || target.getElementById(hash.slice(1)) !== null : await isFile(pathname)
+      if (!leads) broken.push(`${path} -> ${link}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(journeys.site.url + path)).text()
+}
+
+function parse(html: string): Document {
+  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document
+}
+
+/** An address that is not in the page table, such as the feed. */
+async function isFile(path: string): Promise<boolean> {
+  return (await fetch(journeys.site.url + path)).status === 200
+}
+
+function hrefsOf(document: Document): string[] {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+}
+
+/** What search engines read; addresses without the site's origin. */
+function headOf(document: Document) {
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(`head ${selector}`)]
+  const path = (link: HTMLLinkElement) => new URL(link.getAttribute('href')!).pathname
+  const content = (meta: HTMLMetaElement) => meta.getAttribute('content')!
+  return {
+    language: document.documentElement.lang,
+    titles: all('title').map((title) => title.textContent),
+    descriptions: all<HTMLMetaElement>('meta[name="description"]').map(content),
+    robots: all<HTMLMetaElement>('meta[name="robots"]').map(content),
+    canonical: all<HTMLLinkElement>('link[rel="canonical"]').map(path),
+    alternates: Object.fromEntries(
+      all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map((link) => [
+        link.getAttribute('hreflang'),
+        path(link),
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import type { Site } from './site.ts'
+
+const query = `select age, gender, weight, distance, result_tenths, category
+  from calculations where visitor_id = ? order by created_at, id`
+
+/** What the database holds for the visitor of a context, oldest first. */
+export async function savedCalculations(site: Site, context: BrowserContext): Promise<object[]> {
+  const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')
+  if (!visitor) return []
+  const database = new DatabaseSync(databaseFile(site), { readOnly: true })
+  try {
+    return database
+      .prepare(query)
+      .all(visitor.value)
+      .map((row) => ({ ...(row as object) }))
+  } finally {
+    database.close()
+  }
+}
+
+/** Keeps every other process from writing until the returned function is called. */
+export function lockDatabase(site: Site): () => void {
+  const database = new DatabaseSync(databaseFile(site))
+  database.exec('begin immediate')
+  return () => database.close()
+}
+
+function databaseFile(site: Site): string {
+  return join(site.dataDir, 'vo2max.db')
+}
