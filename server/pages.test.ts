@@ -161,6 +161,7 @@ test.each(['/%', '/%zz', '/%E0%A4%A', '/en/%ff'])('the malformed path %s is 400'
   expect(response.headers).toMatchObject({
     'content-type': 'application/problem+json; charset=utf-8',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   })
   expect(response.body).not.toContain(url)
 })
