@@ -1,8 +1,8 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { nonceContext } from '../contract/page-context.ts'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { nonceContext, reportErrorContext } from '../contract/page-context.ts'
 
 /** Renders a page whole: at build for every page, on request for form posts and unknown paths. */
 export default function handleRequest(
@@ -40,6 +40,11 @@ export default function handleRequest(
 function nameAsServed({ staticHandlerContext }: EntryContext): void {
   const { location } = staticHandlerContext
   staticHandlerContext.location = { ...location, pathname: location.pathname.replace(/(.)\/$/, '$1') }
+}
+
+/** Without it React Router writes errors to standard error itself, outside the log. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(reportErrorContext)(error)
 }
 
 /** Told from the matched route: a loader that throws a 404 would cost every navigation a request. */

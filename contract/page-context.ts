@@ -7,5 +7,10 @@ export type SaveRun = (run: Run) => Promise<boolean>
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()
 
+/** Tells the server's log of an error that React Router answers with a page; at build it ends the build. */
+export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
+  throw error
+})
+
 /** The CSP nonce of a page rendered on request; empty for pages rendered at build. */
 export const nonceContext = createContext('')

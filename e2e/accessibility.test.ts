@@ -64,7 +64,9 @@ async function expectToFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow(page), `${width} px wide`).toBe(0)
   }
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   expect(await overflow(page), 'text at 200 %').toBe(0)
 }
 

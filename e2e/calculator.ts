@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from './messages.ts'
 
@@ -22,4 +22,8 @@ export function calculatorOn(page: Page, locale: Locale) {
     notices,
     notice: notices.getByRole('listitem'),
   }
+}
+
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
 }

@@ -19,5 +19,6 @@ export function twinOf(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)
   if (page) return pathTo(page, otherLocale[locale])
-  return locale === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
+  // a second slash at the start would be another site's address
+  return locale === 'en' ? path.slice('/en'.length).replace(/^\/*/, '/') : `/en${path}`
 }

@@ -1,15 +1,20 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { calculatePath } from '../contract/calculation.ts'
 import { registerCalculations } from './calculations.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
+import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, type Pages } from './pages.ts'
 import { sendProblem } from './problems.ts'
+import { clientOf } from './rate-limit.ts'
+import { refusalOfUnrouted } from './refusals.ts'
+import { originForm } from './request-target.ts'
 import { isSameSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
 export interface AppParts {
@@ -25,11 +30,17 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
+    // a client that stalls, in its request or in taking the answer, gives its place to another
     requestTimeout: 15_000,
+    connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2000 },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // a path that is no text; hooks do not run for it
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400),
   })
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
@@ -44,13 +55,36 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     return sendProblem(reply, status)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', 'browsing-topics=(), camera=(), geolocation=(), microphone=()')
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
-      return sendProblem(reply, 403)
-    }
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    global: false,
+    max: env.RATE_LIMIT_MAX,
+    timeWindow: '1 minute',
+    keyGenerator: clientOf,
   })
-  app.addHook('onResponse', async (request, reply) => {
+
+  const refuse = refusalOfUnrouted(app, pages)
+  // these hooks call back and promise nothing: every page would wait for three promises
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(securityHeaders)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+      sendProblem(reply, 403)
+    } else if (request.is404) refuse(request, reply)
+    else next()
+  })
+
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    // a connection kept alive would hold the stop
+    if (closing) reply.header('Connection', 'close')
+    // the visitor can name what the log tells
+    if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
+    next()
+  })
+  app.addHook('onResponse', (request, reply, next) => {
     // the route and not the address: a log line says nothing about a person
     const line = {
       method: request.method,
@@ -60,29 +94,12 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     }
     if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
+    next()
   })
-
-  await app.register(helmet, {
-    // pages bring their own policy; nothing else that we answer loads anything
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-      },
-    },
-    frameguard: { action: 'deny' },
-    // without an Origin on form posts they could not be told from another site's
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  })
-  await app.register(cookie)
-  await app.register(rateLimit, { global: false, max: env.RATE_LIMIT_MAX, timeWindow: '1 minute' })
 
   registerCalculations(app, { store, clock, env })
   registerHealth(app, store)
-  registerPages(app, pages, { store, clock, env })
+  await registerForms(app, pages, { store, clock, env })
+  registerPages(app, pages, { env, refuse })
   return app
 }

@@ -21,6 +21,8 @@ export function registerCalculations(app: FastifyInstance, parts: SavingParts): 
       if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
     },
     async handler(request, reply) {
+      // neither a body nor a type
+      if (request.body === undefined) return sendProblem(reply, 415)
       const { success, output, issues } = v.safeParse(calculationSchema, request.body)
       if (!success) return sendProblem(reply, 400, inEnglish(issues))
       const { vo2maxResult, category } = calculationOf(output)
@@ -32,11 +34,6 @@ export function registerCalculations(app: FastifyInstance, parts: SavingParts): 
       const saved = await saveRun(output, request, reply, parts)
       return reply.code(201).header('Cache-Control', 'no-store').send(answer(saved))
     },
-  })
-  app.route({
-    method: app.supportedMethods.filter((method) => method !== 'POST'),
-    url: calculatePath,
-    handler: (_request, reply) => sendProblem(reply.header('Allow', 'POST'), 405),
   })
 }
 

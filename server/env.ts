@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 const wholeNumber = (from: number, to: number) =>
@@ -6,15 +7,20 @@ const wholeNumber = (from: number, to: number) =>
 const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
 const isOrigin = (url: string) => /^https?:$/.test(protocolOf(url)) && /^[^/]+\/\/[^/?#]+\/?$/.test(url)
 
+const isProxy = (name: string) => ['loopback', 'linklocal', 'uniquelocal'].includes(name) || isAddressRange(name)
+
+function isAddressRange(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(bits) >= 1 && Number(bits) <= most
+}
+
 /** The proxies in front of us, whose X-Forwarded headers are believed: what Fastify's `trustProxy` takes. */
-const proxy = '(loopback|linklocal|uniquelocal|[\\da-f.:]+(/\\d+)?)'
-const trustedProxies = v.union([
-  v.pipe(
-    v.literal('false'),
-    v.transform(() => false as const),
-  ),
-  v.pipe(v.string(), v.regex(new RegExp(`^${proxy}(, ?${proxy})*$`, 'i'))),
-])
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check((value) => value === 'false' || value.split(',').every((name) => isProxy(name.trim()))),
+  v.transform((value) => value !== 'false' && value),
+)
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

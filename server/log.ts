@@ -1,3 +1,6 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import type { Env } from './env.ts'
+
 /** The part of a pino logger that the server's parts use. */
 export interface Log {
   info(details: object, message: string): void
@@ -6,3 +9,14 @@ export interface Log {
 }
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
+
+/** One JSON object a line, on standard output unless told otherwise. */
+export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  return pino({ level, serializers: { err: withoutData } }, destination ?? pino.destination({ sync: true }))
+}
+
+/** An error's extra properties may hold a request as it came (Node's parser) or a whole row (PostgreSQL). */
+function withoutData(error: Error & { code?: unknown }) {
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  return { type, message, stack, code: error.code }
+}

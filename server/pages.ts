@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calculatorPages } from '../i18n/pages.ts'
-import { locales } from '../i18n/locales.ts'
-import { pathTo } from '../i18n/paths.ts'
 import type { SaveRun } from '../contract/page-context.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
-import { sendProblem } from './problems.ts'
+import type { Env } from './env.ts'
 import { isExceeded } from './rate-limit.ts'
-import { saveRun, type SavingParts } from './saving.ts'
-import { StoreUnavailable } from './store/store.ts'
+import type { Refuse } from './refusals.ts'
+import { pathOf } from './request-target.ts'
 
 /** A file or a page made at build, ready to send. */
 export interface BuiltFile {
@@ -28,7 +25,7 @@ export interface RenderedPage {
 /** What there is to show: made at build, or rendered on request (form posts, unknown paths). */
 export interface Pages {
   at(path: string): BuiltFile | undefined
-  render(request: PageRequest, saveRun: SaveRun): Promise<RenderedPage>
+  render(request: PageRequest, calls: PageCalls): Promise<RenderedPage>
 }
 
 export interface PageRequest {
@@ -39,56 +36,55 @@ export interface PageRequest {
   form?: string
 }
 
-const formType = 'application/x-www-form-urlencoded'
+/** What a page may call while it is rendered. */
+export interface PageCalls {
+  saveRun: SaveRun
+  reportError: (error: unknown) => void
+}
 
-export function registerPages(app: FastifyInstance, pages: Pages, parts: SavingParts): void {
-  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => done(null, body))
+/** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
+const rendersPerSave = 10
 
-  app.get('/*', async (request, reply) => {
-    const path = pathOf(request)
+/** Sends the built pages and assets; unknown paths get the site's own page. */
+export function registerPages(
+  app: FastifyInstance,
+  pages: Pages,
+  { env, refuse }: { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: Refuse },
+): void {
+  const limited = app.createRateLimit({ max: env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = pathOf(request.url)
     const file = pages.at(path)
     if (file) return sendFile(request, reply, file)
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request.url), 301)
-    return sendPage(reply, await pages.render({ method: 'GET', url: request.url }, neverSaves))
-  })
 
-  const formPaths = calculatorPages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
-  const limited = app.createRateLimit()
-  for (const path of formPaths) {
-    app.post(path, { bodyLimit: 4096 }, async (request, reply) => {
-      if (typeof request.body !== 'string') return sendProblem(reply, 415)
-      const save: SaveRun = async (run) => {
-        if (isExceeded(await limited(request))) return false
-        return saved(saveRun(run, request, reply, parts))
-      }
-      return sendPage(reply, await pages.render({ method: 'POST', url: request.url, form: request.body }, save))
-    })
-  }
+    const plain = plainPath(request.params['*'])
+    if (pages.at(plain)) return reply.redirect(plain + request.url.slice(path.length), 301)
+
+    if (!mayBePage(path) || isExceeded(await limited(request))) return refuse(request, reply)
+    return sendPage(
+      reply,
+      await pages.render({ method: 'GET', url: request.url }, { saveRun: neverSaves, reportError: logTo(request) }),
+    )
+  })
 }
 
 const neverSaves: SaveRun = () => Promise.resolve(false)
 
-/** The page itself tells a visitor that a save failed; only the unexpected is an exception. */
-async function saved(saving: Promise<unknown>): Promise<boolean> {
-  try {
-    await saving
-    return true
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false
-    throw error
-  }
+export function logTo({ log }: FastifyRequest): PageCalls['reportError'] {
+  return (err) => log.error({ err }, 'page failed')
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
+/** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
+function plainPath(decoded: string): string {
+  return `/${decoded}`
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
 }
 
-/** Also folds slashes at the start, which a browser would take for another site's address. */
-function withoutSlash(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s)
-  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`
-  return query ? `${plain}?${query}` : plain
+/** Programs ask for the rest, not people; React Router would answer 200 to its own data requests. */
+function mayBePage(path: string): boolean {
+  return !/^\/(api|assets)\/|\.data$/.test(path)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
@@ -108,7 +104,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   )
 }
 
-function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage): FastifyReply {
+export function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage): FastifyReply {
   if (policy) reply.header('Content-Security-Policy', policy)
   return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }

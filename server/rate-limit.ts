@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 type CountedLimit = Extract<Limit, { isAllowed: false }>
 
-/** Whether a client has used up its saves of this minute. */
+/** Who is counted: an address, of IPv6 its /64. A client that has hung up has none any more. */
+export function clientOf({ ip }: { ip: FastifyRequest['ip'] | undefined }): string {
+  return normalizeIP(ip ?? '')
+}
+
+/** Whether a client has used up what it may ask in this minute. */
 export function isExceeded(limit: Limit): limit is CountedLimit {
   return !limit.isAllowed && limit.isExceeded
 }

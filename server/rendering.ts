@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { nonceContext, saveRunContext } from '../contract/page-context.ts'
+import { nonceContext, reportErrorContext, saveRunContext } from '../contract/page-context.ts'
 import { pagePolicy, yieldToContent } from './html.ts'
 import type { Pages } from './pages.ts'
 
@@ -10,13 +10,14 @@ const origin = 'http://localhost'
 /** Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, saveRun) => {
+  return async ({ method, url, form }, { saveRun, reportError }) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(saveRunContext, saveRun)
-    const request = new Request(origin + url.replace(/^\/+/, '/'), {
+    context.set(reportErrorContext, reportError)
+    const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
       method,
       ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
     })

@@ -8,8 +8,10 @@ export function isSameSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return false
-  const { origin } = headers
+  const { origin, 'sec-fetch-site': from } = headers
+  // no page can forge it, and unlike Origin it needs no proxy to tell us our own name
+  if (from === 'same-origin' || from === 'none') return true
+  if (from === 'cross-site') return false
   if (origin === undefined || origin === siteUrl) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

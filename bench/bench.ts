@@ -1,0 +1,89 @@
+import { describeMachine, findProgram, pinning } from './machine.ts'
+import { measurePages, type PageRounds } from './pages.ts'
+import { spread, spreadOf, type Plan } from './rounds.ts'
+import { measurePostgresSaves, measureSqliteSaves, type Saves } from './saves.ts'
+import { startSite } from './site.ts'
+import { printTable, shown } from './table.ts'
+
+/** `npm run bench`: what the built site does on this machine. `npm run bench -- --quick` takes about half a minute. */
+const plan: Plan = process.argv.includes('--quick') ? { rounds: 3, seconds: 1 } : { rounds: 3, seconds: 4 }
+
+console.log(describeMachine())
+console.log(`${pinning} Every figure: median (lowest–highest) of ${plan.rounds} rounds of about ${plan.seconds} s.`)
+
+console.log(`\nStart to ready, new database: ${shown(spread(await measureStarts()))} ms`)
+
+const nginx = findProgram('nginx')
+if (!nginx) console.log('No nginx here: our server is measured alone.')
+const site = await startSite()
+let sqlite: Saves
+try {
+  printPages(await measurePages(site, nginx, plan))
+  sqlite = await measureSqliteSaves(site, plan)
+} finally {
+  await site.stop()
+}
+const postgres = await measurePostgresSaves(plan)
+printSaves([sqlite, ...(postgres ? [postgres] : [])])
+if (!postgres) console.log('No PostgreSQL programs here: its saves are not measured.')
+
+async function measureStarts(): Promise<number[]> {
+  const times: number[] = []
+  for (let start = 0; start < 5; start++) {
+    const { readyAfter, stop } = await startSite()
+    times.push(readyAfter)
+    await stop()
+  }
+  return times
+}
+
+function printPages(pages: PageRounds[]): void {
+  const row = (name: string, rounds: PageRounds['ours']) => [
+    name,
+    shown(spreadOf(rounds, 'perSecond')),
+    shown(spreadOf(rounds, 'perCpuSecond')),
+    `${(spreadOf(rounds, 'busy').median * 100).toFixed(0)} %`,
+    shown(spreadOf(rounds, 'p99'), 1),
+  ]
+  printTable(
+    ['32 connections', 'requests/s', 'requests per second of CPU', 'core used', 'p99 ms'],
+    pages.flatMap(({ name, ours, nginx }) => [
+      row(name, ours),
+      ...(nginx.length ? [row('  nginx, one worker', nginx), ratioRow(ours, nginx)] : []),
+    ]),
+  )
+  if (nginx) {
+    console.log('nginx sends the same bytes from a file, with the same headers, and chooses no encoding.')
+    console.log('Compare by second of CPU: requests/s are also limited by the load, which has one core.')
+  }
+}
+
+/** Round by round, as ours and nginx's were measured one after the other. */
+function ratioRow(ours: PageRounds['ours'], nginx: PageRounds['nginx']): string[] {
+  const ratio = (figure: 'perSecond' | 'perCpuSecond') =>
+    shown(spread(ours.map((round, turn) => round[figure] / nginx[turn]![figure])), 2)
+  return ['  ours / nginx', ratio('perSecond'), ratio('perCpuSecond'), '', '']
+}
+
+function printSaves(stores: Saves[]): void {
+  printTable(
+    ['durable saves', 'connections', 'saves/s', 'saves per second of CPU', 'core used', 'p50 ms', 'p99 ms'],
+    stores.flatMap(({ store, levels }) =>
+      levels.map(({ connections, rounds }) => [
+        store,
+        `${connections}`,
+        shown(spreadOf(rounds, 'perSecond')),
+        shown(spreadOf(rounds, 'perCpuSecond')),
+        `${(spreadOf(rounds, 'busy').median * 100).toFixed(0)} %`,
+        shown(spreadOf(rounds, 'p50'), 1),
+        shown(spreadOf(rounds, 'p99'), 1),
+      ]),
+    ),
+  )
+  for (const { store, answered, stored, memory } of stores) {
+    const counted = answered === stored ? 'all of them found in the database' : `BUT ${stored} FOUND IN THE DATABASE`
+    console.log(`${store}: ${answered.toLocaleString('en')} saves answered 201, ${counted}.`)
+    if (memory)
+      console.log(`  memory after: ${memory.now.toFixed(0)} MB, ${memory.highest.toFixed(0)} MB at its highest`)
+  }
+}

@@ -1,0 +1,19 @@
+import autocannon, { type Options } from 'autocannon'
+import { resultOf } from './load-result.ts'
+
+/** Sends a number of requests, each connection one after the other, and prints what came back. */
+const options = JSON.parse(process.argv[2]!) as Options
+
+const milliseconds: number[] = []
+const statuses: Record<number, number> = {}
+const start = performance.now()
+let last = start
+const run = autocannon({ ...options, sampleInt: 100 })
+run.on('response', (_client, status, _bytes, duration) => {
+  milliseconds.push(duration)
+  statuses[status] = (statuses[status] ?? 0) + 1
+  last = performance.now()
+})
+const { errors, timeouts } = await run
+if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests without an answer`)
+process.stdout.write(JSON.stringify(resultOf({ milliseconds, statuses, seconds: (last - start) / 1000 })))

@@ -1,0 +1,82 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { join } from 'node:path'
+import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { postgresBinaries, query, startPostgres } from '../server/store/postgres-for-tests.ts'
+import { loadSaves, type Round } from './load.ts'
+import { memory } from './process-figures.ts'
+import type { Plan } from './rounds.ts'
+import { startSite, type Running } from './site.ts'
+
+export interface SaveRounds {
+  connections: number
+  rounds: Round[]
+}
+
+export interface Saves {
+  store: 'SQLite' | 'PostgreSQL'
+  levels: SaveRounds[]
+  /** saves that were answered 201, and the records found after: the same, or saves were lost */
+  answered: number
+  stored: number
+  memory: ReturnType<typeof memory>
+}
+
+/** Saves on SQLite, in the server that is already running. */
+export async function measureSqliteSaves(site: Running, plan: Plan): Promise<Saves> {
+  const saves = await measureSaves(site, plan)
+  const database = new DatabaseSync(join(site.folder, 'vo2max.db'), { readOnly: true })
+  try {
+    const { count } = database.prepare('select count(*) as count from calculations').get() as { count: number }
+    return { store: 'SQLite', ...saves, stored: count }
+  } finally {
+    database.close()
+  }
+}
+
+/** Saves on a private PostgreSQL with its default durability; undefined when this machine has no PostgreSQL. */
+export async function measurePostgresSaves(plan: Plan): Promise<Saves | undefined> {
+  const binaries = postgresBinaries()
+  if (!binaries) return undefined
+  const postgres = await startPostgres(binaries, [])
+  try {
+    const database = await postgres.newDatabase()
+    const site = await startSite({ DATABASE_URL: database })
+    try {
+      const saves = await measureSaves(site, plan)
+      const [row] = await query(database, 'select count(*) as count from calculations')
+      return { store: 'PostgreSQL', ...saves, stored: Number(row!.count) }
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'store' | 'stored'>> {
+  const levels = [1, 32, 256].map((connections): SaveRounds => ({ connections, rounds: [] }))
+  let answered = 0
+  // a number of saves and not a time, so that none is under way at the end and every answer is counted
+  const save = async (connections: number, amount: number) => {
+    const round = await loadSaves(site, { ...aSave, url: site.url + calculatePath, connections, amount })
+    answered += amount
+    return round
+  }
+  await save(32, 5000)
+  for (const { connections, rounds } of levels) {
+    let { perSecond } = await save(connections, connections * 10 + 500)
+    for (let turn = 0; turn < plan.rounds; turn++) {
+      const round = await save(connections, Math.ceil(perSecond * plan.seconds) + connections)
+      rounds.push(round)
+      ;({ perSecond } = round)
+    }
+  }
+  return { levels, answered, memory: memory(site.pid) }
+}
+
+/** Without a cookie: each save is a new visitor's, two rows in two tables. */
+const aSave = {
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' },
+  body: JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })),
+}

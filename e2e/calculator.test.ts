@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { calculatorAddresses } from './addresses.ts'
+import { calculatorOn, hasFocus } from './calculator.ts'
+import { startJourneys } from './journeys.ts'
+import { messages } from './messages.ts'
+import { savedCalculations } from './saved-calculations.ts'
+
+const journeys = startJourneys()
+const api = '**/api/vo2/calculate'
+
+const words = {
+  fr: {
+    value: '40,2',
+    percentile: 'Vous êtes au 50e percentile pour votre âge et votre sexe',
+    category: 'Bon',
+    pending: 'Calcul en cours…',
+    saved: ['Calcul enregistré', 'Votre résultat a bien été enregistré'],
+    failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
+  },
+  en: {
+    value: '40.2',
+    percentile: 'You are in the 50th percentile for your age and gender',
+    category: 'Good',
+    pending: 'Calculating…',
+    saved: ['Calculation saved', 'Your result has been successfully saved'],
+    failed: ['Error', 'Unable to save the calculation'],
+  },
+}
+
+const defaultRun = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+
+test.each(calculatorAddresses)('$path shows no result before the form is sent', async ({ path, locale }) => {
+  const page = await journeys.open(path)
+  const calculator = calculatorOn(page, locale)
+  expect(await calculator.result.innerText()).not.toContain('ml/kg/min')
+  expect(await calculator.age.inputValue()).toBe('30')
+  expect(await calculator.gender.inputValue()).toBe('homme')
+  expect(await calculator.weight.inputValue()).toBe('70')
+  expect(await calculator.distance.inputValue()).toBe('2400')
+})
+
+test.each(calculatorAddresses)(
+  '$path shows the result at once, while the save is still under way',
+  async ({ path, locale }) => {
+    const { value, percentile, category, pending, saved } = words[locale]
+    const answer = held()
+    const page = await journeys.open(path, {
+      prepare: (page) => page.route(api, (route) => answer.released.then(() => route.continue())),
+    })
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+
+    for (const text of [value, category, percentile])
+      await calculator.result.getByText(text, { exact: false }).first().waitFor()
+    expect(await calculator.submit.innerText()).toBe(pending)
+    expect(await calculator.submit.isDisabled()).toBe(true)
+    expect(await calculator.notice.count()).toBe(0)
+
+    answer.release()
+    await calculator.notice.waitFor()
+    for (const text of saved) expect(await calculator.notice.innerText()).toContain(text)
+    expect(await calculator.submit.isEnabled()).toBe(true)
+    expect(await calculator.submit.innerText()).toBe(messages[locale].calculator.submit)
+    expect(await calculator.result.innerText()).toContain(value)
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([
+      { ...defaultRun, result_tenths: 402, category: 'Bon' },
+    ])
+  },
+)
+
+test.each(locales)('the body that is sent (%s) has the six fields and no other', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const sent = page.waitForRequest(api)
+  await calculatorOn(page, locale).submit.click()
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('application/json')
+  expect(request.postDataJSON()).toEqual({ ...defaultRun, vo2maxResult: 402, category: 'Bon' })
+  expect((await request.response())!.status()).toBe(201)
+})
+
+const failures = {
+  'an answer of 503': { prepare: answering503, provokes: [/status of 503/] },
+  'no connection': {
+    prepare: (page: Page) => page.route(api, (route) => route.abort('internetdisconnected')),
+    provokes: [/ERR_INTERNET_DISCONNECTED/],
+  },
+}
+
+test.each(
+  calculatorAddresses.flatMap(({ path, locale }) =>
+    Object.entries(failures).map(([failure, visit]) => ({ path, locale, failure, visit })),
+  ),
+)('with $failure, $path says that nothing was saved and keeps the result', async ({ path, locale, visit }) => {
+  const page = await journeys.open(path, visit)
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  for (const text of words[locale].failed) expect(await calculator.notice.innerText()).toContain(text)
+  expect(await calculator.result.innerText()).toContain(words[locale].value)
+  expect(await calculator.submit.isEnabled()).toBe(true)
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+})
+
+test.each(locales)('nobody is asked twice (%s): a failed save is not tried again by itself', async (locale) => {
+  let asked = 0
+  const page = await journeys.open(pathTo('home', locale), { prepare: answering503, provokes: [/status of 503/] })
+  page.on('request', (request) => void (asked += Number(request.method() === 'POST')))
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  await calculator.submit.click()
+  await expect.poll(() => asked).toBe(2)
+})
+
+test.each(locales)('a new calculation (%s) takes the place of the result before', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  await calculator.gender.selectOption('femme')
+  await calculator.submit.click()
+  const { value } = words[locale]
+  await calculator.result.getByText(value.replace(/\d+/, '34')).first().waitFor()
+  expect(await calculator.result.innerText()).not.toContain(value)
+  await expect
+    .poll(() => savedCalculations(journeys.site, page.context()))
+    .toEqual([
+      { ...defaultRun, result_tenths: 402, category: 'Bon' },
+      { ...defaultRun, gender: 'femme', result_tenths: 342, category: 'Moyen' },
+    ])
+})
+
+test.each(locales.flatMap((locale) => ['70,5', '70.5', ' 70,5 '].map((weight) => ({ locale, weight }))))(
+  'a weight of "$weight" is read in $locale',
+  async ({ locale, weight }) => {
+    const page = await journeys.open(pathTo('home', locale))
+    const calculator = calculatorOn(page, locale)
+    await calculator.weight.fill(weight)
+    await calculator.submit.click()
+    await calculator.notice.waitFor()
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([
+      { ...defaultRun, weight: 70.5, result_tenths: 402, category: 'Bon' },
+    ])
+  },
+)
+
+test.each(locales)('the result (%s) is told to screen readers, and the focus stays', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const calculator = calculatorOn(page, locale)
+  await calculator.distance.press('Enter')
+  await expect.poll(() => calculator.announcement.innerText()).toContain(words[locale].value)
+  expect(await calculator.announcement.innerText()).toContain(words[locale].category)
+  await calculator.notice.waitFor()
+  expect(await hasFocus(calculator.distance)).toBe(true)
+})
+
+test.each(locales)('the whole calculator (%s) needs only a keyboard', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const calculator = calculatorOn(page, locale)
+  for (let stops = 0; stops < 40 && !(await hasFocus(calculator.age)); stops++) await page.keyboard.press('Tab')
+  await page.keyboard.type('45')
+  await page.keyboard.press('Tab')
+  // the list finds its option by the first letter
+  await page.keyboard.press(messages[locale].genders.femme[0]!)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('62')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2600')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await calculator.notice.waitFor()
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+    { age: 45, gender: 'femme', weight: 62, distance: 2600, result_tenths: 319, category: 'Moyen' },
+  ])
+  await expect.poll(() => hasFocus(calculator.submit)).toBe(true)
+})
+
+test.each(locales)('where motion is unwelcome (%s), nothing moves', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), { reducedMotion: 'reduce' })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+function answering503(page: Page) {
+  return page.route(api, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }))
+}
+
+/** An answer that waits to be released. */
+function held() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release: () => release() }
+}

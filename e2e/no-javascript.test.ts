@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { addresses, calculatorAddresses } from './addresses.ts'
+import { calculatorOn } from './calculator.ts'
+import { startJourneys } from './journeys.ts'
+import { lockDatabase, savedCalculations } from './saved-calculations.ts'
+
+const journeys = startJourneys()
+const withoutJavaScript = { javaScriptEnabled: false }
+
+test.each(calculatorAddresses)('$path computes, saves and lands on the result', async ({ path, locale }) => {
+  const page = await journeys.open(path, withoutJavaScript)
+  const calculator = calculatorOn(page, locale)
+  await calculator.age.fill('45')
+  await calculator.gender.selectOption('femme')
+  await calculator.weight.fill('62,5')
+  await calculator.distance.fill('2600')
+  const status = await post(page)
+  expect(status).toBe(200)
+  expect(page.url()).toBe(`${journeys.site.url}${path}#resultat`)
+  const shown = await calculator.result.innerText()
+  expect(shown).toContain(locale === 'fr' ? '31,9' : '31.9')
+  expect(shown).toContain(locale === 'fr' ? 'Calcul enregistré' : 'Calculation saved')
+  expect(await isOnScreen(page, '#resultat')).toBe(true)
+  expect(await calculator.weight.inputValue()).toBe('62,5')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([
+    { age: 45, gender: 'femme', weight: 62.5, distance: 2600, result_tenths: 319, category: 'Moyen' },
+  ])
+})
+
+test.each(calculatorAddresses)(
+  '$path says what is wrong, keeps what was typed and leads to it',
+  async ({ path, locale }) => {
+    const page = await journeys.open(path, { ...withoutJavaScript, provokes: [/status of 400/] })
+    const calculator = calculatorOn(page, locale)
+    await calculator.age.fill('9')
+    await calculator.gender.selectOption('femme')
+    await calculator.distance.fill('deux')
+    expect(await post(page)).toBe(400)
+    const { age, distance } =
+      locale === 'fr'
+        ? { age: 'La valeur doit être d’au moins 10.', distance: 'Entrez un nombre.' }
+        : { age: 'Number must be greater than or equal to 10', distance: 'Expected number, received nan' }
+    expect(await page.locator('#age-error').innerText()).toBe(age)
+    expect(await page.locator('#distance-error').innerText()).toBe(distance)
+    expect(await calculator.age.getAttribute('aria-describedby')).toContain('age-error')
+    expect(await calculator.distance.getAttribute('aria-invalid')).toBe('true')
+    expect(await calculator.age.inputValue()).toBe('9')
+    expect(await calculator.gender.inputValue()).toBe('femme')
+    expect(await calculator.distance.inputValue()).toBe('deux')
+
+    const summary = page.getByRole('alert')
+    expect(page.url()).toContain('#resultat')
+    expect(await isOnScreen(page, '#resultat')).toBe(true)
+    await summary.getByRole('link', { name: distance }).click()
+    await page.waitForURL('**#distance')
+    expect(await isOnScreen(page, '#distance')).toBe(true)
+    expect(await page.getByRole('main').innerText()).not.toMatch(/Calcul enregistré|Calculation saved/)
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  },
+)
+
+test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
+  const page = await journeys.open('/mesurer', withoutJavaScript)
+  const unlock = lockDatabase(journeys.site)
+  try {
+    expect(await post(page)).toBe(200)
+  } finally {
+    unlock()
+  }
+  const shown = await page.locator('#resultat').innerText()
+  expect(shown).toContain('40,2')
+  expect(shown).toContain('Impossible d’enregistrer le calcul.')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await post(page)).toBe(200)
+  expect(await page.locator('#resultat').innerText()).toContain('Calcul enregistré')
+})
+
+test.each(locales)('all that the pages hold (%s) is shown', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
+  for (const { path } of addresses.filter((address) => address.locale === locale)) {
+    await page.goto(path)
+    expect(await hiddenText(page), path).toEqual([])
+  }
+})
+
+test.each(calculatorAddresses)('$path shows the reference tables of men and women', async ({ path }) => {
+  const page = await journeys.open(path, withoutJavaScript)
+  const tables = page.getByRole('table')
+  expect(await tables.count()).toBe(2)
+  expect(await tables.first().innerText()).toContain('38')
+  expect(await tables.last().innerText()).toContain('32')
+})
+
+/** Sends the form as it stands; the status of the page that answers. */
+async function post(page: Page): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator('form').getByRole('button').click(),
+  ])
+  await page.waitForLoadState()
+  return answer.status()
+}
+
+function isOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight && bottom > 0
+  })
+}
+
+/** Texts of the content that are there and cannot be seen, but for the pictures' own descriptions and folded parts. */
+function hiddenText(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('svg, details:not([open]), option, [role="status"]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent.trim())
+      .filter((text) => text !== ''),
+  )
+}

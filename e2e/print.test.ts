@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { addresses, calculatorAddresses } from './addresses.ts'
+import { calculatorOn } from './calculator.ts'
+import { startJourneys } from './journeys.ts'
+
+const journeys = startJourneys()
+
+test.each(addresses.filter(({ page }) => ['home', 'understand', 'tools', 'privacy', 'watches'].includes(page)))(
+  'on paper $path keeps its content and leaves out the way around',
+  async ({ path }) => {
+    const page = await journeys.open(path, { colorScheme: 'dark' })
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+      expect(await page.getByRole(part).count(), part).toBe(0)
+    }
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.locator('main p').first().isVisible()).toBe(true)
+    // dark letters on white paper
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  },
+)
+
+test.each(calculatorAddresses)('on paper $path keeps the result and the tables', async ({ path, locale }) => {
+  const page = await journeys.open(path)
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await calculator.result
+    .getByText(locale === 'fr' ? '40,2' : '40.2')
+    .first()
+    .waitFor()
+  for (const table of await page.getByRole('table').all()) expect(await table.isVisible()).toBe(true)
+  expect(await calculator.submit.isVisible()).toBe(false)
+  expect(await calculator.notice.isVisible()).toBe(false)
+})
