@@ -31,7 +31,7 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
     <figure className={styles.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        <line className={styles.reference} x1="0" x2="100%" y1={y(100)} y2={y(100)} />
+        <line className={styles.reference} x1={left} x2="100%" y1={y(100)} y2={y(100)} />
         <line className={styles.axis} x1="0" x2="100%" y1={y(0)} y2={y(0)} />
         {(['without', 'statin'] as const).map((group) => {
           const { least: from, fittest: to } = risks[group]
