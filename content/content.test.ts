@@ -100,7 +100,7 @@ test.each(texts)('$name writes VO2max in one way', ({ source }) => {
   ).toEqual([])
 })
 
-/** What the product promises on its two main pages; no-break spaces are compared as spaces. */
+/** What the product promises on its main pages; no-break spaces are compared as spaces. */
 const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
   home: {
     fr: [
@@ -126,6 +126,74 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       '<ReferenceTables ',
       'Between two columns, the calculator decides.',
       'no published source matches them exactly',
+    ],
+  },
+  understand: {
+    fr: [
+      'consommation maximale d’oxygène',
+      'débit cardiaque maximal × différence artério-veineuse maximale en oxygène',
+      '<FickPicture',
+      'génétique compte pour environ 40 à 50 %',
+      'environ 50 à 60 %[^f5]',
+      'value="15 %"',
+      'pour chaque 3,5 ml/kg/min de plus[^f2]',
+      'value="5 ans"',
+      'comparés aux moins en forme[^f3]',
+      'Fonction cognitive',
+      'baisse de 8 à 10 % par décennie, en moyenne[^f4]',
+      'environ 15 ml/kg/min chez les femmes et 18 chez les hommes',
+      '1 MET = 3,5 ml/kg/min',
+    ],
+    en: [
+      'maximal oxygen uptake',
+      'maximum cardiac output × maximum arteriovenous oxygen difference',
+      '<FickPicture',
+      'genetics account for about 40-50%',
+      'about 50-60%[^f5]',
+      'value="15%"',
+      'for each 3.5 ml/kg/min gained[^f2]',
+      'value="5 years"',
+      'compared with the least fit[^f3]',
+      'Cognitive function',
+      'declines by about 1% per year, on average[^f4]',
+      'about 15 ml/kg/min for women and 18 for men',
+      '1 MET = 3.5 ml/kg/min',
+    ],
+  },
+  improve: {
+    fr: [
+      '3 ou 4 séances de HIIT par semaine, de 85 à 95 % de la FC max[^f9]',
+      'appelez le 911',
+      'Q-AAP+',
+      'Semaines 1-2 : débutant** 3 séances par semaine',
+      'Semaines 3-5 : intermédiaire** 4 séances par semaine, dont 1 HIIT',
+      '5 × 3 min à 85 % de la fréquence cardiaque maximale',
+      'Semaines 6-8 : avancé** 5 séances par semaine, dont 2 HIIT',
+      '4 × 5 min à 90 % de la fréquence cardiaque maximale',
+      '48 h entre deux séances intenses',
+      'plus de 10 % par semaine[^f10]',
+      'en groupe',
+      'Faites un test aux 4 semaines',
+      'au moins 150 min par semaine',
+    ],
+    en: [
+      '3-4 HIIT sessions a week at 85-95% of max HR[^f9]',
+      'call 911',
+      'PAR-Q+',
+      'Weeks 1-2** 3 sessions a week at 60-70% of max HR',
+      '6 × 1 min at 80-85% of max HR',
+      '5 × 2 min at 85-88% of max HR',
+      '8 × 2 min at 90% of max HR',
+      '48 h between intense sessions',
+      'no more than 10% per week[^f10]',
+      'with a group',
+      'Take a test every 4 weeks',
+      'at least 150 min a week',
+      'Swimming',
+      'Cycling',
+      'Rowing',
+      'Food and recovery',
+      'Best practices and common mistakes',
     ],
   },
   measure: {
