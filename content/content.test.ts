@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { calculator as calculatorEn } from '../i18n/calculator.en.ts'
+import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { articleIds, calculatorAnchor, pageIds, type PageId } from '../i18n/pages.ts'
+import { summaries as summariesEn } from './en/summaries.ts'
+import { summaries as summariesFr } from './fr/summaries.ts'
+import { reviews } from './watches.ts'
 
 const files = Object.fromEntries(locales.map((locale) => [locale, mdxFiles(locale)])) as Record<Locale, string[]>
 const texts = locales.flatMap((locale) =>
@@ -84,8 +89,8 @@ test.each(texts)('$name keeps to the typography and words of its language', ({ l
 })
 
 test.each([
-  ['fr', fr],
-  ['en', en],
+  ['fr', { ...fr, ...calculatorFr }],
+  ['en', { ...en, ...calculatorEn }],
 ] as const)('the interface strings keep to the typography and words of their language (%s)', (locale, messages) => {
   expect(stringsOf(messages).flatMap((text) => faults(text, locale))).toEqual([])
 })
@@ -98,7 +103,7 @@ test.each(texts)('$name writes VO2max in one way', ({ source }) => {
   ).toEqual([])
 })
 
-/** What the product promises on its main pages; no-break spaces are compared as spaces. */
+/** What the product promises on its pages; no-break spaces are compared as spaces. */
 const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
   home: {
     fr: [
@@ -107,9 +112,9 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       'title="Capacité respiratoire"',
       'title="Performance"',
       'title="Longévité"',
-      '<Calculator />',
+      '<Calculator ',
       '<Band id="tableaux">',
-      '<ReferenceTables />',
+      '<ReferenceTables ',
       'Entre deux colonnes, c’est le calculateur qui tranche.',
       'aucune source publiée ne leur correspond exactement',
     ],
@@ -119,9 +124,9 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       'title="Respiratory capacity"',
       'title="Performance"',
       'title="Longevity"',
-      '<Calculator />',
+      '<Calculator ',
       '<Band id="tableaux">',
-      '<ReferenceTables />',
+      '<ReferenceTables ',
       'Between two columns, the calculator decides.',
       'no published source matches them exactly',
     ],
@@ -214,9 +219,9 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       'appelez le 911',
       'href="tel:811"',
       'Q-AAP+',
-      '<Calculator />',
+      '<Calculator ',
       '<Band id="tableaux">',
-      '<ReferenceTables />',
+      '<ReferenceTables ',
       'Entre deux colonnes, c’est le calculateur qui tranche.',
       'Refaire le test aux 4 semaines',
     ],
@@ -239,11 +244,137 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       'call 911',
       'href="tel:811"',
       'PAR-Q+',
-      '<Calculator />',
+      '<Calculator ',
       '<Band id="tableaux">',
-      '<ReferenceTables />',
+      '<ReferenceTables ',
       'Between two columns, the calculator decides.',
       'Repeat the test every 4 weeks',
+    ],
+  },
+  cholesterol: {
+    fr: [
+      '13 % de mortalité en moins, en moyenne, par 1 ml/kg/min de plus[^f1]',
+      'plus de 122 000 personnes suivies environ 8,5 ans',
+      'de 0,065 mmol/L en moyenne',
+      'environ 120 minutes',
+      '11 418 hommes',
+      'environ 15 ans plus tôt',
+      '0,56',
+      '10 043 anciens combattants',
+      'rapport de risques de 0,30',
+      '11 % par MET',
+      '150 minutes par semaine',
+      'ne permet d’arrêter une statine',
+      '<Part id="limites">',
+      '<ArticleEnd article="cholesterol" />',
+    ],
+    en: [
+      '13% lower mortality, on average, for each extra 1 ml/kg/min[^f1]',
+      'over 122,000 people followed for about 8.5 years',
+      'by 0.065 mmol/L on average',
+      'about 120 minutes',
+      '11,418 men',
+      'about 15 years earlier',
+      '0.56',
+      '10,043 US veterans',
+      'hazard ratio of 0.30',
+      '11% per MET',
+      '150 minutes a week',
+      'supports stopping a statin',
+      '<Part id="limites">',
+      '<ArticleEnd article="cholesterol" />',
+    ],
+  },
+  plateau: {
+    fr: [
+      'plus ou moins 5,6 %',
+      'aux 4 semaines',
+      '11,7 % en moyenne en 9 semaines',
+      '62,6 ml/kg/min',
+      '78 adultes',
+      '69 % des gens',
+      '400 ml d’oxygène par minute',
+      'jusqu’à 47 % de ces écarts[^f5]',
+      '3 ou 4 séances par semaine, de 85 à 95 % de la fréquence cardiaque maximale[^f9]',
+      '10 % de plus par semaine au maximum[^f10]',
+      '48 h entre deux séances intenses',
+      'plus de 2 à 3 semaines',
+      'Plan d’action : quatre semaines',
+      '<ArticleEnd article="plateau" />',
+    ],
+    en: [
+      'by 5.6% either way',
+      'every 4 weeks',
+      '11.7% on average in 9 weeks',
+      '62.6 ml/kg/min',
+      '78 healthy adults',
+      '69% of people',
+      '400 ml of oxygen per minute',
+      'up to 47% of these differences[^f5]',
+      '3-4 sessions a week at 85-95% of maximum heart rate (max HR)[^f9]',
+      'at most 10% more per week[^f10]',
+      '48 h between intense sessions',
+      'more than 2 to 3 weeks',
+      'What it does not show.',
+      '<ArticleEnd article="plateau" />',
+    ],
+  },
+  tools: {
+    fr: [
+      'les boutons Amazon sont des liens d’affiliation. Si vous achetez, nous recevons une commission, sans frais pour vous.',
+      'buy="Voir sur Amazon"',
+      'free: "Gratuite"',
+      'premium: "Premium"',
+      'Garmin : 85-90 %. Polar : 80-85 %. Apple et Suunto : 75-80 %[^f8].',
+      'Une montre n’est pas obligatoire.',
+      '<PageLink to="watches">',
+      '<ButtonLink to="measure" hash="valeurs-reference">',
+    ],
+    en: [
+      'Amazon buttons are affiliate links. If you buy, we earn a commission at no cost to you.',
+      'buy="View on Amazon"',
+      'free: "Free"',
+      'premium: "Premium"',
+      'Garmin: 85-90%. Polar: 80-85%. Apple and Suunto: 75-80%[^f8].',
+      'A watch is not required.',
+      '<PageLink to="watches">',
+      '<ButtonLink to="measure" hash="valeurs-reference">',
+    ],
+  },
+  blog: {
+    fr: [
+      '## Articles en Vedette',
+      '<ArticleCards featured articles={featured} summaries={summaries} />',
+      '## Articles Récents',
+      '<ArticleCards articles={recent} summaries={summaries} />',
+      '<CategoryGrid',
+    ],
+    en: [
+      '## Featured articles',
+      '<ArticleCards featured articles={featured} summaries={summaries} />',
+      '## Recent articles',
+      '<ArticleCards articles={recent} summaries={summaries} />',
+      '<CategoryGrid',
+    ],
+  },
+  watches: {
+    fr: [
+      '<ArticleHeader article="watches" />',
+      'les boutons Amazon sont des liens d’affiliation. Si vous achetez, nous recevons une commission, sans frais pour vous.',
+      'Garmin : 85-90 %. Polar : 80-85 %. Apple et Suunto : 75-80 %[^f8].',
+      'Nous n’avons pas essayé ces montres',
+      'Et l’Apple Watch',
+      '## Les limites de ces données',
+      '<ArticleEnd article="watches" />',
+    ],
+    en: [
+      '<ArticleHeader article="watches" />',
+      'Amazon buttons are affiliate links. If you buy, we earn a commission at no cost to you.',
+      'Garmin: 85-90%. Polar: 80-85%. Apple and Suunto: 75-80%[^f8].',
+      'We did not try these watches',
+      'What about the Apple Watch?',
+      '## The limits of this evidence',
+      '<ArticleEnd article="watches" />',
     ],
   },
 }
@@ -255,6 +386,59 @@ const promises = Object.entries(mustAppear).flatMap(([page, byLocale]) =>
 test.each(promises)('$locale/$page says what the product promises', ({ page, locale, strings }) => {
   const text = read(locale, fileOf(page)).replaceAll('\u00a0', ' ')
   expect(strings.filter((string) => !text.includes(string))).toEqual([])
+})
+
+test('readers learn who earns what before the first link that pays, or that leads to one', () => {
+  for (const locale of locales) {
+    expect(read(locale, 'tools.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchCards/)
+    expect(read(locale, 'blog/watches.mdx')).toMatch(/<ArticleHeader article="watches" \/>\s*<AffiliateNotice>/)
+  }
+})
+
+test('each language shows the watches of the tools page in its own order', () => {
+  expect(all(read('fr', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'series9',
+    'vantageV3',
+    'peakPro',
+  ])
+  expect(all(read('en', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'vantageV3',
+    'series9',
+    'peakPro',
+  ])
+})
+
+test('the comparison article reviews every watch in the order of its rank', () => {
+  for (const locale of locales)
+    expect(all(read(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+})
+
+test('every accuracy, score and price of a watch carries its footnote', () => {
+  for (const locale of locales) {
+    const tools = read(locale, 'tools.mdx')
+    expect(all(tools, /<KeyFigure of="accuracy">\[\^(f8)\]/g)).toHaveLength(4)
+    expect(all(tools, /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(all(read(locale, 'blog/watches.mdx'), /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+  }
+})
+
+const summaries = { fr: summariesFr, en: summariesEn }
+
+test.each(locales)('the blog’s index names every article by the article’s own title (%s)', (locale) => {
+  for (const id of articleIds) expect(summaries[locale][id].title).toBe(frontMatter(read(locale, fileOf(id))).title)
+})
+
+test.each(locales)('the excerpts of the blog’s index have 20 to 30 words (%s)', (locale) => {
+  const lengths = Object.values(summaries[locale]).map(
+    ({ excerpt }) => excerpt.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+  )
+  expect(lengths.filter((length) => length < 20 || length > 30)).toEqual([])
+})
+
+test.each(locales)('the blog’s index keeps to the typography and words of its language (%s)', (locale) => {
+  expect(stringsOf(summaries[locale]).flatMap((text) => faults(text, locale))).toEqual([])
 })
 
 test('the home page does not quote the 13 % figure, which needs its footnote', () => {
@@ -289,7 +473,7 @@ function frontMatter(source: string) {
 /** The places of a page that a link can reach. */
 function idsOf(source: string): string[] {
   const ids = all(source, /\bid="([^"]+)"/g)
-  return source.includes('<Calculator />') ? [...ids, calculatorAnchor] : ids
+  return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
 /** What a reader reads: without imports, tags, addresses, expressions and the names of attributes. */
