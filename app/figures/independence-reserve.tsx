@@ -2,38 +2,33 @@ import type { ReactNode } from 'react'
 import { RangesFigure } from './ranges-figure.tsx'
 
 interface IndependenceReserveProps {
-  women: GroupNames
-  men: GroupNames
+  /** women who do not train, women who do, men who do not, men who do */
+  names: readonly [string, string, string, string]
   value: (vo2max: number) => string
   /** what stands above the threshold of independence, in ml/kg/min */
   reserve: (units: number) => string
   children: ReactNode
 }
 
-interface GroupNames {
-  inactive: string
-  active: string
-}
-
 /**
- * VO2max around the age of 75 of people who have trained for half a century and of healthy people who have not,
- * in ml/kg/min. Source: Gries 2018, doi:10.1152/japplphysiol.00174.2018; thresholds of independence: Shephard 2009,
- * doi:10.1136/bjsm.2007.044800.
+ * VO2max around the age of 75, in ml/kg/min, of healthy people who do not train and of people who have trained for
+ * half a century: women, then men. Source: Gries 2018, doi:10.1152/japplphysiol.00174.2018; thresholds of
+ * independence: Shephard 2009, doi:10.1136/bjsm.2007.044800.
  */
 const groups = [
-  { sex: 'women', life: 'inactive', vo2max: 18, threshold: 15 },
-  { sex: 'women', life: 'active', vo2max: 26, threshold: 15 },
-  { sex: 'men', life: 'inactive', vo2max: 22, threshold: 18 },
-  { sex: 'men', life: 'active', vo2max: 34, threshold: 18 },
-] as const
+  { vo2max: 18, threshold: 15 },
+  { vo2max: 26, threshold: 15 },
+  { vo2max: 22, threshold: 18 },
+  { vo2max: 34, threshold: 18 },
+]
 
 /** How far above the threshold of independence people of the same age stand. */
-export function IndependenceReserve({ value, reserve, children, ...names }: IndependenceReserveProps) {
+export function IndependenceReserve({ names, value, reserve, children }: IndependenceReserveProps) {
   return (
     <RangesFigure
       caption={children}
-      rows={groups.map(({ sex, life, vo2max, threshold }) => ({
-        name: names[sex][life],
+      rows={groups.map(({ vo2max, threshold }, index) => ({
+        name: names[index]!,
         value: value(vo2max),
         spans: [
           { from: 0, to: threshold, soft: true },
