@@ -43,7 +43,7 @@ export function DailyNeeds({ weight: label, kilograms, names, grams, perKilogram
         spans: [{ from: from * weight, to: to * weight }],
         note: perKilogram(number(from, decimals(from)), number(to, decimals(from))),
       }))}
-      axis={{ from: 0, to: 840, ticks: [0, 200, 400, 600, 800].map((at) => ({ at, text: `${at}\u00a0g` })) }}
+      axis={{ from: 0, to: 900, ticks: [0, 300, 600, 900].map((at) => ({ at, text: `${at}\u00a0g` })) }}
     >
       <p className={styles.weight}>
         <label htmlFor={id}>{label}</label> <output htmlFor={id}>{kilograms(weight)}</output>
