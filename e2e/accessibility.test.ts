@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addresses, calculatorAddresses, unknownAddresses } from './addresses.ts'
+import { locales } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { addresses, unknownAddresses } from './addresses.ts'
 import { colourRules, violations } from './axe.ts'
 import { calculatorOn } from './calculator.ts'
 import { startJourneys } from './journeys.ts'
@@ -19,31 +21,25 @@ test.each(unknownAddresses)('$path, which is not found, has no violation and fit
   await expectToFit(page)
 })
 
-test.each(calculatorAddresses)(
-  'the result on $path has no violation and fits every width',
-  async ({ path, locale }) => {
-    const page = await journeys.open(path)
-    const calculator = calculatorOn(page, locale)
-    await calculator.distance.fill('5000')
-    await calculator.submit.click()
-    await calculator.notice.waitFor()
-    await expectAccessible(page)
-    await expectToFit(page)
-  },
-)
+test.each(locales)('the result (%s) has no violation and fits every width', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
+  const calculator = calculatorOn(page, locale)
+  await calculator.distance.fill('5000')
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
 
-test.each(calculatorAddresses)(
-  'the errors on $path have no violation and fit every width',
-  async ({ path, locale }) => {
-    const page = await journeys.open(path)
-    const calculator = calculatorOn(page, locale)
-    for (const field of ['age', 'weight', 'distance'] as const) await calculator[field].fill('x')
-    await calculator.submit.click()
-    await page.locator('#distance-error').waitFor()
-    await expectAccessible(page)
-    await expectToFit(page)
-  },
-)
+test.each(locales)('the errors (%s) have no violation and fit every width', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const calculator = calculatorOn(page, locale)
+  for (const field of ['age', 'weight', 'distance'] as const) await calculator[field].fill('x')
+  await calculator.submit.click()
+  await page.locator('#distance-error').waitFor()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
 
 const screens = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 

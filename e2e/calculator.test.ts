@@ -60,10 +60,10 @@ test.each(calculatorAddresses)(
     expect(await calculator.notice.count()).toBe(0)
 
     answer.release()
-    await calculator.notice.waitFor()
-    for (const text of saved) expect(await calculator.notice.innerText()).toContain(text)
-    expect(await calculator.submit.isEnabled()).toBe(true)
-    expect(await calculator.submit.innerText()).toBe(messages[locale].calculator.submit)
+    const notice = await calculator.notice.innerText()
+    for (const text of saved) expect(notice).toContain(text)
+    await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+    expect(await calculator.submit.innerText()).toBe(messages[locale].form.submit)
     expect(await calculator.result.innerText()).toContain(value)
     expect(await savedCalculations(journeys.site, page.context())).toEqual([
       { ...defaultRun, result_tenths: 402, category: 'Bon' },
@@ -98,10 +98,10 @@ test.each(
   const page = await journeys.open(path, visit)
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()
-  await calculator.notice.waitFor()
-  for (const text of words[locale].failed) expect(await calculator.notice.innerText()).toContain(text)
+  const notice = await calculator.notice.innerText()
+  for (const text of words[locale].failed) expect(notice).toContain(text)
   expect(await calculator.result.innerText()).toContain(words[locale].value)
-  expect(await calculator.submit.isEnabled()).toBe(true)
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test.each(locales)('a new calculation (%s) takes the place of the result before'
     ])
 })
 
-test.each(locales.flatMap((locale) => ['70,5', '70.5', ' 70,5 '].map((weight) => ({ locale, weight }))))(
+test.each(locales.flatMap((locale) => ['70,5', '70.5'].map((weight) => ({ locale, weight }))))(
   'a weight of "$weight" is read in $locale',
   async ({ locale, weight }) => {
     const page = await journeys.open(pathTo('home', locale))

@@ -1,8 +1,10 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { languageTag, otherLocale } from '../i18n/locales.ts'
+import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
+import { articleIds, type PageId } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
 import { addresses, unknownAddresses } from './addresses.ts'
+import { calculatorOn } from './calculator.ts'
 import { startJourneys } from './journeys.ts'
 import { messages } from './messages.ts'
 
@@ -32,6 +34,21 @@ test.each(addresses)('$path has a head of its own, one title and a first paragra
   expect(document.querySelector('main p')?.textContent).toMatch(/\S/)
 })
 
+test.each(addresses)('$path has one link to its twin, marked with its language', ({ path, locale }) => {
+  const links = [...documents.get(path)!.querySelectorAll('a[hreflang]')]
+  expect(links.map((link) => ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)))).toEqual([
+    [twinOf(path), languageTag[otherLocale[locale]], languageTag[otherLocale[locale]]],
+  ])
+})
+
+test.each(addresses)('the menu, in the bar and in the drawer, marks where $path belongs', ({ path, page, locale }) => {
+  const part = (articleIds as readonly PageId[]).includes(page) ? 'blog' : page
+  const isInMenu = !['privacy', 'terms', 'legal'].includes(part)
+  const marked = [...documents.get(path)!.querySelectorAll('header a[aria-current="page"]')]
+  const expected = pathTo(part, locale)
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(isInMenu ? [expected, expected] : [])
+})
+
 test.each(['titles', 'descriptions'] as const)('no two pages share their %s', (kind) => {
   const found = [...documents.values()].flatMap((document) => headOf(document)[kind])
   expect(found).toHaveLength(addresses.length)
@@ -42,6 +59,22 @@ test.each(addresses)('$path loads the strings of its own language only', async (
   const page = await textAt(path)
   const scripts = new Set([...page.matchAll(/\/assets\/[^"]+\.js/g)].map(([script]) => script))
   const loaded = page + (await Promise.all([...scripts].map(textAt))).join('')
+  expect(loaded).toContain(messages[locale].skipToContent)
+  expect(loaded).not.toContain(messages[otherLocale[locale]].skipToContent)
+})
+
+test.each(locales)('nor does a calculation (%s) load the other language', async (locale) => {
+  const scripts: Promise<string>[] = []
+  const page = await journeys.open(pathTo('home', locale), {
+    prepare: async (page) =>
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.text())
+      }),
+  })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  const loaded = (await Promise.all(scripts)).join('')
   expect(loaded).toContain(messages[locale].skipToContent)
   expect(loaded).not.toContain(messages[otherLocale[locale]].skipToContent)
 })

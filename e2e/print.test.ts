@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { addresses, calculatorAddresses } from './addresses.ts'
+import { locales } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { addresses } from './addresses.ts'
 import { calculatorOn } from './calculator.ts'
 import { startJourneys } from './journeys.ts'
 
 const journeys = startJourneys()
 
-test.each(addresses.filter(({ page }) => ['home', 'understand', 'tools', 'privacy', 'watches'].includes(page)))(
+test.each(addresses.filter(({ page }) => ['home', 'tools', 'watches'].includes(page)))(
   'on paper $path keeps its content and leaves out the way around',
   async ({ path }) => {
     const page = await journeys.open(path, { colorScheme: 'dark' })
@@ -20,8 +22,8 @@ test.each(addresses.filter(({ page }) => ['home', 'understand', 'tools', 'privac
   },
 )
 
-test.each(calculatorAddresses)('on paper $path keeps the result and the tables', async ({ path, locale }) => {
-  const page = await journeys.open(path)
+test.each(locales)('on paper (%s) the result and the tables stay, the button goes', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()
   await calculator.notice.waitFor()

@@ -39,8 +39,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // a path that is no text; hooks do not run for it
-    frameworkErrors: (error, _request, reply) =>
-      sendProblem(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
