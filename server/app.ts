@@ -34,6 +34,8 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     trustProxy: env.TRUST_PROXY,
     // a client that stalls, in its request or in taking the answer, gives its place to another
     requestTimeout: 15_000,
+    // Node exchanges the two limits when the head may take longer than the whole request, as it may by default
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
