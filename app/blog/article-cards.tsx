@@ -14,19 +14,21 @@ interface ArticleCardsProps {
 /** Articles of the blog's index: drawing, category, date, reading time, title that links, excerpt. */
 export function ArticleCards({ articles, summaries, featured = false }: ArticleCardsProps) {
   return (
-    <ul className={featured ? styles.featured : styles.recent}>
-      {articles.map(({ id }) => (
-        <li key={id} className={styles.card}>
-          <Motif article={id} />
-          <div>
-            <ArticleHeader article={id} />
-            <h3>
-              <PageLink to={id}>{summaries[id].title}</PageLink>
-            </h3>
-            <p>{summaries[id].excerpt}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={featured ? styles.featured : styles.recent}>
+        {articles.map(({ id }) => (
+          <li key={id} className={styles.card}>
+            <Motif article={id} />
+            <div>
+              <ArticleHeader article={id} />
+              <h3>
+                <PageLink to={id}>{summaries[id].title}</PageLink>
+              </h3>
+              <p>{summaries[id].excerpt}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

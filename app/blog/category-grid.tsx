@@ -12,21 +12,24 @@ interface CategoryGridProps {
 export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
   const { article, locale } = useMessages()
   return (
-    <ul className={styles.categories}>
-      {articlesByCategory(locale).map(({ category, articles }) => (
-        <li key={category}>
-          <h3>
-            {article.categories[category]} <strong>{articles.length}</strong> <small>{word(articles.length)}</small>
-          </h3>
-          <ul>
-            {articles.map(({ id }) => (
-              <li key={id}>
-                <PageLink to={id}>{summaries[id].title}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.categories}>
+        {articlesByCategory(locale).map(({ category, articles }) => (
+          <li key={category}>
+            <h3>
+              <span>{article.categories[category]}</span> <strong>{articles.length}</strong>{' '}
+              <small>{word(articles.length)}</small>
+            </h3>
+            <ul>
+              {articles.map(({ id }) => (
+                <li key={id}>
+                  <PageLink to={id}>{summaries[id].title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

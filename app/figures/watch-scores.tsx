@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reviews } from '../../content/watches.ts'
 import { useMessages } from '../messages.ts'
 import { Ranges } from './ranges.tsx'
-import styles from './accuracy-bands.module.css'
+import styles from './watch-scores.module.css'
 
 interface WatchScoresProps {
   /** an amount as the language writes it */

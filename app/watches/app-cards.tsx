@@ -9,14 +9,16 @@ interface AppCardsProps {
 /** The apps of the tools page: what each costs and what it is for. */
 export function AppCards({ plans, texts }: AppCardsProps) {
   return (
-    <ul className={styles.apps}>
-      {apps.map(({ id, name, plan }) => (
-        <li key={id} className={styles.app}>
-          <h3>{name}</h3>
-          <p className={styles.plan}>{plans[plan]}</p>
-          <p>{texts[id]}</p>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.apps}>
+        {apps.map(({ id, name, plan }) => (
+          <li key={id} className={styles.app}>
+            <h3>{name}</h3>
+            <p className={styles.plan}>{plans[plan]}</p>
+            <p>{texts[id]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

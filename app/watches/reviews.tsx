@@ -17,7 +17,9 @@ const WordsContext = createContext<Words | undefined>(undefined)
 export function Reviews({ children, ...words }: Words & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
-      <ol className={styles.reviews}>{children}</ol>
+      <div>
+        <ol className={styles.reviews}>{children}</ol>
+      </div>
     </WordsContext>
   )
 }

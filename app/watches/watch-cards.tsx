@@ -22,7 +22,9 @@ const WordsContext = createContext<Words | undefined>(undefined)
 export function WatchCards({ children, ...words }: Words & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
-      <ul className={styles.cards}>{children}</ul>
+      <div>
+        <ul className={styles.cards}>{children}</ul>
+      </div>
     </WordsContext>
   )
 }
