@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'build/**', 'e2e/**'],
+          // databases and processes take their time on a busy machine
+          testTimeout: 20_000,
         },
       },
       {

@@ -3,9 +3,10 @@ import { measurePages, type PageRounds } from './pages.ts'
 import { spread, spreadOf, type Plan } from './rounds.ts'
 import { measurePostgresSaves, measureSqliteSaves, type Saves } from './saves.ts'
 import { startSite } from './site.ts'
+import { residentMegabytes } from './process-figures.ts'
 import { printTable, shown } from './table.ts'
 
-/** `npm run bench`: what the built site does on this machine. `npm run bench -- --quick` takes about half a minute. */
+/** `npm run bench`: what the built site does on this machine. `npm run bench -- --quick` takes about a minute. */
 const plan: Plan = process.argv.includes('--quick') ? { rounds: 3, seconds: 1 } : { rounds: 3, seconds: 4 }
 
 console.log(describeMachine())
@@ -19,6 +20,7 @@ const site = await startSite()
 let sqlite: Saves
 try {
   printPages(await measurePages(site, nginx, plan))
+  console.log(`Memory after these requests: ${residentMegabytes(site.pid).toFixed(0)} MB`)
   sqlite = await measureSqliteSaves(site, plan)
 } finally {
   await site.stop()
@@ -80,10 +82,10 @@ function printSaves(stores: Saves[]): void {
       ]),
     ),
   )
-  for (const { store, answered, stored, memory } of stores) {
+  for (const { store, answered, stored, resident } of stores) {
     const counted = answered === stored ? 'all of them found in the database' : `BUT ${stored} FOUND IN THE DATABASE`
-    console.log(`${store}: ${answered.toLocaleString('en')} saves answered 201, ${counted}.`)
-    if (memory)
-      console.log(`  memory after: ${memory.now.toFixed(0)} MB, ${memory.highest.toFixed(0)} MB at its highest`)
+    console.log(
+      `${store}: ${answered.toLocaleString('en')} saves answered 201, ${counted}. Memory: ${resident.toFixed(0)} MB`,
+    )
   }
 }

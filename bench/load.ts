@@ -2,7 +2,7 @@ import type { Options } from 'autocannon'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { LoadResult } from './load-result.ts'
+import type { LoadResult } from './load-process.ts'
 import { pinned } from './machine.ts'
 import type { PageLoad } from './page-load.ts'
 import { cpuSeconds } from './process-figures.ts'
@@ -18,6 +18,10 @@ export interface Round extends LoadResult {
 /** Longer than any round should last, even on a busy machine. */
 const patience = 60_000
 
+/** Told to stop, the round under way fails, and whoever started a server stops it on the way out. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
+
 export function loadPages(server: Running, load: PageLoad): Promise<Round> {
   return runLoad(server, 'page-load.ts', load.status, load)
 }
@@ -31,7 +35,7 @@ async function runLoad({ pid }: Running, name: string, expected: number, options
   const program = fileURLToPath(new URL(name, import.meta.url))
   const [command, words] = pinned('load', process.execPath, '--import', 'tsx', program, JSON.stringify(options))
   const before = cpuSeconds(pid)
-  const { stdout } = await promisify(execFile)(command, words, { timeout: patience })
+  const { stdout } = await promisify(execFile)(command, words, { timeout: patience, signal: stopping.signal })
   const used = cpuSeconds(pid) - before
   const result = JSON.parse(stdout) as LoadResult
   if (Object.keys(result.statuses).some((status) => Number(status) !== expected)) {

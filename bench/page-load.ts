@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { resultOf } from './load-result.ts'
+import { report, stayAwake } from './load-process.ts'
 
 /** One request, sent again on every connection as soon as its answer is there. */
 export interface PageLoad {
@@ -18,6 +18,7 @@ export interface PageLoad {
  * is used up at a tenth of what nginx can send: it would measure itself.
  */
 const load = JSON.parse(process.argv[2]!) as PageLoad
+stayAwake()
 const request = Buffer.from(load.request)
 const statusLine = Buffer.from(`HTTP/1.1 ${load.status} `)
 const milliseconds: number[] = []
@@ -60,11 +61,8 @@ for (let connection = 0; connection < load.connections; connection++) {
     if (now < end) return send()
     socket.destroy()
     open--
-    if (open === 0) report((now - start) / 1000)
+    if (open === 0) {
+      report({ milliseconds, statuses: { [load.status]: milliseconds.length }, seconds: (now - start) / 1000 })
+    }
   }
-}
-
-function report(seconds: number) {
-  const statuses = { [load.status]: milliseconds.length }
-  process.stdout.write(JSON.stringify(resultOf({ milliseconds, statuses, seconds })))
 }

@@ -12,11 +12,9 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Megabytes of memory that a process holds, now and at its highest; NaN where there is no /proc. */
-export function memory(pid: number): { now: number; highest: number } {
-  const status = readProc(pid, 'status')
-  const read = (name: string) => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024) / 1e6
-  return { now: read('VmRSS'), highest: read('VmHWM') }
+/** Megabytes of memory that a process holds; NaN where there is no /proc. */
+export function residentMegabytes(pid: number): number {
+  return (Number(/^VmRSS:\s+(\d+) kB/m.exec(readProc(pid, 'status'))?.[1]) * 1024) / 1e6
 }
 
 function readProc(pid: number, name: string): string {

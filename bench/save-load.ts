@@ -1,9 +1,10 @@
 import autocannon, { type Options } from 'autocannon'
-import { resultOf } from './load-result.ts'
+import { report, stayAwake } from './load-process.ts'
 
 /** Sends a number of requests, each connection one after the other, and prints what came back. */
 const options = JSON.parse(process.argv[2]!) as Options
 
+stayAwake()
 const milliseconds: number[] = []
 const statuses: Record<number, number> = {}
 const start = performance.now()
@@ -16,4 +17,4 @@ run.on('response', (_client, status, _bytes, duration) => {
 })
 const { errors, timeouts } = await run
 if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests without an answer`)
-process.stdout.write(JSON.stringify(resultOf({ milliseconds, statuses, seconds: (last - start) / 1000 })))
+report({ milliseconds, statuses, seconds: (last - start) / 1000 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { postgresBinaries, query, startPostgres } from '../server/store/postgres-for-tests.ts'
 import { loadSaves, type Round } from './load.ts'
-import { memory } from './process-figures.ts'
+import { residentMegabytes } from './process-figures.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
 
@@ -18,7 +18,8 @@ export interface Saves {
   /** saves that were answered 201, and the records found after: the same, or saves were lost */
   answered: number
   stored: number
-  memory: ReturnType<typeof memory>
+  /** megabytes that the server held after */
+  resident: number
 }
 
 /** Saves on SQLite, in the server that is already running. */
@@ -71,7 +72,7 @@ async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'sto
       ;({ perSecond } = round)
     }
   }
-  return { levels, answered, memory: memory(site.pid) }
+  return { levels, answered, resident: residentMegabytes(site.pid) }
 }
 
 /** Without a cookie: each save is a new visitor's, two rows in two tables. */

@@ -54,7 +54,7 @@ export async function start(
     rmSync(folder, { recursive: true })
   }
   while (!(await answers(url + readyPath))) {
-    if (server.exitCode !== null || performance.now() - startedAt > startLimit) {
+    if (hasEnded(server) || performance.now() - startedAt > startLimit) {
       const printed = readFileSync(log, 'utf8')
       await stop()
       throw new Error(`${words.join(' ')} did not start:\n${printed}`)
@@ -73,8 +73,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
+  if (hasEnded(server)) return
   const exited = once(server, 'exit')
   server.kill('SIGTERM')
   const overdue = setTimeout(() => server.kill('SIGKILL'), stopLimit)

@@ -63,7 +63,7 @@ test.each(calculatorAddresses)(
     const notice = await calculator.notice.innerText()
     for (const text of saved) expect(notice).toContain(text)
     await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
-    expect(await calculator.submit.innerText()).toBe(messages[locale].calculator.submit)
+    expect(await calculator.submit.innerText()).toBe(messages[locale].form.submit)
     expect(await calculator.result.innerText()).toContain(value)
     expect(await savedCalculations(journeys.site, page.context())).toEqual([
       { ...defaultRun, result_tenths: 402, category: 'Bon' },

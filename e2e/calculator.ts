@@ -6,13 +6,13 @@ export type Calculator = ReturnType<typeof calculatorOn>
 
 /** The calculator as a reader finds it: by the labels of its controls. */
 export function calculatorOn(page: Page, locale: Locale) {
-  const { calculator, result } = messages[locale]
+  const { form, result } = messages[locale]
   const number = (name: 'age' | 'weight' | 'distance') =>
-    page.getByRole('textbox', { name: calculator.fields[name].label, exact: true })
+    page.getByRole('textbox', { name: form.fields[name].label, exact: true })
   const notices = page.getByRole('region', { name: result.notificationsLabel.replace('{hotkey}', 'F8') })
   return {
     age: number('age'),
-    gender: page.getByRole('combobox', { name: calculator.fields.gender.label, exact: true }),
+    gender: page.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
     weight: number('weight'),
     distance: number('distance'),
     submit: page.locator('form').getByRole('button'),

@@ -1,5 +1,7 @@
+import { calculator as calculatorEn } from '../i18n/calculator.en.ts'
+import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
-export const messages = { fr, en }
+export const messages = { fr: { ...fr, ...calculatorFr }, en: { ...en, ...calculatorEn } }

@@ -21,6 +21,16 @@ export async function savedCalculations(site: Site, context: BrowserContext): Pr
   }
 }
 
+/** How many calculations there are, of all visitors. */
+export function countCalculations(dataDir: string): number {
+  const database = new DatabaseSync(databaseFile({ dataDir }), { readOnly: true })
+  try {
+    return Number(database.prepare('select count(*) as calculations from calculations').get()!.calculations)
+  } finally {
+    database.close()
+  }
+}
+
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(site: Site): () => void {
   const database = new DatabaseSync(databaseFile(site))
@@ -28,6 +38,6 @@ export function lockDatabase(site: Site): () => void {
   return () => database.close()
 }
 
-function databaseFile(site: Site): string {
-  return join(site.dataDir, 'vo2max.db')
+function databaseFile({ dataDir }: Pick<Site, 'dataDir'>): string {
+  return join(dataDir, 'vo2max.db')
 }

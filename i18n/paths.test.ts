@@ -41,6 +41,8 @@ test.each([
   ['/inconnu', '/en/inconnu'],
   ['/en/unknown', '/unknown'],
   ['/en/', '/'],
+  ['/en//evil.example', '/evil.example'],
+  ['/en///evil.example/x', '/evil.example/x'],
 ])('the twin of the unknown path %s is %s', (path, twin) => {
   expect(pageAt(path)).toBeUndefined()
   expect(twinOf(path)).toBe(twin)

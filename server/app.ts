@@ -34,13 +34,14 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     trustProxy: env.TRUST_PROXY,
     // a client that stalls, in its request or in taking the answer, gives its place to another
     requestTimeout: 15_000,
+    // Node exchanges the two limits when the head may take longer than the whole request, as it may by default
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // a path that is no text; hooks do not run for it
-    frameworkErrors: (error, _request, reply) =>
-      sendProblem(reply.header('X-Content-Type-Options', 'nosniff'), error.statusCode ?? 400),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema, type SavedCalculation } from '../contract/calculation.ts'
 import { fieldErrors, inWords } from '../contract/field-error.ts'
 import type { Problem } from '../contract/problem.ts'
-import { en } from '../i18n/en.ts'
+import { calculator } from '../i18n/calculator.en.ts'
 import { sendProblem } from './problems.ts'
 import { isExceeded } from './rate-limit.ts'
 import { saveRun, type SavingParts } from './saving.ts'
@@ -38,7 +38,7 @@ export function registerCalculations(app: FastifyInstance, parts: SavingParts): 
 }
 
 function inEnglish(issues: Parameters<typeof fieldErrors>[0]): Problem['errors'] {
-  return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, en.calculator.rules) }))
+  return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, calculator.form.rules) }))
 }
 
 function mismatch<Value extends string | number>(field: string, expected: Value, received: Value) {

@@ -1,19 +1,15 @@
-const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number] | 'identity'
 
 /** The best form of a file that the client takes: brotli, then gzip, then as it is. Source: RFC 9110, 12.5.3. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Set(
+  const qualities = new Map(
     (header ?? '')
+      .toLowerCase()
       .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*q\s*=\s*/),
-      )
-      .filter(([, quality = '1']) => Number(quality) > 0)
-      .map(([name]) => name),
+      .map((part) => part.trim().split(/\s*;\s*q\s*=\s*/))
+      .map(([name, quality = '1']) => [name, Number(quality)]),
   )
-  return encodings.find((encoding) => accepted.has(encoding) || (accepted.has('*') && encoding === 'br')) ?? 'identity'
+  const takes = (encoding: Encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
+  return encodings.find(takes) ?? 'identity'
 }

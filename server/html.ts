@@ -18,7 +18,7 @@ export function inlineScriptSources(html: string): string[] {
 export function pagePolicy(scriptSources: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptSources.join(' ')}`,
+    ["script-src 'self'", ...scriptSources].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

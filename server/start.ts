@@ -32,8 +32,9 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const store = await openStoreOf(env, log)
   const pages = { at: (path: string) => files.get(path), render: pageRenderer(build as ServerBuild, 'production') }
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
-  await listen(app, env)
+  // before it listens: who sees it listen may already tell it to stop
   stopOnSignal({ app, store, retention: startRetention({ store, clock: systemClock, log }), log })
+  await listen(app, env)
 }
 
 async function openStoreOf({ DATABASE_URL, DATA_DIR }: Env, log: ReturnType<typeof jsonLog>): Promise<Store> {

@@ -6,6 +6,7 @@ import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import type { PostedAnswer } from './action.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './calculator.module.css'
 import { GenderField, NumberField } from './field.tsx'
 import { readSubmission, type RunField } from './submission.ts'
@@ -21,7 +22,8 @@ interface CalculatorFormProps {
 
 /** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
 export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
-  const { calculator, locale, pageNames } = useMessages()
+  const { locale, pageNames } = useMessages()
+  const { form: words } = useCalculatorMessages()
   const { pathname } = useLocation()
   const [errors, setErrors] = useState(posted?.errors)
   const submit = useRef<HTMLButtonElement>(null)
@@ -49,23 +51,23 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
       <div className={styles.note}>
-        <p>{calculator.weightHelp}</p>
-        <p>{calculator.distanceHelp}</p>
+        <p>{words.weightHelp}</p>
+        <p>{words.distanceHelp}</p>
       </div>
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
-        {pending ? calculator.pending : calculator.submit}
+        {pending ? words.pending : words.submit}
       </button>
       <p className={styles.note}>
-        {calculator.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+        {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>
-      <p className={styles.disclaimer}>{calculator.disclaimer}</p>
+      <p className={styles.disclaimer}>{words.disclaimer}</p>
     </form>
   )
 }
 
 /** Tops a form that the server sends back, with a link to each field to mend. */
 function ErrorSummary({ errors }: { errors: FieldError[] }) {
-  const { fields, errorsTitle, rules } = useMessages().calculator
+  const { fields, errorsTitle, rules } = useCalculatorMessages().form
   return (
     <div className={styles.summary} id={answerId} role="alert">
       <p>{errorsTitle}</p>

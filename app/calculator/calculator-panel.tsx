@@ -4,6 +4,7 @@ import { resultOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/run.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedAnswer } from './action.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import { answerId, CalculatorForm } from './calculator-form.tsx'
 import styles from './calculator.module.css'
 import { HowTo } from './how-to.tsx'
@@ -51,7 +52,8 @@ export function CalculatorPanel() {
 
 /** Tells screen readers the result without taking the focus. */
 function Announcement({ run }: { run: Run | undefined }) {
-  const { categories, result: words, number } = useMessages()
+  const { number } = useMessages()
+  const { categories, result: words } = useCalculatorMessages()
   const result = run && resultOf(run)
   return (
     <p className="visually-hidden" role="status">

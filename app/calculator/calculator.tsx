@@ -1,21 +1,24 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Band } from '../components/band.tsx'
-import { useMessages } from '../messages.ts'
+import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import { CalculatorMessagesContext } from './calculator-messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
 import { Safety } from './safety.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
-export function Calculator() {
-  const { calculator } = useMessages()
+export function Calculator({ messages }: { messages: CalculatorMessages }) {
+  const { form } = messages
   return (
-    <Band id={calculatorAnchor} tone="wash">
-      <h2>{calculator.title}</h2>
-      <p className={styles.lede}>
-        {calculator.lede} <a href="#tableaux">{calculator.toTables}</a>
-      </p>
-      <Safety />
-      <CalculatorPanel />
-    </Band>
+    <CalculatorMessagesContext value={messages}>
+      <Band id={calculatorAnchor} tone="wash">
+        <h2>{form.title}</h2>
+        <p className={styles.lede}>
+          {form.lede} <a href="#tableaux">{form.toTables}</a>
+        </p>
+        <Safety />
+        <CalculatorPanel />
+      </Band>
+    </CalculatorMessagesContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defaultRun } from '../../domain/run.ts'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
-import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './field.module.css'
 import type { RunField } from './submission.ts'
 
@@ -27,7 +27,7 @@ export function NumberField({ name, value, error }: FieldProps) {
 }
 
 export function GenderField({ value, error }: Omit<FieldProps, 'name'>) {
-  const { genders } = useMessages()
+  const { genders } = useCalculatorMessages()
   return (
     <FieldFrame name="gender" error={error}>
       <select {...controlProps('gender', error)} defaultValue={value ?? defaultRun.gender}>
@@ -55,7 +55,7 @@ function controlProps(name: RunField, error: FieldError | undefined) {
 
 /** Label and help above the control, its error in red below. */
 function FieldFrame({ name, error, children }: { name: RunField; error: FieldError | undefined; children: ReactNode }) {
-  const { fields, rules } = useMessages().calculator
+  const { fields, rules } = useCalculatorMessages().form
   const { label, hint, unit } = fields[name]
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>

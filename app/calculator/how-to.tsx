@@ -1,10 +1,10 @@
 import { ProtocolTimeline } from '../figures/protocol-timeline.tsx'
-import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './how-to.module.css'
 
 /** Stands where the result will be: the test in short. */
 export function HowTo() {
-  const { howTo } = useMessages().calculator
+  const { howTo } = useCalculatorMessages().form
   return (
     <div className={styles.howTo}>
       <h3>{howTo.title}</h3>

@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './notices.module.css'
 import type { Notice } from './use-notice.ts'
 
@@ -10,7 +10,7 @@ interface NoticesProps {
 
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Notices({ notice, onDismiss }: NoticesProps) {
-  const { result } = useMessages()
+  const { result } = useCalculatorMessages()
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={result.notification}>
       {notice && (

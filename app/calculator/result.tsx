@@ -5,12 +5,14 @@ import type { Run } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
 import { ResultScale } from '../figures/result-scale.tsx'
 import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import { SavedLine } from './saved-line.tsx'
 import styles from './result.module.css'
 
 /** The answer to a run: value, category, percentile, where it lies, and what it is worth. */
 export function Result({ run, saved }: { run: Run; saved: boolean | undefined }) {
-  const { categories, result: words, number } = useMessages()
+  const { number } = useMessages()
+  const { categories, result: words } = useCalculatorMessages()
   const { vo2max, category, percentile } = resultOf(run)
   const margin = marginOf(vo2max)
   return (

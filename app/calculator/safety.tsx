@@ -1,10 +1,10 @@
 import { ExternalLink } from '../components/external-link.tsx'
-import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './calculator.module.css'
 
 /** Who should ask a professional before the test, with the questionnaire to fill in. */
 export function Safety() {
-  const { safety } = useMessages().calculator
+  const { safety } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
       {safety.text} <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>

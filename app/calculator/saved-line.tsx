@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './saved-line.module.css'
 import type { SavingProps } from './saving.tsx'
 
 /** Says on the page itself whether a run was saved: for forms sent without JavaScript. */
 export function SavedLine({ saved }: { saved: boolean }) {
-  const { result } = useMessages()
+  const { result } = useCalculatorMessages()
   return <p className={saved ? styles.saved : styles.failed}>{saved ? `${result.saved}.` : result.errorText}</p>
 }
 

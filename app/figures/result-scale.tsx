@@ -1,5 +1,6 @@
 import type { Norm } from '../../domain/norms.ts'
 import { categories, type Category } from '../../domain/rating.ts'
+import { useCalculatorMessages } from '../calculator/calculator-messages.ts'
 import { Dot } from '../components/dot.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './result-scale.module.css'
@@ -15,7 +16,8 @@ const tones = [styles.poor, styles.fair, styles.good, styles.veryGood, styles.ex
 
 /** The five categories of an age group as bands, with the value and its margin; the list below says the same in words. */
 export function ResultScale({ vo2max, category, margin, norm }: ResultScaleProps) {
-  const { result, number } = useMessages()
+  const { number } = useMessages()
+  const { result } = useCalculatorMessages()
   const thresholds = [norm.poor, norm.fair, norm.good, norm.excellent]
   const first = Math.max(0, Math.min(norm.poor - 10, Math.floor(margin.from) - 2))
   const last = Math.max(norm.excellent + 10, Math.ceil(margin.to) + 2)
@@ -71,7 +73,8 @@ function LegendText({
   from: number | undefined
   below: number | undefined
 }) {
-  const { categories: names, result, number } = useMessages()
+  const { number } = useMessages()
+  const { categories: names, result } = useCalculatorMessages()
   const range = () => {
     if (from === undefined) return result.below(number(below!))
     return below === undefined ? result.from(number(from)) : result.range(number(from), number(below - 0.1, 1))

@@ -1,22 +1,21 @@
 import { referenceRows } from '../../domain/reference-table.ts'
 import { genders, type Gender } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
-import { useMessages } from '../messages.ts'
+import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import styles from './reference-tables.module.css'
 
 /** The displayed reference values: a table for men, a table for women. */
-export function ReferenceTables() {
+export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
   return (
     <div className={styles.tables}>
       {genders.map((gender) => (
-        <ReferenceTable key={gender} gender={gender} />
+        <ReferenceTable key={gender} gender={gender} tables={messages.tables} />
       ))}
     </div>
   )
 }
 
-function ReferenceTable({ gender }: { gender: Gender }) {
-  const { tables } = useMessages()
+function ReferenceTable({ gender, tables }: { gender: Gender; tables: CalculatorMessages['tables'] }) {
   return (
     <table className={styles.table}>
       <caption>

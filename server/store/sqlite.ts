@@ -36,6 +36,8 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
+    // moves the log into the database every 32 MB and not every 4: two fifths more saves a second, see docs/performance.md
+    database.exec('PRAGMA wal_autocheckpoint=8000')
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')

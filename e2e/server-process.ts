@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder that is gone after the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vo2max-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
+export function startProcess(env: Record<string, string> = {}, commandLine = ['node', 'build/server/main.js']) {
+  const [program = '', ...rest] = commandLine
+  const started = spawn(program, rest, {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { output: '', errors: '' }
+  started.stdout.on('data', (text: Buffer) => (said.output += text))
+  started.stderr.on('data', (text: Buffer) => (said.errors += text))
+  const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
+  onTestFinished(async () => {
+    started.kill('SIGKILL')
+    await ended
+  })
+  return {
+    /** everything written on standard output and standard error so far */
+    said,
+    /** how the process ended, once it has */
+    ended,
+    signal: (signal: NodeJS.Signals) => started.kill(signal),
+    /** the port it listens on; throws when it ends before */
+    async port(): Promise<number> {
+      let gone = false
+      void ended.then(() => (gone = true))
+      for (;;) {
+        const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.output)?.[1]
+        if (port) return Number(port)
+        if (gone) throw new Error(`The server ended before it listened: ${said.errors}`)
+        await Promise.race([once(started.stdout, 'data'), ended])
+      }
+    },
+  }
+}
+
+/** A connection to which any bytes can be written; `closed` gives all that came back. */
+export async function openConnection(port: number): Promise<{ socket: Socket; closed: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text))
+  // a reset is an end like another
+  socket.on('error', () => socket.destroy())
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
+  await once(socket, 'connect')
+  return { socket, closed }
+}
+
+/** Sends one request as it is, and gives the whole answer. */
+export async function exchange(port: number, request: string): Promise<string> {
+  const { socket, closed } = await openConnection(port)
+  socket.write(request, 'latin1')
+  return closed
+}

@@ -1,0 +1,99 @@
+import type { CalculatorMessages } from './calculator.fr.ts'
+
+/** The calculator in English; validation messages are the product spec's, to the letter. */
+export const calculator: CalculatorMessages = {
+  categories: {
+    Faible: 'Poor',
+    Moyen: 'Fair',
+    Bon: 'Good',
+    'Très bon': 'Very good',
+    Excellent: 'Excellent',
+  },
+
+  genders: { homme: 'Male', femme: 'Female' },
+
+  form: {
+    title: 'Calculate your VO2max',
+    lede: 'Run for 12 minutes, enter the distance.',
+    toTables: 'See the reference values',
+    safety: {
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the PAR-Q+ and talk to a health professional first.',
+      questionnaire: 'PAR-Q+ questionnaire',
+      questionnaireUrl: 'https://eparmedx.com/',
+    },
+    fields: {
+      age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
+      gender: { label: 'Sex', hint: 'reference group', unit: '' },
+      weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
+      distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
+    },
+    weightHelp: 'Weight does not change the result in ml/kg/min: it gives your litres of oxygen per minute.',
+    distanceHelp: 'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
+    submit: 'Calculate my VO2max',
+    pending: 'Calculating…',
+    notice:
+      'By clicking, you agree that we save your age, sex, weight, distance, result and category. Purpose: following your own results. Duration: 30 days after your last calculation. A cookie links your calculations together. You cannot read them back here yet. Under 14: a parent must agree.',
+    disclaimer:
+      'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
+    howTo: {
+      title: 'The test in three parts',
+      steps: [
+        { name: 'Warm-up', text: 'Easy jog or brisk walk.' },
+        { name: 'Run', text: 'As far as you can, at an even pace.' },
+        { name: 'Cool-down', text: 'Walk, and do not stop suddenly.' },
+      ],
+      alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
+      effort: 'effort',
+      minutes: (count) => `${count} min`,
+      help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
+    },
+    errorsTitle: 'The calculation was not done',
+    rules: {
+      required: 'Required',
+      notANumber: (received) => `Expected number, received ${received}`,
+      notAnInteger: 'Expected integer, received float',
+      notAnOption: (expected, received) => `Invalid enum value. Expected ${expected}, received ${received}`,
+      tooSmall: (limit) => `Number must be greater than or equal to ${limit}`,
+      tooLarge: (limit) => `Number must be less than or equal to ${limit}`,
+      unknownField: 'Unrecognized key',
+    },
+  },
+
+  result: {
+    title: 'Your result',
+    announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
+    percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
+    scale: (vo2max, from, to) => `Your result: ${vo2max} ml/kg/min, range ${from} to ${to}.`,
+    below: (value) => `under ${value}`,
+    range: (from, to) => `${from} to ${to}`,
+    from: (value) => `${value} and over`,
+    margin: { label: 'Margin of the test', value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min` },
+    absolute: { label: 'For your weight', value: (litres) => `${litres} litres of oxygen per minute` },
+    percentileNote:
+      'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
+    formulaNote:
+      'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
+    saved: 'Calculation saved',
+    savedText: 'Your result has been successfully saved',
+    error: 'Error',
+    errorText: 'Unable to save the calculation',
+    notification: 'Notification',
+    notificationsLabel: 'Notifications ({hotkey})',
+    closeNotification: 'Close the notification',
+  },
+
+  tables: {
+    title: 'Reference values',
+    captions: { homme: 'Men', femme: 'Women' },
+    unit: 'VO2max in ml/kg/min',
+    age: 'Age group',
+    ages: ({ from, to }) => (to ? `${from}-${to}` : `${from} and over`),
+    poor: 'Poor',
+    fair: 'Fair',
+    good: 'Good',
+    excellent: 'Excellent',
+    below: (value) => `under ${value}`,
+    range: ({ from, to }) => `${from} to ${to}`,
+    above: (value) => `over ${value}`,
+  },
+}

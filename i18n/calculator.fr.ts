@@ -1,0 +1,108 @@
+import { formatNumber } from './number.ts'
+
+const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
+
+/** The calculator and its tables in French, apart from the rest: only the pages that show them load it. */
+export const calculator = {
+  categories: {
+    Faible: 'Faible',
+    Moyen: 'Moyen',
+    Bon: 'Bon',
+    'Très bon': 'Très bon',
+    Excellent: 'Excellent',
+  },
+
+  genders: { homme: 'Homme', femme: 'Femme' },
+
+  form: {
+    title: 'Calculez votre VO2max',
+    lede: 'Courez 12 minutes, entrez la distance.',
+    toTables: 'Voir les valeurs de référence',
+    safety: {
+      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
+      questionnaire: 'Questionnaire Q-AAP+',
+      questionnaireUrl: 'https://eparmedx.com/',
+    },
+    fields: {
+      age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
+      gender: { label: 'Sexe', hint: 'groupe de référence', unit: '' },
+      weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
+      distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
+    },
+    weightHelp: 'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
+    distanceHelp:
+      'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+    submit: 'Calculer mon VO2max',
+    pending: 'Calcul en cours…',
+    notice:
+      'En cliquant, vous acceptez que nous enregistrions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. But : le suivi de vos propres résultats. Durée : 30 jours après votre dernier calcul. Un témoin relie vos calculs entre eux. Vous ne pouvez pas encore les relire ici. Moins de 14 ans : un parent doit accepter.',
+    disclaimer:
+      'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
+    howTo: {
+      title: 'Le test en trois temps',
+      steps: [
+        { name: 'Échauffement', text: 'Course lente ou marche vive.' },
+        { name: 'Course', text: 'Le plus loin possible, à allure régulière.' },
+        { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
+      ],
+      alternative: 'Effort au fil du test : 10 minutes faciles, 12 minutes dures et régulières, 10 minutes de marche.',
+      effort: 'effort',
+      minutes: (count: number) => `${count} min`,
+      help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
+    },
+    errorsTitle: 'Le calcul n’a pas été fait',
+    rules: {
+      required: 'Ce champ est obligatoire.',
+      notANumber: (_received: string) => 'Entrez un nombre.',
+      notAnInteger: 'Entrez un nombre entier.',
+      notAnOption: (_expected: string, _received: string) => 'Choisissez une option.',
+      tooSmall: (limit: number) => `La valeur doit être d’au moins ${number(limit)}.`,
+      tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
+      unknownField: 'Ce champ n’existe pas.',
+    },
+  },
+
+  result: {
+    title: 'Votre résultat',
+    announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
+    percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
+    scale: (vo2max: string, from: string, to: string) =>
+      `Votre résultat : ${vo2max} ml/kg/min, marge de ${from} à ${to}.`,
+    below: (value: string) => `moins de ${value}`,
+    range: (from: string, to: string) => `${from} à ${to}`,
+    from: (value: string) => `${value} et plus`,
+    margin: {
+      label: 'Marge du test',
+      value: (from: string, to: string) => `environ ± 10 %, soit de ${from} à ${to} ml/kg/min`,
+    },
+    absolute: { label: 'Pour votre poids', value: (litres: string) => `${litres} litres d’oxygène par minute` },
+    percentileNote:
+      'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
+    formulaNote:
+      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
+    saved: 'Calcul enregistré',
+    savedText: 'Votre résultat a bien été enregistré',
+    error: 'Erreur',
+    errorText: 'Impossible d’enregistrer le calcul.',
+    notification: 'Avis',
+    notificationsLabel: 'Avis ({hotkey})',
+    closeNotification: 'Fermer l’avis',
+  },
+
+  tables: {
+    title: 'Valeurs de référence',
+    captions: { homme: 'Hommes', femme: 'Femmes' },
+    unit: 'VO2max en ml/kg/min',
+    age: 'Tranche d’âge',
+    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to} ans` : `${from} ans et plus`),
+    poor: 'Faible',
+    fair: 'Moyen',
+    good: 'Bon',
+    excellent: 'Excellent',
+    below: (value: number) => `moins de ${value}`,
+    range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
+    above: (value: number) => `plus de ${value}`,
+  },
+}
+
+export type CalculatorMessages = typeof calculator

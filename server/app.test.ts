@@ -1,0 +1,215 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../contract/calculation.ts'
+import { calculation, failingStore, newApp, pagesForTests } from './app-for-tests.ts'
+
+async function newSite(...given: Parameters<typeof newApp>) {
+  const site = await newApp(...given)
+  onTestFinished(() => site.close())
+  return site
+}
+
+const site = await newApp()
+afterAll(() => site.close())
+
+/** One request for each kind of answer, by its status. */
+const everyKind = [
+  [200, { url: '/comprendre' }],
+  [200, { url: '/assets/vendor-1a2b.js' }],
+  [200, { url: '/healthz' }],
+  [200, { url: '/readyz' }],
+  [201, { method: 'POST', url: calculatePath, payload: calculation }],
+  [301, { url: '/comprendre/' }],
+  [304, { url: '/comprendre', headers: { 'if-none-match': '*' } }],
+  [400, { method: 'POST', url: calculatePath, payload: {} }],
+  [403, { method: 'POST', url: calculatePath, payload: calculation, headers: { origin: 'https://evil.example' } }],
+  [404, { url: '/nowhere' }],
+  [404, { url: '/api/nowhere' }],
+  [404, { method: 'PUT', url: '/nowhere' }],
+  [405, { method: 'PUT', url: calculatePath }],
+  [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
+  [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
+  [422, { method: 'POST', url: calculatePath, payload: { ...calculation, vo2maxResult: 1 } }],
+] as const
+
+const securityHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+test.each(everyKind)('an answer of status %i carries the security headers (%#)', async (status, request) => {
+  const { headers, statusCode } = await site.app.inject(request)
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject(securityHeaders)
+  expect(headers['content-security-policy']).toMatch(/^default-src '(none|self)'/)
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+})
+
+test('so do 429, 500 and 503', async () => {
+  const save = { method: 'POST', url: calculatePath, payload: calculation } as const
+  const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+  await limited.app.inject(save)
+  const broken = await newSite({ store: failingStore(new Error('broken')) })
+  const away = await newSite({ store: failingStore() })
+  const answers = [await limited.app.inject(save), await broken.app.inject(save), await away.app.inject(save)]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 500, 503])
+  for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders)
+})
+
+test('what is no page may load nothing, and what it says may not be kept', async () => {
+  for (const url of ['/healthz', '/readyz', '/api/nowhere', calculatePath]) {
+    expect((await site.app.inject(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      'cache-control': 'no-store',
+    })
+  }
+})
+
+test.each(['save', 'ping'] as const)(
+  'whatever breaks in %s, no answer shows a stack, a path or the reason',
+  async () => {
+    const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
+    const answers = [
+      await app.inject({ method: 'POST', url: calculatePath, payload: calculation }),
+      await app.inject({
+        method: 'POST',
+        url: '/mesurer',
+        payload: 'a',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+      await app.inject('/readyz'),
+    ]
+    for (const { body } of answers) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
+  },
+)
+
+test('a page that fails to render is 500 and shows nothing of the inside', async () => {
+  const pages = { ...pagesForTests(), render: () => Promise.reject(new Error('at /srv/app/root.tsx')) }
+  const { app } = await newSite({ pages })
+  const response = await app.inject('/nowhere')
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('root')
+})
+
+test('healthz says that the process answers, even while the store is away', async () => {
+  const { app } = await newSite({ store: failingStore() })
+  const response = await app.inject('/healthz')
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'alive' }])
+})
+
+test('readyz says that a run could be saved', async () => {
+  const { app } = await newSite()
+  const response = await app.inject('/readyz')
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
+})
+
+test('readyz is 503 while the store is away', async () => {
+  const { app } = await newSite({ store: failingStore() })
+  const response = await app.inject('/readyz')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+})
+
+test('a client that stalls does not keep its connection', async () => {
+  const { server } = (await newSite()).app
+  expect(server.requestTimeout).toBe(15_000)
+  expect(server.headersTimeout).toBe(10_000)
+  expect(server.timeout).toBe(30_000)
+  expect(server.keepAliveTimeout).toBe(65_000)
+})
+
+/** A request with everything in it that must not be kept, by each way in. */
+const telling = {
+  remoteAddress: '203.0.113.77',
+  headers: {
+    cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e; other=cookie-secret',
+    'user-agent': 'agent-secret',
+    referer: 'https://referer-secret.example',
+    'x-forwarded-for': '198.51.100.55',
+    authorization: 'Bearer token-secret',
+  },
+}
+const told =
+  /203\.0\.113|198\.51\.100|3f2b8c1e|secret|34\.56|2345\.6|homme|femme|weight|distance|cookie|Moyen|Faible|rawPacket/
+
+test.each([
+  ['works', undefined],
+  ['is away', failingStore()],
+  [
+    'fails with the row in its error, as PostgreSQL does',
+    failingStore(
+      Object.assign(new Error('violates check constraint'), {
+        code: '23514',
+        detail: 'Failing row contains (3f2b8c1e, 34.56, homme)',
+        where: 'homme',
+      }),
+    ),
+  ],
+])('no line of the log says anything of a person while the store %s', async (_, store) => {
+  const { app, logged } = await newSite({
+    ...(store && { store }),
+    env: { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' },
+  })
+  const run = { ...calculation, weight: 34.56, distance: 2345.6 }
+  for (const payload of [
+    run,
+    { ...run, vo2maxResult: 390, category: 'Moyen' },
+    { ...run, name: 'secret' },
+    '{secret',
+  ]) {
+    const headers = { ...telling.headers, 'content-type': 'application/json' }
+    await app.inject({ ...telling, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
+  }
+  await app.inject({ ...telling, method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject({
+    ...telling,
+    method: 'POST',
+    url: '/mesurer?secret',
+    headers: { ...telling.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'weight=34.56&gender=homme&distance=2345.6',
+  })
+  for (const url of ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']) {
+    await app.inject({ ...telling, url })
+  }
+  expect(logged.length).toBeGreaterThan(10)
+  expect(logged.filter((line) => told.test(line))).toEqual([])
+})
+
+test('a save is a line at the default level, a page only at debug', async () => {
+  const { app, logged } = await newSite()
+  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject('/comprendre')
+  await app.inject('/nowhere')
+  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(lines.map(({ level, method, route, status }) => [level, method, route, status])).toEqual([
+    [30, 'POST', '/api/vo2/calculate', 201],
+    [20, 'GET', '/*', 200],
+    [20, 'GET', '/*', 404],
+  ])
+  for (const line of lines) {
+    expect(Object.keys(line).sort()).toEqual(
+      ['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time'].sort(),
+    )
+    expect(line.reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+  }
+})
+
+test('when it stops, answers tell clients to close their connection', async () => {
+  const { app } = await newSite()
+  let finish: () => void = () => {}
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  app.addHook('preClose', async () => finish())
+  app.get('/slow', async () => {
+    await held
+    return 'done'
+  })
+  const answer = app.inject('/slow')
+  await app.ready()
+  await new Promise(setImmediate)
+  await app.close()
+  expect((await answer).headers.connection).toBe('close')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('without any variable, the defaults of the run contract', () =>
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    TRUST_PROXY: false,
+    RATE_LIMIT_MAX: 60,
+    LOG_LEVEL: 'info',
+  }))
+
+test('an empty variable counts as not set', () =>
+  expect(readEnv({ PORT: '', HOST: '', DATABASE_URL: '', SITE_URL: '', TRUST_PROXY: '' })).toEqual(readEnv({})))
+
+test('a variable of another program is not looked at', () =>
+  expect(readEnv({ PATH: '/bin', port: 'x', npm_config_port: 'x' })).toEqual(readEnv({})))
+
+test.each([
+  ['PORT', '0', 0],
+  ['PORT', '8080', 8080],
+  ['PORT', '65535', 65535],
+  ['HOST', '0.0.0.0', '0.0.0.0'],
+  ['HOST', '::1', '::1'],
+  ['HOST', 'localhost', 'localhost'],
+  ['DATA_DIR', '/var/lib/vo2max', '/var/lib/vo2max'],
+  ['DATABASE_URL', 'postgres://me:secret@db:5432/vo2', 'postgres://me:secret@db:5432/vo2'],
+  ['DATABASE_URL', 'postgresql:///vo2?host=/run/postgresql', 'postgresql:///vo2?host=/run/postgresql'],
+  ['SITE_URL', 'https://www.site.ca', 'https://www.site.ca'],
+  ['SITE_URL', 'https://WWW.Site.ca/', 'https://www.site.ca'],
+  ['SITE_URL', 'http://localhost:3000', 'http://localhost:3000'],
+  ['TRUST_PROXY', 'false', false],
+  ['TRUST_PROXY', 'loopback', 'loopback'],
+  ['TRUST_PROXY', '10.0.0.1', '10.0.0.1'],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+  ['TRUST_PROXY', 'fd00::/8,uniquelocal,linklocal', 'fd00::/8,uniquelocal,linklocal'],
+  ['RATE_LIMIT_MAX', '1', 1],
+  ['RATE_LIMIT_MAX', '1000000', 1_000_000],
+  ['LOG_LEVEL', 'debug', 'debug'],
+  ['LOG_LEVEL', 'silent', 'silent'],
+])('%s may be %s', (name, value, read) => expect(readEnv({ [name]: value })).toMatchObject({ [name]: read }))
+
+const wholePort = 'PORT must be a whole number from 0 to 65535.'
+const origin = 'SITE_URL must be an origin such as https://www.site.ca, without a path.'
+const proxies = 'TRUST_PROXY must be false, or the addresses of the proxies separated by commas.'
+const wholeLimit = 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000.'
+const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'
+
+test.each([
+  ...['65536', '-1', '80.5', '3e3', '0x50', ' 80', 'http', '99999999999'].map((value) => ['PORT', value, wholePort]),
+  ...['a host', ' '].map((value) => ['HOST', value, 'HOST must be a host name or an IP address.']),
+  ...['mysql://me:secret@db/vo2', 'secret', '/var/secret.db'].map((value) => [
+    'DATABASE_URL',
+    value,
+    'DATABASE_URL must be an address that starts with postgres://.',
+  ]),
+  ...['www.site.ca', 'ftp://site.ca', 'https://', 'https://site.ca/blog', 'https://site.ca?a', 'null'].map((value) => [
+    'SITE_URL',
+    value,
+    origin,
+  ]),
+  ...['true', '1', '*', 'Loopback', '10.0.0.256', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.1,', 'proxy'].map(
+    (value) => ['TRUST_PROXY', value, proxies],
+  ),
+  ...['0', '-1', '1000001', 'many', '1.5'].map((value) => ['RATE_LIMIT_MAX', value, wholeLimit]),
+  ...['INFO', 'verbose', '30'].map((value) => ['LOG_LEVEL', value, level]),
+] as [string, string, string][])('%s may not be %s', (name, value, message) =>
+  expect(() => readEnv({ [name]: value })).toThrow(new Error(message)),
+)
+
+test('of several wrong variables, one is named', () =>
+  expect(() => readEnv({ LOG_LEVEL: 'loud', PORT: 'x' })).toThrow(new Error(wholePort)))
+
+test('a wrong value is not repeated, as it may hold a password', () =>
+  expect(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db/vo2' })).toThrow(/^(?!.*secret)/))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { jsonLog } from './log.ts'
+
+function linesOf(level: Parameters<typeof jsonLog>[0], log: (to: ReturnType<typeof jsonLog>) => void) {
+  const lines: string[] = []
+  log(jsonLog(level, { write: (line) => void lines.push(line) }))
+  return lines.map((line) => JSON.parse(line))
+}
+
+test('a line says what happened and where', () =>
+  expect(linesOf('info', (log) => log.info({ visitors: 3 }, 'deleted'))).toEqual([
+    expect.objectContaining({ level: 30, visitors: 3, msg: 'deleted' }),
+  ]))
+
+test('what is below the level is not written', () =>
+  expect(linesOf('warn', (log) => log.info({}, 'unimportant'))).toEqual([]))
+
+test('silent writes nothing at all', () => expect(linesOf('silent', (log) => log.fatal({}, 'the end'))).toEqual([]))
+
+test('an error keeps its type, words, stack, cause and code, and loses what it carries', () => {
+  const error = Object.assign(new TypeError('too small', { cause: new Error('disk full') }), {
+    code: '23514',
+    detail: 'Failing row contains (30, homme)',
+    rawPacket: Buffer.from('GET / HTTP/1.1'),
+  })
+  const [{ err }] = linesOf('info', (log) => log.error({ err: error }, 'failed'))
+  expect(err).toEqual({
+    type: 'TypeError',
+    message: 'too small: disk full',
+    stack: expect.stringContaining('caused by: Error: disk full'),
+    code: '23514',
+  })
+})
