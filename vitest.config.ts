@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/set-up.ts',
           // ample: a machine that is busy with other things is no defect of the site
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,

@@ -17,6 +17,16 @@ export function findChromium(): string {
   throw new Error('The journeys need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
 
+/**
+ * The page behind the address bar's list costs as much as the page under test, and nobody sees it; the others ask the
+ * network for things. Chromium takes the last of these switches only: Playwright's own, which matter here, are repeated.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'MediaRouter', 'PreconnectToSearch', 'AimEnabled'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+]
+
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
@@ -24,7 +34,7 @@ export function launchBrowser(): Promise<Browser> {
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync'],
+      ...['--disable-component-update', '--disable-sync', `--disable-features=${disabledFeatures.join()}`],
     ],
   })
 }

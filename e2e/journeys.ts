@@ -34,6 +34,7 @@ export function startJourneys(env?: Record<string, string>) {
         reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(60_000)
       const scripted = options.javaScriptEnabled !== false
       const faults = watch(context, site!.url, scripted)
       onTestFinished(async () => {
