@@ -1,4 +1,4 @@
-import { OperatorValue } from './operator-value.tsx'
+import { OperatorValue } from '../components/operator-value.tsx'
 
 interface MailLinkProps {
   address: string
