@@ -314,6 +314,8 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       'more than 2 to 3 weeks',
       'What it does not show.',
       '<ArticleEnd article="plateau" />',
+    ],
+  },
   nutrition: {
     fr: [
       '<ArticleHeader article="nutrition" />',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { accuracyBands } from '../../content/watches.ts'
 import { Ranges } from './ranges.tsx'
-import styles from './accuracy-bands.module.css'
 
 interface AccuracyBandsProps {
   /** the percent sign as the language sets it after a number */
@@ -12,16 +11,14 @@ interface AccuracyBandsProps {
 /** The accuracy that the site retains for the watches of each brand. */
 export function AccuracyBands({ percentSign, children }: AccuracyBandsProps) {
   return (
-    <figure className={styles.figure}>
-      <figcaption>{children}</figcaption>
-      <Ranges
-        rows={accuracyBands.map(({ brand, from, to }) => ({
-          name: brand,
-          value: `${from}-${to}${percentSign}`,
-          spans: [{ from, to }],
-        }))}
-        axis={{ from: 70, to: 100, ticks: [70, 80, 90, 100].map((at) => ({ at, text: `${at}${percentSign}` })) }}
-      />
-    </figure>
+    <Ranges
+      caption={children}
+      rows={accuracyBands.map(({ brand, from, to }) => ({
+        name: brand,
+        value: `${from}-${to}${percentSign}`,
+        spans: [{ from, to }],
+      }))}
+      axis={{ from: 70, to: 100, ticks: [70, 80, 90, 100].map((at) => ({ at, text: `${at}${percentSign}` })) }}
+    />
   )
 }

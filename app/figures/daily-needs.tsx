@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useHydrated } from '../hydrated.ts'
 import { useMessages } from '../messages.ts'
 import styles from './daily-needs.module.css'
-import { RangesFigure } from './ranges-figure.tsx'
+import { Ranges } from './ranges.tsx'
 
 /**
  * Carbohydrates and protein for adults who train, in grams per kilogram of body weight and per day.
@@ -35,7 +35,7 @@ export function DailyNeeds({ weight: label, kilograms, names, grams, perKilogram
   const [weight, setWeight] = useState(weights.start)
   const id = useId()
   return (
-    <RangesFigure
+    <Ranges
       caption={children}
       rows={needs.map(({ id: need, from, to }) => ({
         name: names[need],
@@ -59,7 +59,7 @@ export function DailyNeeds({ weight: label, kilograms, names, grams, perKilogram
         aria-valuetext={kilograms(weight)}
         disabled={!hydrated}
       />
-    </RangesFigure>
+    </Ranges>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RangesFigure } from './ranges-figure.tsx'
+import { Ranges } from './ranges.tsx'
 
 interface IndependenceReserveProps {
   /** women who do not train, women who do, men who do not, men who do */
@@ -25,7 +25,7 @@ const groups = [
 /** How far above the threshold of independence people of the same age stand. */
 export function IndependenceReserve({ names, value, reserve, children }: IndependenceReserveProps) {
   return (
-    <RangesFigure
+    <Ranges
       caption={children}
       rows={groups.map(({ vo2max, threshold }, index) => ({
         name: names[index]!,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RangesFigure } from './ranges-figure.tsx'
+import { Ranges } from './ranges.tsx'
 
 type Three<Value> = readonly [young: Value, rule: Value, old: Value]
 
@@ -24,7 +24,7 @@ export function LossByDecade({ rule, names, losses, left, percentSign, children 
   const widest = 30
   const ranges: Three<readonly [number, number]> = [[3, 6], rule, [20, widest]]
   return (
-    <RangesFigure
+    <Ranges
       caption={children}
       rows={ranges.map(([from, to], index) => ({
         name: names[index]!,
