@@ -23,6 +23,8 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
+          // after the unit tests: the browsers want the machine for themselves
+          sequence: { groupOrder: 1 },
         },
       },
     ],
