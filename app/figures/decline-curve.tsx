@@ -48,9 +48,6 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, chi
         <text x="0" y="1em">
           {uptake}
         </text>
-        {[20, 30, 40].map((value) => (
-          <line key={value} className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
-        ))}
         {(['men', 'women'] as const).map((who) => (
           <g key={who}>
             <line
