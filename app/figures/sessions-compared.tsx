@@ -72,7 +72,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 ))}
                 <path className={line} d={d} />
               </svg>
-              <text x="0.4rem" y="20%" dy="0.2em">
+              <text x="100%" y="0.95em" textAnchor="end">
                 {zones.intense}
               </text>
               <text x="100%" y="80%" textAnchor="end">
