@@ -4,6 +4,12 @@ import type { articleIds } from '../i18n/pages.ts'
 export type ArticleId = (typeof articleIds)[number]
 export type ArticleCategory = 'research' | 'training' | 'nutrition' | 'equipment' | 'health'
 
+/** What the blog's index says of an article, in one language. */
+export interface ArticleSummary {
+  title: string
+  excerpt: string
+}
+
 export interface ArticleFacts {
   id: ArticleId
   /** the same article may be filed differently in each language */
@@ -16,7 +22,7 @@ export interface ArticleFacts {
   next: 'measure' | 'improve' | 'tools'
 }
 
-/** Newest first; the first two are the featured ones. Source: product spec, section 3. */
+/** Newest first. Source: product spec, section 3. */
 export const articles: readonly ArticleFacts[] = [
   {
     id: 'cholesterol',
@@ -30,3 +36,16 @@ export const articles: readonly ArticleFacts[] = [
   { id: 'watches', category: { fr: 'equipment', en: 'equipment' }, date: '2024-06-08', minutes: 5, next: 'tools' },
   { id: 'aging', category: { fr: 'health', en: 'health' }, date: '2024-06-05', minutes: 7, next: 'measure' },
 ]
+
+/** The two newest articles, then the others. */
+export const featured = articles.slice(0, 2)
+export const recent = articles.slice(2)
+
+/** Every category that has articles in a language, with them, in the order of its newest. */
+export function articlesByCategory(locale: Locale): { category: ArticleCategory; articles: ArticleFacts[] }[] {
+  const names = [...new Set(articles.map(({ category }) => category[locale]))]
+  return names.map((name) => ({
+    category: name,
+    articles: articles.filter(({ category }) => category[locale] === name),
+  }))
+}

@@ -6,6 +6,9 @@ import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { articleIds, calculatorAnchor, pageIds, type PageId } from '../i18n/pages.ts'
+import { summaries as summariesEn } from './en/summaries.ts'
+import { summaries as summariesFr } from './fr/summaries.ts'
+import { reviews } from './watches.ts'
 
 const files = Object.fromEntries(locales.map((locale) => [locale, mdxFiles(locale)])) as Record<Locale, string[]>
 const texts = locales.flatMap((locale) =>
@@ -100,7 +103,7 @@ test.each(texts)('$name writes VO2max in one way', ({ source }) => {
   ).toEqual([])
 })
 
-/** What the product promises on its main pages; no-break spaces are compared as spaces. */
+/** What the product promises on its pages; no-break spaces are compared as spaces. */
 const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
   home: {
     fr: [
@@ -390,6 +393,64 @@ const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
       '<ArticleEnd article="aging" />',
     ],
   },
+  tools: {
+    fr: [
+      'les boutons Amazon sont des liens d’affiliation. Si vous achetez, nous recevons une commission, sans frais pour vous.',
+      'buy="Voir sur Amazon"',
+      'free: "Gratuite"',
+      'premium: "Premium"',
+      'Garmin : 85-90 %. Polar : 80-85 %. Apple et Suunto : 75-80 %[^f8].',
+      'Une montre n’est pas obligatoire.',
+      '<PageLink to="watches">',
+      '<ButtonLink to="measure" hash="valeurs-reference">',
+    ],
+    en: [
+      'Amazon buttons are affiliate links. If you buy, we earn a commission at no cost to you.',
+      'buy="View on Amazon"',
+      'free: "Free"',
+      'premium: "Premium"',
+      'Garmin: 85-90%. Polar: 80-85%. Apple and Suunto: 75-80%[^f8].',
+      'A watch is not required.',
+      '<PageLink to="watches">',
+      '<ButtonLink to="measure" hash="valeurs-reference">',
+    ],
+  },
+  blog: {
+    fr: [
+      '## Articles en Vedette',
+      '<ArticleCards featured articles={featured} summaries={summaries} />',
+      '## Articles Récents',
+      '<ArticleCards articles={recent} summaries={summaries} />',
+      '<CategoryGrid',
+    ],
+    en: [
+      '## Featured articles',
+      '<ArticleCards featured articles={featured} summaries={summaries} />',
+      '## Recent articles',
+      '<ArticleCards articles={recent} summaries={summaries} />',
+      '<CategoryGrid',
+    ],
+  },
+  watches: {
+    fr: [
+      '<ArticleHeader article="watches" />',
+      'les boutons Amazon sont des liens d’affiliation. Si vous achetez, nous recevons une commission, sans frais pour vous.',
+      'Garmin : 85-90 %. Polar : 80-85 %. Apple et Suunto : 75-80 %[^f8].',
+      'Nous n’avons pas essayé ces montres',
+      'Et l’Apple Watch',
+      '## Les limites de ces données',
+      '<ArticleEnd article="watches" />',
+    ],
+    en: [
+      '<ArticleHeader article="watches" />',
+      'Amazon buttons are affiliate links. If you buy, we earn a commission at no cost to you.',
+      'Garmin: 85-90%. Polar: 80-85%. Apple and Suunto: 75-80%[^f8].',
+      'We did not try these watches',
+      'What about the Apple Watch?',
+      '## The limits of this evidence',
+      '<ArticleEnd article="watches" />',
+    ],
+  },
 }
 
 const promises = Object.entries(mustAppear).flatMap(([page, byLocale]) =>
@@ -399,6 +460,59 @@ const promises = Object.entries(mustAppear).flatMap(([page, byLocale]) =>
 test.each(promises)('$locale/$page says what the product promises', ({ page, locale, strings }) => {
   const text = read(locale, fileOf(page)).replaceAll('\u00a0', ' ')
   expect(strings.filter((string) => !text.includes(string))).toEqual([])
+})
+
+test('readers learn who earns what before the first link that pays, or that leads to one', () => {
+  for (const locale of locales) {
+    expect(read(locale, 'tools.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchCards/)
+    expect(read(locale, 'blog/watches.mdx')).toMatch(/<ArticleHeader article="watches" \/>\s*<AffiliateNotice>/)
+  }
+})
+
+test('each language shows the watches of the tools page in its own order', () => {
+  expect(all(read('fr', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'series9',
+    'vantageV3',
+    'peakPro',
+  ])
+  expect(all(read('en', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'vantageV3',
+    'series9',
+    'peakPro',
+  ])
+})
+
+test('the comparison article reviews every watch in the order of its rank', () => {
+  for (const locale of locales)
+    expect(all(read(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+})
+
+test('every accuracy, score and price of a watch carries its footnote', () => {
+  for (const locale of locales) {
+    const tools = read(locale, 'tools.mdx')
+    expect(all(tools, /<KeyFigure of="accuracy">\[\^(f8)\]/g)).toHaveLength(4)
+    expect(all(tools, /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(all(read(locale, 'blog/watches.mdx'), /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+  }
+})
+
+const summaries = { fr: summariesFr, en: summariesEn }
+
+test.each(locales)('the blog’s index names every article by the article’s own title (%s)', (locale) => {
+  for (const id of articleIds) expect(summaries[locale][id].title).toBe(frontMatter(read(locale, fileOf(id))).title)
+})
+
+test.each(locales)('the excerpts of the blog’s index have 20 to 30 words (%s)', (locale) => {
+  const lengths = Object.values(summaries[locale]).map(
+    ({ excerpt }) => excerpt.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+  )
+  expect(lengths.filter((length) => length < 20 || length > 30)).toEqual([])
+})
+
+test.each(locales)('the blog’s index keeps to the typography and words of its language (%s)', (locale) => {
+  expect(stringsOf(summaries[locale]).flatMap((text) => faults(text, locale))).toEqual([])
 })
 
 test('the home page does not quote the 13 % figure, which needs its footnote', () => {

@@ -21,7 +21,7 @@ interface RangesProps {
   children?: ReactNode
 }
 
-/** A figure of named ranges on one axis: each row says in words what its bar shows, so the bars are hidden from screen readers. */
+/** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
 export function Ranges({ caption, rows, axis, mark, children }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
   const percent = (value: number) => `${value.toFixed(2)}%`
