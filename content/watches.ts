@@ -5,3 +5,36 @@ export const accuracyBands = [
   { brand: 'Apple', from: 75, to: 80 },
   { brand: 'Suunto', from: 75, to: 80 },
 ] as const
+
+export interface WatchFacts {
+  /** as its maker writes it, and as the shop is searched */
+  model: string
+  /** in percent, an editorial marker */
+  accuracy: number
+  /** indicative, in Canadian dollars */
+  price: { from: number; to: number }
+}
+
+/** The watches of the tools page; each language's text shows them in its own order. Source: product spec, section 3. */
+export const watches = {
+  forerunner945: { model: 'Garmin Forerunner 945', accuracy: 90, price: { from: 800, to: 1050 } },
+  vantageV3: { model: 'Polar Vantage V3', accuracy: 85, price: { from: 670, to: 930 } },
+  series9: { model: 'Apple Watch Series 9', accuracy: 75, price: { from: 600, to: 800 } },
+  peakPro: { model: 'Suunto 9 Peak Pro', accuracy: 80, price: { from: 530, to: 800 } },
+} as const satisfies Record<string, WatchFacts>
+
+export type WatchId = keyof typeof watches
+
+/**
+ * The watches that the comparison article ranks, best first: score out of 10, indicative price in Canadian dollars on
+ * the article's date. Scores and prices: product spec, section 3. Models: the editors, all on sale on that date.
+ */
+export const reviews = [
+  { id: 'forerunner965', model: 'Garmin Forerunner 965', score: 9.1, price: 859 },
+  { id: 'fenix7', model: 'Garmin Fenix 7 Pro', score: 8.4, price: 1049 },
+  { id: 'vantageV3', model: 'Polar Vantage V3', score: 8, price: 729 },
+  { id: 'peakPro', model: 'Suunto 9 Peak Pro', score: 7.2, price: 649 },
+  { id: 'pace3', model: 'COROS PACE 3', score: 6.8, price: 299 },
+] as const
+
+export type ReviewId = (typeof reviews)[number]['id']

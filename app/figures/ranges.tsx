@@ -11,18 +11,24 @@ interface Range {
 }
 
 interface RangesProps {
+  /** its strong opening is set as a title */
+  caption: ReactNode
   rows: readonly Range[]
   axis: { from: number; to: number; ticks: readonly { at: number; text: string }[] }
   /** a value to compare the bars with */
   mark?: number
+  /** what stands between the caption and the ranges */
+  children?: ReactNode
 }
 
-/** Named ranges on one axis: each row says in words what its bar shows, so the bars are hidden from screen readers. */
-export function Ranges({ rows, axis, mark }: RangesProps) {
+/** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
+export function Ranges({ caption, rows, axis, mark, children }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
   const percent = (value: number) => `${value.toFixed(2)}%`
   return (
-    <div className={styles.ranges}>
+    <figure className={styles.ranges}>
+      <figcaption>{caption}</figcaption>
+      {children}
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>
@@ -65,7 +71,7 @@ export function Ranges({ rows, axis, mark }: RangesProps) {
           </text>
         ))}
       </svg>
-    </div>
+    </figure>
   )
 }
 

@@ -24,22 +24,20 @@ export function TestsCompared({ names, efforts, none, percentSign, children }: T
   const { number } = useMessages()
   const around = (margin: number) => ({ from: example * (1 - margin / 100), to: example * (1 + margin / 100) })
   return (
-    <figure className={styles.figure}>
-      <figcaption>{children}</figcaption>
-      <Ranges
-        rows={methods.map(({ id, margin, effort }) => ({
-          name: names[id],
-          value: margin ? `± ${percents(margin)}${percentSign}` : none,
-          spans: margin ? spansOf(margin).map(({ width, soft }) => ({ ...around(width), soft })) : [],
-          note: <Effort level={effort} name={efforts[effort - 1]!} />,
-        }))}
-        axis={{
-          ...around(widest),
-          ticks: [30, 35, 40, 45, 50].map((at) => ({ at, text: number(at) })),
-        }}
-        mark={example}
-      />
-    </figure>
+    <Ranges
+      caption={children}
+      rows={methods.map(({ id, margin, effort }) => ({
+        name: names[id],
+        value: margin ? `± ${percents(margin)}${percentSign}` : none,
+        spans: margin ? spansOf(margin).map(({ width, soft }) => ({ ...around(width), soft })) : [],
+        note: <Effort level={effort} name={efforts[effort - 1]!} />,
+      }))}
+      axis={{
+        ...around(widest),
+        ticks: [30, 35, 40, 45, 50].map((at) => ({ at, text: number(at) })),
+      }}
+      mark={example}
+    />
   )
 }
 

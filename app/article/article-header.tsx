@@ -1,0 +1,16 @@
+import { articles, type ArticleId } from '../../content/articles.ts'
+import { formatDate } from '../../i18n/date.ts'
+import { useMessages } from '../messages.ts'
+import styles from './article.module.css'
+
+/** Category, date and reading time, under an article's title. */
+export function ArticleHeader({ article }: { article: ArticleId }) {
+  const { article: words, locale } = useMessages()
+  const { category, date, minutes } = articles.find(({ id }) => id === article)!
+  return (
+    <p className={styles.header}>
+      <span className={styles.badge}>{words.categories[category[locale]]}</span>{' '}
+      <time dateTime={date}>{formatDate(date, locale)}</time> <span>{words.readingTime(minutes)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages.ts'
+import styles from './article.module.css'
+
+/** The article in three lines, before its first section. */
+export function KeyPoints({ children }: { children: ReactNode }) {
+  const { article } = useMessages()
+  return (
+    <section className={styles.keyPoints} aria-label={article.keyPoints}>
+      <p>{article.keyPoints}</p>
+      {children}
+    </section>
+  )
+}

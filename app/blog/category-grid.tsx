@@ -1,0 +1,32 @@
+import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../content/articles.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './blog.module.css'
+
+interface CategoryGridProps {
+  summaries: Record<ArticleId, ArticleSummary>
+  articles: (count: number) => string
+}
+
+/** Every category with the number of its articles in this language, and a way to each. */
+export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
+  const { article, locale } = useMessages()
+  return (
+    <ul className={styles.categories}>
+      {articlesByCategory(locale).map(({ category, articles }) => (
+        <li key={category}>
+          <h3>
+            {article.categories[category]} <strong>{articles.length}</strong> <small>{word(articles.length)}</small>
+          </h3>
+          <ul>
+            {articles.map(({ id }) => (
+              <li key={id}>
+                <PageLink to={id}>{summaries[id].title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

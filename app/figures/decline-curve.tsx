@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { Loss } from '../../content/decline.ts'
+import { useMessages } from '../messages.ts'
+import styles from './decline-curve.module.css'
+
+interface DeclineCurveProps {
+  /** what the drawing shows, for those who do not see it */
+  alternative: string
+  /** the decline as the language words it: one rate, or the two ends of a range */
+  losses: readonly Loss[]
+  uptake: string
+  age: string
+  /** the threshold of an independent life, for women and for men */
+  thresholds: { women: string; men: string }
+  children: ReactNode
+}
+
+const ages = { from: 30, to: 90 }
+/** two people of 30, in ml/kg/min: an example, not data */
+const starts = [45, 30]
+/** ml/kg/min. Source: Shephard 2009, doi:10.1136/bjsm.2007.044800 */
+const thresholdOf = { women: 15, men: 18 }
+const topOfAxis = 50
+
+/** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
+const plot = { top: 12, bottom: 90 }
+const x = (age: number) => ((age - ages.from) / (ages.to - ages.from)) * 100
+const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
+const percent = (position: number) => `${position.toFixed(2)}%`
+
+/** VO2max at an age, in ml/kg/min, for somebody who had `start` at 30. */
+function declined(start: number, { percent: lost, years }: Loss, age: number): number {
+  return start * (1 - lost / 100) ** ((age - ages.from) / years)
+}
+
+/** The decline with age after 30, from the same rate and two starting points, down to the thresholds of independence. */
+export function DeclineCurve({ alternative, losses, uptake, age, thresholds, children }: DeclineCurveProps) {
+  const { number } = useMessages()
+  const years = Array.from({ length: 13 }, (_, index) => ages.from + index * 5)
+  const points = (start: number, loss: Loss) =>
+    years.map((year) => `${x(year).toFixed(1)} ${y(declined(start, loss, year)).toFixed(1)}`)
+  const slowest = losses[0]!
+  const fastest = losses.at(-1)!
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{children}</figcaption>
+      <svg className={styles.plot} role="img" aria-label={alternative}>
+        <text x="0" y="1em">
+          {uptake}
+        </text>
+        {(['men', 'women'] as const).map((who) => (
+          <g key={who}>
+            <line
+              className={styles.threshold}
+              x1="0"
+              x2="100%"
+              y1={percent(y(thresholdOf[who]))}
+              y2={percent(y(thresholdOf[who]))}
+            />
+            <text x="0" y={percent(y(thresholdOf[who]))} dy={who === 'men' ? '-0.4em' : '1.2em'}>
+              {thresholds[who]}
+            </text>
+          </g>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {starts.map((start) => (
+            <path
+              key={start}
+              className={styles.curve}
+              d={`M${[...points(start, slowest), ...points(start, fastest).reverse()].join('L')}Z`}
+            />
+          ))}
+        </svg>
+        {starts.map((start) => (
+          <g key={start}>
+            <circle className={styles.point} cx="0" cy={percent(y(start))} r="6" />
+            <text className={styles.key} x="0" y={percent(y(start))} dx="14" dy="-0.5em">
+              {number(start)}
+            </text>
+            <text
+              className={styles.key}
+              x="100%"
+              y={percent(y(declined(start, slowest, ages.to)))}
+              dy="-0.6em"
+              textAnchor="end"
+            >
+              {[...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to)))))].join(
+                '-',
+              )}
+            </text>
+          </g>
+        ))}
+        <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
+        {[30, 50, 70, 90].map((year) => (
+          <text key={year} x={percent(x(year))} y={percent(plot.bottom)} dy="1.5em" textAnchor={anchor(year)}>
+            {year === ages.to ? `${year} ${age}` : year}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+/** Keeps the first and last ages inside the figure. */
+function anchor(age: number) {
+  if (age === ages.from) return 'start'
+  return age === ages.to ? 'end' : 'middle'
+}

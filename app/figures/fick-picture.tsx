@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { fickExample as example } from '../../content/fick.ts'
+import { useMessages } from '../messages.ts'
+import styles from './fick-picture.module.css'
+
+interface FickPictureProps {
+  /** what the drawing shows, for those who do not see it */
+  alternative: string
+  /** said of the oxygen that the muscles take from each litre, and of what stays in it */
+  taken: (amount: string) => string
+  left: (amount: string) => string
+  /** said of the litres that the heart sends in a minute */
+  blood: (litres: string) => string
+  beats: string
+  /** the three steps of the calculation: output, uptake, uptake for each kilogram */
+  steps: readonly [string, string, string]
+  children: ReactNode
+}
+
+/** Share of the drawing's height for the litres of blood; their axis takes the rest. */
+const plot = 84
+const takenShare = (example.difference / example.arterialOxygen) * plot
+const percent = (position: number) => `${position.toFixed(2)}%`
+
+/**
+ * Fick's equation as an area: a column for each litre that the heart sends in a minute, as high as the oxygen in it.
+ * What the muscles take of it all is the VO2max; the steps under it calculate the same.
+ */
+export function FickPicture({ alternative, taken, left, blood, beats, steps, children }: FickPictureProps) {
+  const { number } = useMessages()
+  const litre = 100 / example.output
+  const columns = Array.from({ length: example.output }, (_, index) => percent(index * litre + 0.4))
+  const calculation = [
+    [`${number(example.heartRate)} ${beats} × ${number(example.strokeVolume)} ml`, number(example.output), 'L/min'],
+    [`${number(example.output)} L/min × ${number(example.difference)} ml/L`, number(example.uptake / 1000, 1), 'L/min'],
+    [
+      `${number(example.uptake)} ml/min ÷ ${number(example.bodyWeight)} kg`,
+      number(Math.round(example.relativeUptake)),
+      'ml/kg/min',
+    ],
+  ]
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{children}</figcaption>
+      <svg className={styles.picture} role="img" aria-label={alternative}>
+        {columns.map((x) => (
+          <g key={x}>
+            <rect className={styles.taken} x={x} y="0" width={percent(litre - 0.8)} height={percent(takenShare)} />
+            <rect
+              className={styles.left}
+              x={x}
+              y={percent(takenShare)}
+              width={percent(litre - 0.8)}
+              height={percent(plot - takenShare)}
+            />
+          </g>
+        ))}
+        <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
+        <text className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
+          {number(example.uptake / 1000, 1)} L/min
+        </text>
+        <text x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
+          {taken(number(example.difference))}
+        </text>
+        <text x="50%" y={percent((takenShare + plot) / 2)} dy="0.35em" textAnchor="middle">
+          {left(number(example.venousOxygen))}
+        </text>
+        <line className={styles.width} x1="0" x2="100%" y1={percent(plot + 3)} y2={percent(plot + 3)} />
+        <text x="50%" y="98%" textAnchor="middle">
+          {blood(number(example.output))}
+        </text>
+      </svg>
+      <dl className={styles.steps}>
+        {calculation.map(([work, result, unit], step) => (
+          <div key={unit! + step}>
+            <dt>{steps[step]}</dt>
+            <dd>{work}</dd>
+            <dd className={styles.result}>
+              {step === 2 ? '≈' : '='} <strong>{result}</strong> {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}

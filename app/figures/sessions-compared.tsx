@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import styles from './sessions-compared.module.css'
+
+interface SessionTexts {
+  name: string
+  /** what the drawing shows, for those who do not see it */
+  alternative: string
+}
+
+interface SessionsComparedProps {
+  intervals: SessionTexts
+  continuous: SessionTexts
+  /** names of the two zones, with their percents of maximum heart rate */
+  zones: { intense: string; easy: string }
+  children: ReactNode
+}
+
+/** A stretch of a session: its minutes, and its intensity in percent of maximum heart rate. */
+type Stretch = readonly [minutes: number, percent: number]
+
+/** The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page. */
+const intervalSession: Stretch[] = [
+  [10, 65],
+  [4, 90],
+  [3, 68],
+  [4, 90],
+  [3, 68],
+  [4, 90],
+  [3, 68],
+  [4, 90],
+  [5, 62],
+]
+const continuousSession: Stretch[] = [[45, 66]]
+const total = 45
+
+const axis = { from: 50, to: 100 }
+const zoneRanges = { intense: { from: 85, to: 95 }, easy: { from: 60, to: 70 } }
+/** minutes that the heart takes to follow a change of pace */
+const lag = 0.8
+
+/** Position in percent of the plot's height. */
+const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
+
+/** Intensity over time, beginning at rest. */
+function profile(session: readonly Stretch[]): string {
+  let minute = 0
+  const points = session.map(([minutes, percent]) => {
+    const start = minute
+    minute += minutes
+    return `L${(start + lag).toFixed(1)} ${y(percent)}H${minute}`
+  })
+  return `M0 100${points.join('')}`
+}
+
+/** A session of intervals beside a continuous one: intensity over the minutes. */
+export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
+  const sessions = [
+    { ...intervals, line: styles.intervals, d: profile(intervalSession) },
+    { ...continuous, line: styles.continuous, d: profile(continuousSession) },
+  ]
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{children}</figcaption>
+      <div className={styles.sessions}>
+        {sessions.map(({ name, alternative, line, d }) => (
+          <div key={name}>
+            <p className={styles.name}>{name}</p>
+            <svg className={styles.session} role="img" aria-label={alternative}>
+              <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%">
+                {Object.entries(zoneRanges).map(([zone, { from, to }]) => (
+                  <rect key={zone} className={styles.zone} y={y(to)} width={total} height={y(from) - y(to)} />
+                ))}
+                <path className={line} d={d} />
+              </svg>
+              <text x="100%" y="0.95em" textAnchor="end">
+                {zones.intense}
+              </text>
+              <text x="100%" y="80%" textAnchor="end">
+                {zones.easy}
+              </text>
+              <line className={styles.axis} x1="0" x2="100%" y1="88%" y2="88%" />
+              <text x="0" y="99%">
+                0
+              </text>
+              {[15, 30].map((minute) => (
+                <text key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
+                  {minute}
+                </text>
+              ))}
+              <text x="100%" y="99%" textAnchor="end">
+                {total} min
+              </text>
+            </svg>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

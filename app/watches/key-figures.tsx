@@ -1,0 +1,26 @@
+import { createContext, use, type ReactNode } from 'react'
+import styles from './watches.module.css'
+
+export type FigureName = 'accuracy' | 'score' | 'price'
+
+/** What the watch at hand has to show: each number's name and the number, in words of the page's language. */
+export const FiguresContext = createContext<Partial<Record<FigureName, { name: string; value: string }>>>({})
+
+/** A watch's numbers, set large. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <dl className={styles.figures}>{children}</dl>
+}
+
+/** One number of the watch around it; its children are the call to the number's footnote. */
+export function KeyFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
+  const { name, value } = use(FiguresContext)[of]!
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {children}
+      </dd>
+    </div>
+  )
+}

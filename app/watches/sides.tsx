@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './watches.module.css'
+
+/** What speaks for a watch beside what speaks against it: a `Side` of each. */
+export function Sides({ children }: { children: ReactNode }) {
+  return <div className={styles.sides}>{children}</div>
+}
+
+interface SideProps {
+  title: string
+  against?: boolean
+  /** a list */
+  children: ReactNode
+}
+
+export function Side({ title, against = false, children }: SideProps) {
+  return (
+    <div className={against ? styles.against : styles.for}>
+      <p>{title}</p>
+      {children}
+    </div>
+  )
+}

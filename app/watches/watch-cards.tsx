@@ -1,0 +1,55 @@
+import { createContext, use, type ReactNode } from 'react'
+import { watches, type WatchId } from '../../content/watches.ts'
+import { operator } from '../../operator.config.ts'
+import button from '../components/button.module.css'
+import { ExternalLink } from '../components/external-link.tsx'
+import { useMessages } from '../messages.ts'
+import { amazonSearch } from './amazon.ts'
+import { FiguresContext } from './key-figures.tsx'
+import styles from './watches.module.css'
+
+interface Words {
+  accuracy: string
+  percent: (accuracy: string) => string
+  price: string
+  dollars: (from: string, to: string) => string
+  buy: string
+}
+
+const WordsContext = createContext<Words | undefined>(undefined)
+
+/** The watches of the tools page, in the order of the text. */
+export function WatchCards({ children, ...words }: Words & { children: ReactNode }) {
+  return (
+    <WordsContext value={words}>
+      <ul className={styles.cards}>{children}</ul>
+    </WordsContext>
+  )
+}
+
+/** One watch: its key figures and two sides, which the text writes, then where to buy it. */
+export function WatchCard({ watch, children }: { watch: WatchId; children: ReactNode }) {
+  const words = use(WordsContext)!
+  const { number } = useMessages()
+  const { model, accuracy, price } = watches[watch]
+  const figures = {
+    accuracy: { name: words.accuracy, value: words.percent(number(accuracy)) },
+    price: { name: words.price, value: words.dollars(number(price.from), number(price.to)) },
+  }
+  return (
+    <li className={styles.card}>
+      <h3>{model}</h3>
+      <FiguresContext value={figures}>{children}</FiguresContext>
+      <p className={styles.buy}>
+        <ExternalLink
+          className={`${button.button} ${button.quiet}`}
+          href={amazonSearch(model, operator.amazon.tag)}
+          sponsored
+        >
+          {words.buy}
+          <span className="visually-hidden"> {model}</span>
+        </ExternalLink>
+      </p>
+    </li>
+  )
+}

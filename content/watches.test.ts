@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { accuracyBands, reviews, watches } from './watches.ts'
+
+test('the watches of the tools page have the accuracy and price of the product spec', () => {
+  expect(Object.values(watches).map(({ model, accuracy, price }) => [model, accuracy, price.from, price.to])).toEqual([
+    ['Garmin Forerunner 945', 90, 800, 1050],
+    ['Polar Vantage V3', 85, 670, 930],
+    ['Apple Watch Series 9', 75, 600, 800],
+    ['Suunto 9 Peak Pro', 80, 530, 800],
+  ])
+})
+
+test('the ranked watches have the score and price of the product spec', () => {
+  expect(reviews.map(({ score, price }) => [score, price])).toEqual([
+    [9.1, 859],
+    [8.4, 1049],
+    [8, 729],
+    [7.2, 649],
+    [6.8, 299],
+  ])
+})
+
+test('the accuracy of a watch lies within the band of its brand', () => {
+  for (const { model, accuracy } of Object.values(watches)) {
+    const band = accuracyBands.find(({ brand }) => model.startsWith(brand))!
+    expect(accuracy).toBeGreaterThanOrEqual(band.from)
+    expect(accuracy).toBeLessThanOrEqual(band.to)
+  }
+})
+
+test('a watch on the tools page and in the article costs within the range of the tools page', () => {
+  const both = reviews.flatMap(({ model, price }) =>
+    Object.values(watches).flatMap((watch) => (watch.model === model ? [{ price, range: watch.price }] : [])),
+  )
+  expect(both).toEqual([
+    { price: 729, range: { from: 670, to: 930 } },
+    { price: 649, range: { from: 530, to: 800 } },
+  ])
+})
