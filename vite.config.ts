@@ -1,11 +1,7 @@
-import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import type { Locale } from './i18n/locales.ts'
+import { pages } from './scripts/pages.ts'
 
 export default defineConfig({
   plugins: [
@@ -17,20 +13,28 @@ export default defineConfig({
   // canonical links are written at build; without SITE_URL they name operator.config's site
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
   css: { transformer: 'lightningcss' },
-  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // one style sheet: texts that come as HTML need their styles before, and without, their scripts
+  build: { cssMinify: 'lightningcss', cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/[name]${facadeModuleId?.endsWith('?text') ? '-text' : ''}-[hash].js`,
             // fewer, larger files: the libraries of every page, then our own parts of every page
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/,
+                },
                 {
                   name: 'site',
-                  test: /\/(app\/(components|header|footer|layout\.tsx|messages|hydrated)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\.tsx|messages|hydrated|sent-text|components\/(page-link|external-link|retailer-link|mark|operator-value))|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
+                // those of every text: pages that hold one beside the calculator load them, the others with a text
+                { name: 'parts', test: /\/app\/components\// },
               ],
             },
           },
@@ -44,24 +48,6 @@ export default defineConfig({
     },
   },
 })
-
-/** The texts of one language, which name their footnotes in it. */
-function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
-  return {
-    enforce: 'pre',
-    ...mdx({
-      include: `**/content/${locale}/**/*.mdx`,
-      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
-      remarkRehypeOptions: {
-        clobberPrefix: '',
-        footnoteLabel: 'Notes',
-        footnoteLabelProperties: {},
-        footnoteBackContent: '↑',
-        footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
-      },
-    }),
-  } as Plugin
-}
 
 /** The exports of react-router name its development build only; readers get the production build, 2 kB lighter. */
 function reactRouterForProduction(): Plugin {
