@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { CalculationRequest } from '../../contract/calculation.ts'
 import type { Calculation } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,12 +42,12 @@ function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
   return {
     id: calculation.id,
     visitor_id: calculation.visitor,
-    age: calculation.age,
-    gender: calculation.gender,
-    weight: calculation.weight,
-    distance: calculation.distance,
-    result_tenths: calculation.vo2maxResult,
-    category: calculation.category,
+    ...columnsOf(calculation),
     created_at: calculation.createdAt,
   }
+}
+
+/** What a correction may change. */
+export function columnsOf({ age, gender, weight, distance, vo2maxResult, category }: CalculationRequest) {
+  return { age, gender, weight, distance, result_tenths: vo2maxResult, category }
 }

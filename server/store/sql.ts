@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
-import { insertCalculations } from './insert-calculations.ts'
+import { columnsOf, insertCalculations } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,6 +9,12 @@ import type { Tables } from './tables.ts'
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 const hour = 3_600_000
+
+/** The columns of a record, under the record's own names. */
+const asCalculation = [
+  ...(['id', 'visitor_id as visitor', 'age', 'gender', 'weight', 'distance'] as const),
+  ...(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'] as const),
+] as const
 
 /** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
 export class SqlStore implements Store {
@@ -38,13 +45,52 @@ export class SqlStore implements Store {
     return this.#ask(() =>
       this.#db
         .selectFrom('calculations')
-        .select(['id', 'visitor_id as visitor', 'age', 'gender', 'weight', 'distance'])
-        .select(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'])
+        .select(asCalculation)
         .where('visitor_id', '=', visitor)
         .$if(before !== undefined, (query) => query.where('id', '<', before!))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
+    )
+  }
+
+  async correct(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined> {
+    if (!isUuid(visitor) || !isUuid(id)) return undefined
+    return this.#ask(() =>
+      this.#db
+        .updateTable('calculations')
+        .set(columnsOf(correction))
+        .where('id', '=', id)
+        .where('visitor_id', '=', visitor)
+        .returning(asCalculation)
+        .executeTakeFirst(),
+    )
+  }
+
+  async remove(visitor: string, id: string): Promise<boolean> {
+    if (!isUuid(visitor) || !isUuid(id)) return false
+    return this.#ask(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        // takes PostgreSQL's lock on the visitor: a save at the same time comes whole before, or whole after
+        await transaction
+          .updateTable('visitors')
+          .set((row) => ({ last_active_at: row.ref('last_active_at') }))
+          .where('id', '=', visitor)
+          .execute()
+        const { numDeletedRows } = await transaction
+          .deleteFrom('calculations')
+          .where('id', '=', id)
+          .where('visitor_id', '=', visitor)
+          .executeTakeFirst()
+        await transaction
+          .deleteFrom('visitors')
+          .where('id', '=', visitor)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
+          )
+          .execute()
+        return numDeletedRows > 0n
+      }),
     )
   }
 

@@ -175,6 +175,103 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       })
     })
 
+    describe('correct', () => {
+      const correction = {
+        age: 41.5,
+        gender: 'femme',
+        weight: 80.25,
+        distance: 2600,
+        vo2maxResult: 391,
+        category: 'Bon',
+      } as const
+
+      test('a record takes its new inputs and results, and keeps its place and time', async () => {
+        const visitor = randomUUID()
+        const [first, second] = [calculation({ visitor }), calculation({ visitor, createdAt: noon + minute })]
+        await store.save(first)
+        await store.save(second)
+        expect(await store.correct(visitor, first.id, correction)).toStrictEqual({ ...first, ...correction })
+        expect(await all(visitor)).toStrictEqual([second, { ...first, ...correction }])
+      })
+
+      test('nothing else of what the caller gives is written', async () => {
+        const [mine, theirs] = [calculation(), calculation()]
+        await Promise.all([store.save(mine), store.save(theirs)])
+        const more = { ...correction, id: theirs.id, visitor: theirs.visitor, createdAt: 0 }
+        await store.correct(mine.visitor, mine.id, more)
+        expect(await all(mine.visitor)).toEqual([{ ...mine, ...correction }])
+        expect(await all(theirs.visitor)).toEqual([theirs])
+      })
+
+      test('another visitor’s record is unknown, and stays as it is', async () => {
+        const [mine, theirs] = [calculation(), calculation()]
+        await Promise.all([store.save(mine), store.save(theirs)])
+        expect(await store.correct(mine.visitor, theirs.id, correction)).toBeUndefined()
+        expect(await all(theirs.visitor)).toEqual([theirs])
+      })
+
+      test.each([uuidv7(), 'x', '', '\0'])('there is no record %o', async (id) => {
+        const saved = calculation()
+        await store.save(saved)
+        expect(await store.correct(saved.visitor, id, correction)).toBeUndefined()
+        expect(await store.correct(id, saved.id, correction)).toBeUndefined()
+        expect(await all(saved.visitor)).toEqual([saved])
+      })
+
+      test('a correction beyond the limits is refused whole', async () => {
+        const saved = calculation()
+        await store.save(saved)
+        await expect(store.correct(saved.visitor, saved.id, { ...correction, age: 9 })).rejects.toThrow()
+        expect(await all(saved.visitor)).toEqual([saved])
+      })
+    })
+
+    describe('remove', () => {
+      test('one record goes, the others stay', async () => {
+        const visitor = randomUUID()
+        const [first, second] = [calculation({ visitor }), calculation({ visitor })]
+        await store.save(first)
+        await store.save(second)
+        expect(await store.remove(visitor, first.id)).toBe(true)
+        expect(await store.remove(visitor, first.id)).toBe(false)
+        expect(await all(visitor)).toEqual([second])
+        expect(await visitors()).toHaveLength(1)
+      })
+
+      test('with the last record the visitor goes too', async () => {
+        const saved = calculation()
+        await store.save(saved)
+        expect(await store.remove(saved.visitor, saved.id)).toBe(true)
+        expect(await visitors()).toEqual([])
+      })
+
+      test('another visitor’s record is unknown, and stays', async () => {
+        const [mine, theirs] = [calculation(), calculation()]
+        await Promise.all([store.save(mine), store.save(theirs)])
+        expect(await store.remove(mine.visitor, theirs.id)).toBe(false)
+        expect(await all(theirs.visitor)).toEqual([theirs])
+      })
+
+      test.each([uuidv7(), 'x', '', '\0'])('there is no record %o to remove', async (id) => {
+        const saved = calculation()
+        await store.save(saved)
+        expect(await store.remove(saved.visitor, id)).toBe(false)
+        expect(await store.remove(id, saved.id)).toBe(false)
+        expect(await all(saved.visitor)).toEqual([saved])
+      })
+
+      test('a save while the last record is removed is kept', async () => {
+        const other = await database.open()
+        for (let round = 0; round < 20; round++) {
+          const visitor = randomUUID()
+          const [old, fresh] = [calculation({ visitor }), calculation({ visitor })]
+          await store.save(old)
+          await Promise.all([store.remove(visitor, old.id), other.save(fresh)])
+          expect(await all(visitor)).toEqual([fresh])
+        }
+      })
+    })
+
     describe('forget', () => {
       test('nothing is left of a forgotten visitor, and the others stay', async () => {
         const [mine, mineToo, theirs] = [calculation(), calculation(), calculation()]

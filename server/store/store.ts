@@ -19,6 +19,10 @@ export interface Store {
   save(calculation: Calculation): Promise<void>
   /** Newest first; `before` is the id of the last record of the page before. */
   listFor(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
+  /** Gives a visitor's record new inputs and results, its time unchanged; undefined when they have no such record. */
+  correct(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
+  /** Deletes one of a visitor's records, and the visitor with the last one; false when they have no such record. */
+  remove(visitor: string, id: string): Promise<boolean>
   /** Deletes a visitor and all their records, saves under way included; answers how many records went. */
   forget(visitor: string): Promise<number>
   /** Notes a visit, at most once an hour and never backwards in time; unknown visitors stay unknown. */
