@@ -1,8 +1,11 @@
 import { createContext } from 'react-router'
 import type { Run } from '../domain/run.ts'
 
-/** Saves a run for the visitor who sent it, once the record is durable; false when it could not be saved. */
-export type SaveRun = (run: Run) => Promise<boolean>
+/** What became of a run that was to be saved: `stopped` when its visitor has asked us not to. */
+export type Saving = 'saved' | 'failed' | 'stopped'
+
+/** Saves a run for the visitor who sent it; answers once the record is durable. */
+export type SaveRun = (run: Run) => Promise<Saving>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()

@@ -77,6 +77,7 @@ export const calculator: CalculatorMessages = {
     savedText: 'Your result has been successfully saved',
     error: 'Error',
     errorText: 'Unable to save the calculation',
+    stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
     notification: 'Notification',
     notificationsLabel: 'Notifications ({hotkey})',
     closeNotification: 'Close the notification',

@@ -84,6 +84,7 @@ export const calculator = {
     savedText: 'Votre résultat a bien été enregistré',
     error: 'Erreur',
     errorText: 'Impossible d’enregistrer le calcul.',
+    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus garder vos courses.',
     notification: 'Avis',
     notificationsLabel: 'Avis ({hotkey})',
     closeNotification: 'Fermer l’avis',

@@ -2,14 +2,13 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { calculatePath } from '../contract/calculation.ts'
 import { registerCalculations } from './calculations.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, type Pages } from './pages.ts'
-import { sendProblem } from './problems.ts'
+import { Refusal, sendProblem } from './problems.ts'
 import { clientOf } from './rate-limit.ts'
 import { refusalOfUnrouted } from './refusals.ts'
 import { originForm } from './request-target.ts'
@@ -46,9 +45,10 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors)
     if (error instanceof StoreUnavailable) {
-      request.log.warn({ err: error }, 'not saved: store unavailable')
+      request.log.warn({ err: error }, 'store unavailable')
       return sendProblem(reply.header('Retry-After', 5), 503)
     }
     const status = error.statusCode ?? 500
@@ -93,7 +93,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
       status: reply.statusCode,
       ms: reply.elapsedTime,
     }
-    if (request.routeOptions.url === calculatePath || reply.statusCode >= 500) request.log.info(line, 'request')
+    if (line.route?.startsWith('/api/') || reply.statusCode >= 500) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
     next()
   })

@@ -296,7 +296,7 @@ test('while the database is away, 503 says when to come back; no cookie is set',
     problem(
       503,
       'Service Unavailable',
-      'Saving is not possible right now. Try again after the time in the Retry-After header.',
+      'The records cannot be reached right now. Try again after the time in the Retry-After header.',
     ),
   )
   expect(response.headers['set-cookie']).toBeUndefined()

@@ -47,7 +47,7 @@ test('a form and the API share the visitor', async () => {
 test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
   const { send } = await newSite({ store: failingStore(new StoreUnavailable('disk full')) })
   const response = await send()
-  expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'not saved', []])
+  expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'failed', []])
 })
 
 test('a store that fails unexpectedly is 500, and the answer tells nothing of it', async () => {
@@ -61,7 +61,7 @@ test('a store that fails unexpectedly is 500, and the answer tells nothing of it
 test('who saves too often gets the page without a save; the API counts too', async () => {
   const { app, send, rows } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
   await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
-  expect([(await send()).body, (await send()).body]).toEqual(['saved', 'not saved'])
+  expect([(await send()).body, (await send()).body]).toEqual(['saved', 'failed'])
   expect(await rows()).toHaveLength(2)
 })
 

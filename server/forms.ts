@@ -24,8 +24,8 @@ export async function registerForms(app: FastifyInstance, pages: Pages, parts: S
     for (const path of formPaths) {
       scope.post<{ Body: string | undefined }>(path, { bodyLimit }, async (request, reply) => {
         const save: SaveRun = async (run) => {
-          if (isExceeded(await limited(request))) return false
-          return isSaved(saveRun(run, request, reply, parts))
+          if (isExceeded(await limited(request))) return 'failed'
+          return savingOf(saveRun(run, request, reply, parts))
         }
         const form = request.body ?? ''
         const calls = { saveRun: save, reportError: logTo(request) }
@@ -36,12 +36,11 @@ export async function registerForms(app: FastifyInstance, pages: Pages, parts: S
 }
 
 /** The page itself tells a visitor that a save failed; only the unexpected is an exception. */
-async function isSaved(saving: Promise<unknown>): Promise<boolean> {
+async function savingOf(saving: ReturnType<typeof saveRun>): ReturnType<SaveRun> {
   try {
-    await saving
-    return true
+    return (await saving) ? 'saved' : 'stopped'
   } catch (error) {
-    if (error instanceof StoreUnavailable) return false
+    if (error instanceof StoreUnavailable) return 'failed'
     throw error
   }
 }

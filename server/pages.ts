@@ -68,7 +68,7 @@ export function registerPages(
   })
 }
 
-const neverSaves: SaveRun = () => Promise.resolve(false)
+const neverSaves: SaveRun = () => Promise.resolve('failed')
 
 export function logTo({ log }: FastifyRequest): PageCalls['reportError'] {
   return (err) => log.error({ err }, 'page failed')

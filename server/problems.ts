@@ -5,15 +5,29 @@ import { problemContentType, type Problem } from '../contract/problem.ts'
 /** What each refusal tells the caller to do; nothing of the inside shows. */
 const details: Record<number, string> = {
   400: 'The request is malformed. Correct it and send it again.',
+  401: 'No visitor is known: the request carries no cookie of this site.',
   403: 'Requests from other sites are refused.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method; see the Allow header.',
+  409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
   413: 'The body is too large: 4 KiB at most.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
   422: 'The result does not follow from the inputs. Correct it and send it again.',
   429: 'Too many requests. Wait for the time in the Retry-After header.',
   500: 'Something went wrong here. Try again later.',
-  503: 'Saving is not possible right now. Try again after the time in the Retry-After header.',
+  503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
+}
+
+/** Thrown where a request cannot be granted: the error handler answers it with a problem. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly errors: Problem['errors']
+
+  constructor(status: number, errors?: Problem['errors']) {
+    super(STATUS_CODES[status])
+    this.status = status
+    this.errors = errors
+  }
 }
 
 /** Answers with a problem document. Source: RFC 9457. */

@@ -10,13 +10,15 @@ export type Refuse = (request: FastifyRequest, reply: FastifyReply) => FastifyRe
  * It learns the methods from the routes that are registered after it.
  */
 export function refusalOfUnrouted(app: FastifyInstance, pages: Pages): Refuse {
-  const methodsAt = new Map<string, string[]>()
+  const routes: { address: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    methodsAt.set(url, [...(methodsAt.get(url) ?? []), method].flat())
+    if (url.includes('*')) return
+    routes.push({ address: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
   })
   return (request, reply) => {
     const path = pathOf(request.url)
-    const methods = [...(pages.at(path) ? ['GET', 'HEAD'] : []), ...(methodsAt.get(path) ?? [])]
+    const taken = routes.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
+    const methods = [...(pages.at(path) ? ['GET', 'HEAD'] : []), ...taken]
     return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
   }
 }

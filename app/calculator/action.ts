@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { saveRunContext } from '../../contract/page-context.ts'
+import { saveRunContext, type Saving } from '../../contract/page-context.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { readSubmission, type Submission } from './submission.ts'
 
 /** Answer to a form sent without JavaScript: the submission, and whether its run could be saved. */
 export interface PostedAnswer extends Submission {
-  saved?: boolean
+  saved?: Saving
 }
 
 /** Computes and saves a run sent by the form itself, for readers without JavaScript or quicker than it. */

@@ -1,6 +1,7 @@
 import { absoluteUptake, marginOf } from '../../domain/estimate.ts'
 import { normFor } from '../../domain/norms.ts'
 import { resultOf } from '../../domain/result.ts'
+import type { Saving } from '../../contract/page-context.ts'
 import type { Run } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
 import { ResultScale } from '../figures/result-scale.tsx'
@@ -10,7 +11,7 @@ import { SavedLine } from './saved-line.tsx'
 import styles from './result.module.css'
 
 /** The answer to a run: value, category, percentile, where it lies, and what it is worth. */
-export function Result({ run, saved }: { run: Run; saved: boolean | undefined }) {
+export function Result({ run, saved }: { run: Run; saved: Saving | undefined }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
   const { vo2max, category, percentile } = resultOf(run)
@@ -39,7 +40,7 @@ export function Result({ run, saved }: { run: Run; saved: boolean | undefined })
       </dl>
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
-      {saved !== undefined && <SavedLine saved={saved} />}
+      {saved && <SavedLine saved={saved} />}
     </div>
   )
 }

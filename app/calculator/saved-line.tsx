@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
+import type { Saving } from '../../contract/page-context.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './saved-line.module.css'
 import type { SavingProps } from './saving.tsx'
 
-/** Says on the page itself whether a run was saved: for forms sent without JavaScript. */
-export function SavedLine({ saved }: { saved: boolean }) {
+/** Says on the page itself what became of a run. */
+export function SavedLine({ saved }: { saved: Saving }) {
   const { result } = useCalculatorMessages()
-  return <p className={saved ? styles.saved : styles.failed}>{saved ? `${result.saved}.` : result.errorText}</p>
+  const words: Record<Saving, string> = {
+    saved: `${result.saved}.`,
+    failed: result.errorText,
+    stopped: result.stoppedText,
+  }
+  return <p className={saved === 'failed' ? styles.failed : styles.saved}>{words[saved]}</p>
 }
 
 /** Stands in for saving where its code could not be loaded, and says so. */
@@ -16,7 +22,16 @@ export function SavingFailed({ run, onSettled }: SavingProps) {
   }, [run, onSettled])
   return (
     <div className={styles.frame} role="status">
-      {run && <SavedLine saved={false} />}
+      {run && <SavedLine saved="failed" />}
+    </div>
+  )
+}
+
+/** Says that a run was not sent, as its visitor wishes. */
+export function SavingStopped() {
+  return (
+    <div className={styles.frame} role="status">
+      <SavedLine saved="stopped" />
     </div>
   )
 }

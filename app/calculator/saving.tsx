@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import type { Run } from '../../domain/run.ts'
-import { callApi } from '../data/api.ts'
+import { ApiError, callApi } from '../data/api.ts'
 import { createQueryClient } from '../data/query-client.ts'
+import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { Notices } from './notices.tsx'
+import { SavingStopped } from './saved-line.tsx'
 import { useNotice } from './use-notice.ts'
 
 export interface SavingProps {
@@ -13,14 +15,21 @@ export interface SavingProps {
   onSettled: () => void
 }
 
-/** Saves each run behind its result and tells how it went. Loaded once a reader turns to the form. */
+/**
+ * Saves each run behind its result and tells how it went; a visitor who has asked us to stop is not asked about, and is
+ * told so. Loaded once a reader turns to the form.
+ */
 export default function Saving({ run, onSettled }: SavingProps) {
   const [queryClient] = useState(createQueryClient)
+  const [stopped, setStopped] = useState(false)
   const { notice, show, dismiss } = useNotice()
   const { mutate } = useMutation(
     {
-      mutationFn: (run: Run) => callApi('POST', calculatePath, calculationOf(run)),
-      onSuccess: () => show('saved'),
+      mutationFn: save,
+      onSuccess: (saving) => {
+        setStopped(saving === 'stopped')
+        if (saving === 'saved') show('saved')
+      },
       onError: () => show('failed'),
       onSettled,
     },
@@ -33,5 +42,23 @@ export default function Saving({ run, onSettled }: SavingProps) {
     mutate(run)
   }, [run, mutate])
 
-  return <Notices notice={notice} onDismiss={dismiss} />
+  return (
+    <>
+      {stopped && <SavingStopped />}
+      <Notices notice={notice} onDismiss={dismiss} />
+    </>
+  )
+}
+
+/** @throws Error when the run could not be saved */
+async function save(run: Run): Promise<'saved' | 'stopped'> {
+  if (isSavingStopped()) return 'stopped'
+  try {
+    await callApi('POST', calculatePath, calculationOf(run))
+    return 'saved'
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error
+    rememberSaving(false)
+    return 'stopped'
+  }
 }

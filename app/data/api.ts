@@ -3,7 +3,7 @@ const timeout = 15_000
 
 /**
  * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one.
- * @throws Error «status: text of the answer» for any answer that is not a success.
+ * @throws ApiError for any answer that is not a success.
  */
 export async function callApi(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(path, {
@@ -26,6 +26,16 @@ export function reader({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-async function failure(response: Response): Promise<Error> {
-  return new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+/** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
+export class ApiError extends Error {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, (await response.text()) || response.statusText)
 }
