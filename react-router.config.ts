@@ -1,12 +1,14 @@
 import type { Config } from '@react-router/dev/config'
 import { locales } from './i18n/locales.ts'
-import { pageIds } from './i18n/pages.ts'
+import { isPersonal, pageIds } from './i18n/pages.ts'
 import { pathTo } from './i18n/paths.ts'
 
 export default {
   appDirectory: 'app',
   serverBuildFile: '[name].js',
-  prerender: locales.flatMap((locale) => pageIds.map((page) => pathTo(page, locale))),
+  prerender: locales.flatMap((locale) =>
+    pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale)),
+  ),
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { operator } from '../operator.config.ts'
 import { languageTag, locales, type Locale } from '../i18n/locales.ts'
-import { pages } from '../i18n/pages.ts'
+import { isPersonal, pages } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 
 /** Front matter of a page: content/<locale>/<id>.mdx. */
@@ -30,6 +30,7 @@ export function PageHead() {
   return (
     <>
       <title>{title}</title>
+      {isPersonal(page) && <meta name="robots" content="noindex" />}
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {locales.map((other) => (

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { calculatorPages, type PageId } from '../i18n/pages.ts'
+import { livePages } from '../i18n/pages.ts'
 import { pageAt } from '../i18n/paths.ts'
 import { useHydrated } from './hydrated.ts'
 
@@ -18,7 +18,7 @@ export function useSentText(): boolean {
 
 function isText(path: string): boolean {
   const page = pageAt(path)
-  return page !== undefined && !(calculatorPages as readonly PageId[]).includes(page)
+  return page !== undefined && !livePages.includes(page)
 }
 
 /** The text of a page that a reader moves to without a reload. When it cannot be had, the whole page is asked for. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Run } from '../domain/run.ts'
+import type { Records } from './records.ts'
 
 /** What became of a run that was to be saved: `stopped` when its visitor has asked us not to. */
 export type Saving = 'saved' | 'failed' | 'stopped'
@@ -9,6 +10,9 @@ export type SaveRun = (run: Run) => Promise<Saving>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()
+
+/** The records of the visitor who asks for the page. */
+export const recordsContext = createContext<Records>()
 
 /** Tells the server's log of an error that React Router answers with a page; at build it ends the build. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {

@@ -30,6 +30,7 @@ export const en: Messages = {
     improve: 'Improve',
     tools: 'Tools',
     blog: 'Blog',
+    results: 'My results',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     legal: 'Legal notice',

@@ -29,6 +29,7 @@ export const fr = {
     improve: 'Améliorer',
     tools: 'Outils',
     blog: 'Blogue',
+    results: 'Mes résultats',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     legal: 'Mentions légales',

@@ -11,6 +11,7 @@ export const pages = {
   improve: { fr: '/ameliorer', en: '/en/improve' },
   tools: { fr: '/outils', en: '/en/tools' },
   blog: { fr: '/blog', en: '/en/blog' },
+  results: { fr: '/mes-resultats', en: '/en/my-results' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms-of-service' },
   legal: { fr: '/mentions-legales', en: '/en/legal-notice' },
@@ -28,8 +29,18 @@ export const pageIds = Object.keys(pages) as PageId[]
 /** The pages that are articles of the blog. */
 export const articleIds = ['cholesterol', 'plateau', 'nutrition', 'watches', 'aging'] as const satisfies PageId[]
 
-/** The pages that hold the calculator, and so take a form post. */
+/** The pages that hold the calculator. */
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
+
+/** The pages that show a visitor's own data: rendered on request, and kept out of search engines. */
+export const personalPages = ['results'] as const satisfies PageId[]
+
+/** The pages that are alive from end to end; the others are text alone (docs/decisions/0007-texts.md). */
+export const livePages: readonly PageId[] = [...calculatorPages, ...personalPages]
+
+export function isPersonal(page: PageId): boolean {
+  return (personalPages as readonly PageId[]).includes(page)
+}
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'

@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { parse } from 'yaml'
 import type { Locale } from '../i18n/locales.ts'
-import { calculatorPages, type PageId } from '../i18n/pages.ts'
+import { livePages, type PageId } from '../i18n/pages.ts'
 
 /**
  * The texts of one language as modules. In the browser's build a page of text alone becomes its front matter and a
@@ -40,9 +40,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
 /** Whether a module is a page of text alone, and not already the part that loads later. */
 function isTextOf(locale: Locale, id: string): boolean {
   return (
-    id.includes(`/content/${locale}/`) &&
-    id.endsWith('.mdx') &&
-    !(calculatorPages as readonly PageId[]).includes(basename(id, '.mdx') as PageId)
+    id.includes(`/content/${locale}/`) && id.endsWith('.mdx') && !livePages.includes(basename(id, '.mdx') as PageId)
   )
 }
 

@@ -101,6 +101,6 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   registerCalculations(app, { store, clock, env })
   registerHealth(app, store)
   await registerForms(app, pages, { store, clock, env })
-  registerPages(app, pages, { env, refuse })
+  registerPages(app, pages, { store, clock, env, refuse })
   return app
 }

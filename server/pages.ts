@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SaveRun } from '../contract/page-context.ts'
+import type { Records } from '../contract/records.ts'
+import { isPersonal } from '../i18n/pages.ts'
+import { pageAt } from '../i18n/paths.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Env } from './env.ts'
+import { pageCalls } from './page-calls.ts'
 import { isExceeded } from './rate-limit.ts'
 import type { Refuse } from './refusals.ts'
 import { pathOf } from './request-target.ts'
+import type { SavingParts } from './saving.ts'
 
 /** A file or a page made at build, ready to send. */
 export interface BuiltFile {
@@ -19,6 +24,8 @@ export interface BuiltFile {
 export interface RenderedPage {
   status: number
   html: string
+  /** where the browser is to go instead */
+  location?: string
   policy?: string
 }
 
@@ -39,6 +46,7 @@ export interface PageRequest {
 /** What a page may call while it is rendered. */
 export interface PageCalls {
   saveRun: SaveRun
+  records: Records
   reportError: (error: unknown) => void
 }
 
@@ -49,29 +57,29 @@ const rendersPerSave = 10
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { env, refuse }: { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: Refuse },
+  { refuse, ...parts }: SavingParts & { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: Refuse },
 ): void {
-  const limited = app.createRateLimit({ max: env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
+  const limited = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const file = pages.at(path)
     if (file) return sendFile(request, reply, file)
 
     const plain = plainPath(request.params['*'])
-    if (pages.at(plain)) return reply.redirect(plain + request.url.slice(path.length), 301)
+    if (plain !== path && (pages.at(plain) || isRendered(plain))) return reply.redirect(plain + request.url.slice(path.length), 301)
 
     if (!mayBePage(path) || isExceeded(await limited(request))) return refuse(request, reply)
     return sendPage(
       reply,
-      await pages.render({ method: 'GET', url: request.url }, { saveRun: neverSaves, reportError: logTo(request) }),
+      await pages.render({ method: 'GET', url: request.url }, pageCalls(request, reply, parts, true)),
     )
   })
 }
 
-const neverSaves: SaveRun = () => Promise.resolve('failed')
-
-export function logTo({ log }: FastifyRequest): PageCalls['reportError'] {
-  return (err) => log.error({ err }, 'page failed')
+/** Pages that are made for each visitor, and so never at build. */
+export function isRendered(path: string): boolean {
+  const page = pageAt(path)
+  return page !== undefined && isPersonal(page)
 }
 
 /** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
@@ -104,7 +112,8 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   )
 }
 
-export function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage): FastifyReply {
+export function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage): FastifyReply {
+  if (location) return reply.header('Cache-Control', 'no-store').redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
   return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }

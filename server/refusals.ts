@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pages } from './pages.ts'
+import { isRendered, type Pages } from './pages.ts'
 import { sendProblem } from './problems.ts'
 import { pathOf } from './request-target.ts'
 
@@ -18,7 +18,7 @@ export function refusalOfUnrouted(app: FastifyInstance, pages: Pages): Refuse {
   return (request, reply) => {
     const path = pathOf(request.url)
     const taken = routes.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
-    const methods = [...(pages.at(path) ? ['GET', 'HEAD'] : []), ...taken]
+    const methods = [...(pages.at(path) || isRendered(path) ? ['GET', 'HEAD'] : []), ...taken]
     return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
   }
 }

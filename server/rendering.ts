@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { nonceContext, reportErrorContext, saveRunContext } from '../contract/page-context.ts'
+import { nonceContext, recordsContext, reportErrorContext, saveRunContext } from '../contract/page-context.ts'
 import { pagePolicy, yieldToContent } from './html.ts'
 import type { Pages } from './pages.ts'
 
@@ -10,20 +10,23 @@ const origin = 'http://localhost'
 /** Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, { saveRun, reportError }) => {
+  return async ({ method, url, form }, { saveRun, records, reportError }) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(saveRunContext, saveRun)
+    context.set(recordsContext, records)
     context.set(reportErrorContext, reportError)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
       method,
       ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
     })
     const response = await handle(request, context)
+    const location = response.headers.get('Location')
     return {
       status: response.status,
+      ...(location && { location }),
       html: yieldToContent(await response.text()),
       policy: pagePolicy([`'nonce-${nonce}'`]),
     }

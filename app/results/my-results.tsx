@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import type { SavedCalculation } from '../../contract/calculation.ts'
+import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import type { ResultsMessages } from '../../i18n/results.fr.ts'
+import { CalculatorMessagesContext } from '../calculator/calculator-messages.ts'
+import { ButtonLink } from '../components/button-link.tsx'
+import button from '../components/button.module.css'
+import { isSavingStopped } from '../data/saving-preference.ts'
+import styles from './my-results.module.css'
+import { Question } from './question.tsx'
+import { RecordsTable } from './records-table.tsx'
+import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
+import type { Done, PageList, RefusedCorrection } from './route.ts'
+import { YourData } from './your-data.tsx'
+
+/** Its libraries wait: a first visit has the plot as HTML. */
+const History = lazy(() => import('./history.tsx'))
+
+/** The visitor's own results: over time, as a table, and everything that they may do with them. */
+export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {
+  const list = useLoaderData<PageList>()
+  const isSaving = useSaving(list)
+  return (
+    <ResultsMessagesContext value={messages}>
+      <CalculatorMessagesContext value={calculator}>
+        <WhatWasDone />
+        {list === 'unavailable' ? (
+          <Unavailable />
+        ) : (
+          <>
+            {list?.calculations.length ? (
+              <Runs calculations={list.calculations} hasMore={list.next !== null} />
+            ) : (
+              <Empty />
+            )}
+            <YourData saving={isSaving} hasRecords={Boolean(list?.calculations.length)} />
+          </>
+        )}
+      </CalculatorMessagesContext>
+    </ResultsMessagesContext>
+  )
+}
+
+function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; hasMore: boolean }) {
+  const refused = useActionData<RefusedCorrection>()
+  return (
+    <>
+      <Question calculations={calculations} refused={refused} />
+      <Suspense fallback={<div className={styles.plotRoom} />}>
+        <History calculations={calculations} />
+      </Suspense>
+      <RecordsTable calculations={calculations} hasMore={hasMore} />
+    </>
+  )
+}
+
+/** Tells how the last wish went, and takes the focus there, where a reload would begin. */
+function WhatWasDone() {
+  const words = useResultsMessages().done
+  const [search] = useSearchParams()
+  const done = search.get('done') as Done | null
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (done) line.current?.focus()
+  }, [done])
+  if (!done || !Object.hasOwn(words, done)) return null
+  const failed = done === 'unavailable' || done === 'unknown'
+  return (
+    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
+      {words[done]}
+    </p>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.notice}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>{children}</p>
+    </section>
+  )
+}
+
+function Empty() {
+  const { title, text, action } = useResultsMessages().empty
+  return (
+    <Notice title={title} text={text}>
+      <ButtonLink to="measure" hash="valeurs-reference">
+        {action}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+function Unavailable() {
+  const { title, text, retry } = useResultsMessages().unavailable
+  return (
+    <Notice title={title} text={text}>
+      <Link className={button.button} to="." reloadDocument>
+        {retry}
+      </Link>
+    </Notice>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** Whether runs are saved: the server says so of who it knows, this browser of who it does not. */
+function useSaving(list: PageList): boolean {
+  const stoppedHere = useSyncExternalStore(neverChanges, isSavingStopped, () => false)
+  return list && list !== 'unavailable' ? list.saving : !stoppedHere
+}

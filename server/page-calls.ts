@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Saving } from '../contract/page-context.ts'
+import type { Outcome } from '../contract/records.ts'
+import type { PageCalls } from './pages.ts'
+import { recordsOf } from './records.ts'
+import { saveRun, type SavingParts } from './saving.ts'
+import { StoreUnavailable } from './store/store.ts'
+import { visitorOf } from './visitor.ts'
+
+/**
+ * What a page that is rendered for a request may call. The page itself tells a visitor what failed; only the
+ * unexpected is an exception. `isAllowed` is false for a client who asks too often.
+ */
+export function pageCalls(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: SavingParts,
+  isAllowed: boolean,
+): PageCalls {
+  const records = recordsOf(request, reply, parts)
+
+  async function orElse<Answer, Failed>(failed: Failed, work: () => Promise<Answer>): Promise<Answer | Failed> {
+    try {
+      return isAllowed ? await work() : failed
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return failed
+      throw error
+    }
+  }
+  const outcome = (work: () => Promise<unknown>) =>
+    orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
+  const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
+
+  return {
+    saveRun: (run) =>
+      orElse<Saving, Saving>('failed', async () => ((await saveRun(run, request, reply, parts)) ? 'saved' : 'stopped')),
+    records: {
+      list() {
+        const { id, saving } = visitorOf(request)
+        if (!id && saving) return Promise.resolve(undefined)
+        return orElse('unavailable' as const, () => records.list())
+      },
+      correct: (id, run) => outcome(() => records.correct(id, run)),
+      remove: (id) => outcome(() => records.remove(id)),
+      forget: () => done(() => records.forget()),
+      setSaving: (saving) => done(() => records.setSaving(saving)),
+    },
+    reportError: (err) => request.log.error({ err }, 'page failed'),
+  }
+}
