@@ -37,6 +37,7 @@ export const results: ResultsMessages = {
     category: 'Category',
     distance: 'Distance',
     person: 'Age, sex, weight',
+    profile: 'Profile',
     actions: 'Correct or delete',
     age: (age) => `${age} years`,
     correct: 'Correct',

@@ -37,6 +37,7 @@ export const results = {
     category: 'Catégorie',
     distance: 'Distance',
     person: 'Âge, sexe, poids',
+    profile: 'Profil',
     actions: 'Corriger ou supprimer',
     age: (age: string) => `${age} ans`,
     correct: 'Corriger',
