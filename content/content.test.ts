@@ -66,7 +66,7 @@ const typography = {
   fr: {
     'an ordinary space before : % $ »': / [:%$»]/u,
     'no no-break space before a colon': /[^\u00a0]:(?=\s|$)/mu,
-    'no thin no-break space before ; ! ?': /[^\u202f?!][;!?](?=[\s\]]|$)/mu,
+    'no thin no-break space before ; ! ?': /[^\u202f?!][;!?](?=[\s\]*]|$)/mu,
     'no no-break space before % or $': /\d[%$]/u,
     'no no-break space inside « »': /«(?!\u00a0)|(?<!\u00a0)»/u,
     'an ordinary or thin space in a number': /\d[ \u202f]\d{3}(?!\d)/u,

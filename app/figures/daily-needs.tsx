@@ -28,20 +28,11 @@ interface DailyNeedsProps {
   weight: string
   /** head the others; shorter than the names of the figure, so that four columns fit a phone */
   columns: ForEachNeed
-  grams: (from: number, to: number) => string
   children: ReactNode
 }
 
 /** What an adult who trains needs in a day: per kilogram, then for some body weights. */
-export function DailyNeeds({
-  names,
-  perKilogram,
-  perWeight,
-  weight: heading,
-  columns,
-  grams,
-  children,
-}: DailyNeedsProps) {
+export function DailyNeeds({ names, perKilogram, perWeight, weight: heading, columns, children }: DailyNeedsProps) {
   const { number } = useMessages()
   return (
     <>
@@ -71,7 +62,7 @@ export function DailyNeeds({
             <tr key={weight}>
               <th scope="row">{`${weight}\u00a0kg`}</th>
               {needs.map(({ id, from, to }) => (
-                <td key={id}>{grams(rounded(from * weight), rounded(to * weight))}</td>
+                <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
               ))}
             </tr>
           ))}
