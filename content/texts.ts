@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { articleIds, calculatorAnchor, type PageId } from '../i18n/pages.ts'
+
+export interface Text {
+  locale: Locale
+  /** below the folder of its language */
+  file: string
+  /** as tests name it: language and file */
+  name: string
+  /** as it is written: MDX with front matter */
+  source: string
+}
+
+/** Every page's text as it is written, for the tests beside. */
+export const texts: readonly Text[] = locales.flatMap((locale) =>
+  readdirSync(new URL(locale, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
+)
+
+export function fileOf(page: PageId): string {
+  return `${(articleIds as readonly PageId[]).includes(page) ? 'blog/' : ''}${page}.mdx`
+}
+
+export function read(locale: Locale, file: string): string {
+  return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
+}
+
+export function frontMatter(source: string) {
+  const [, title, description] = /^---\ntitle: '(.*)'\ndescription: '(.*)'\n---\n/.exec(source) ?? []
+  return { title: title ?? '', description: description ?? '' }
+}
+
+/** The places of a page that a link can reach. */
+export function idsOf(source: string): string[] {
+  const ids = all(source, /\bid="([^"]+)"/g)
+  return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
+}
+
+/** What a reader reads: without imports, tags, addresses, expressions and the names of attributes. */
+export function prose(source: string): string {
+  return source
+    .replace(/^(import|export) .*$/gm, '')
+    .replace(/^(title|description): '(.*)'$/gm, '$2')
+    .replace(/^\s*\w+: (?=")/gm, '')
+    .replace(/^\[\^\w+\]:/gm, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{`[^`]*`\}|\{\([^}]*`[^`]*`\}|\{[\w.]+\}/g, '')
+    .replace(/\b(href|id|hash|to|icon)=("[^"]*"|)/g, '')
+    .replace(/<\/?[A-Za-z]\w*/g, '')
+}
+
+/** The strings of an object and of the objects in it, without addresses. */
+export function stringsOf(messages: object): string[] {
+  return Object.values(messages).flatMap((value: unknown) => {
+    if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
+    return typeof value === 'object' && value ? stringsOf(value) : []
+  })
+}
+
+/** What the first group of a pattern catches, wherever it matches. */
+export function all(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map((match) => match[1]!)
+}
+
+export function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
