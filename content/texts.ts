@@ -52,12 +52,17 @@ export function prose(source: string): string {
     .replace(/<\/?[A-Za-z]\w*/g, '')
 }
 
-/** The strings of an object and of the objects in it, without addresses. */
+/** What a function of the interface strings takes: a number, or where a range begins and ends. */
+const samples = [Object.assign(Object(2), { from: 2, to: 9 }), Object.assign(Object(2), { from: 2 })]
+
+/** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
 export function stringsOf(messages: object): string[] {
-  return Object.values(messages).flatMap((value: unknown) => {
+  const strings = Object.values(messages).flatMap((value: unknown) => {
     if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
+    if (typeof value === 'function') return samples.map((sample) => `${value(sample, sample, sample)}`)
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
+  return [...new Set(strings)].filter((string) => string && !string.includes('undefined'))
 }
 
 /** What the first group of a pattern catches, wherever it matches. */
