@@ -40,12 +40,15 @@ export function spokenOf(root: Element): string[] {
 
 /** The sentences of a block; the dot of « et coll. » and "et al." ends none. */
 export function sentencesOf(block: string, locale: Locale): string[] {
-  return [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(block)].map(({ segment }) =>
-    segment.trim(),
-  )
+  const segments = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(block)
+  return [...segments].reduce<string[]>((sentences, { segment }) => {
+    const last = sentences.at(-1)
+    if (!last || !/\b(coll|al|p|ex)\.$/.test(last)) return [...sentences, segment.trim()]
+    return [...sentences.slice(0, -1), `${last} ${segment.trim()}`]
+  }, [])
 }
 
-/** What stands between two spaces and is said: « l’oxygène » is one word, “2 400 m” two. */
+/** What stands between two spaces and is said: « l’oxygène » is one word, « 2 400 m » two. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/(?<=\d)\u00a0(?=\d)/g, '')
