@@ -4,10 +4,9 @@ import { createHunspellFromStrings } from 'hunspell-wasm'
 import { expect, test } from 'vitest'
 import { locales, otherLocale, type Locale } from '../i18n/locales.ts'
 import { apps } from './apps.ts'
-import { interfaceStrings } from './interface.ts'
-import { blocksOf, sentencesOf, spokenOf, wordsOf } from './prose.ts'
-import { renderedPages } from './rendered.tsx'
-import { frontMatter, repeated, texts } from './texts.ts'
+import { passages } from './passages.ts'
+import { sentencesOf, wordsOf } from './prose.ts'
+import { repeated } from './texts.ts'
 import { reviews, watches } from './watches.ts'
 import { wordList } from './word-list.ts'
 
@@ -20,47 +19,17 @@ const listed = (locale: Locale) =>
   Object.values(wordList).flatMap((section) => `${section.both} ${section[locale]}`.split(/\s+/).filter(Boolean))
 const ours = { fr: new Set(listed('fr')), en: new Set(listed('en')) }
 
-interface Passage {
-  locale: Locale
-  name: string
-  blocks: string[]
-  /** words that are right as they stand: names of the page's own list of sources */
-  names?: Set<string>
-}
-
-/** Everything that people read or hear. The list of sources has its own spelling. */
-const passages: Passage[] = [
-  ...renderedPages.flatMap(({ locale, name, main }) => [
-    {
-      locale,
-      name,
-      blocks: [...blocksOf(main, '#sources, code'), ...spokenOf(main)],
-      names: new Set(spelledIn([main.querySelector('#sources')?.textContent ?? ''])),
-    },
-    ...locales.map((language) => ({
-      locale: language,
-      name: `parts of ${name} in the language ${language}`,
-      blocks: [...main.querySelectorAll(`[lang|=${language}]`)].map((part) => part.textContent),
-    })),
-  ]),
-  ...texts.map(({ locale, name, source }) => ({
-    locale,
-    name: `front matter of ${name}`,
-    blocks: Object.values(frontMatter(source)),
-  })),
-  ...locales.map((locale) => ({ locale, name: `interface strings (${locale})`, blocks: interfaceStrings[locale] })),
-].filter(({ blocks }) => blocks.length > 0)
-
 const products = new Set(
   [...Object.values(watches), ...reviews]
     .flatMap(({ model }) => model.split(' '))
     .concat(apps.flatMap(({ name }) => name.split(' '))),
 )
 
-test.each(passages)('$name is spelled as the dictionary or the list has it', ({ locale, blocks, names }) => {
+test.each(passages)('$name is spelled as the dictionary or the list has it', ({ locale, blocks, sources = [] }) => {
+  const cited = new Set(spelledIn(sources))
   const unknown = spelledIn(blocks)
     .filter((word) => !knows(locale, word))
-    .filter((word) => !formsOf(word).some((form) => names?.has(form) || products.has(form)))
+    .filter((word) => !formsOf(word).some((form) => cited.has(form) || products.has(form)))
   expect([...new Set(unknown)]).toEqual([])
 })
 

@@ -39,19 +39,6 @@ export function idsOf(source: string): string[] {
   return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
-/** What a reader reads: without imports, tags, addresses, expressions and the names of attributes. */
-export function prose(source: string): string {
-  return source
-    .replace(/^(import|export) .*$/gm, '')
-    .replace(/^(title|description): '(.*)'$/gm, '$2')
-    .replace(/^\s*\w+: (?=")/gm, '')
-    .replace(/^\[\^\w+\]:/gm, '')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/\{`[^`]*`\}|\{\([^}]*`[^`]*`\}|\{[\w.]+\}/g, '')
-    .replace(/\b(href|id|hash|to|icon)=("[^"]*"|)/g, '')
-    .replace(/<\/?[A-Za-z]\w*/g, '')
-}
-
 /** What a function of the interface strings takes: a number, or where a range begins and ends. */
 const samples = [Object.assign(Object(2), { from: 2, to: 9 }), Object.assign(Object(2), { from: 2 })]
 
