@@ -5,6 +5,7 @@ import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { PageId } from '../i18n/pages.ts'
+import { articles } from './articles.ts'
 import { blocksOf, wordsOf } from './prose.ts'
 import { readabilityOf, type Readability } from './readability.ts'
 import { renderedPages } from './rendered.tsx'
@@ -120,6 +121,26 @@ test('long words and long sentences make a text harder, names and numbers do not
   expect(ease('Selon Laukkanen, 42,5 ml/kg/min suffisent (Kodama, 2009).', 'fr')).toBe(
     ease('Selon lui, dix mots suffisent.', 'fr'),
   )
+})
+
+/** Words that are read in so many minutes, at 195 words a minute in French and 228 in English. */
+const lengths: Record<number, Record<Locale, { from: number; to: number }>> = {
+  5: { fr: { from: 900, to: 1050 }, en: { from: 1050, to: 1200 } },
+  6: { fr: { from: 1050, to: 1250 }, en: { from: 1250, to: 1450 } },
+  7: { fr: { from: 1250, to: 1450 }, en: { from: 1450, to: 1700 } },
+  8: { fr: { from: 1450, to: 1650 }, en: { from: 1650, to: 1900 } },
+}
+
+const articlePages = renderedPages.flatMap(({ locale, page, name, main }) =>
+  articles.filter(({ id }) => id === page).map(({ minutes }) => ({ locale, name, main, minutes })),
+)
+
+test.each(articlePages)('$name is as long as its $minutes minutes say', ({ locale, main, minutes }) => {
+  // contents, labels of figures, sources and notes are looked up, not read through
+  const words = wordsOf(blocksOf(main, 'nav, svg, #sources, [data-footnotes]').join(' ')).length
+  const { from, to } = lengths[minutes]![locale]
+  expect(words).toBeGreaterThanOrEqual(from)
+  expect(words).toBeLessThanOrEqual(to)
 })
 
 afterAll(() => {
