@@ -1,4 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
+import { isPlaceholder, operator } from '../operator.config.ts'
+import { stringsOf } from './texts.ts'
+
+/** Names and addresses that the operator gives: not ours to spell. */
+const operatorValues = stringsOf(operator).filter((value) => !isPlaceholder(value))
 
 const inline = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'mark', 'strong', 'sub', 'sup', 'time', 'tspan'])
 
@@ -13,19 +18,23 @@ const never =
 export function blocksOf(root: Element, without = never): string[] {
   const blocks = ['']
   const read = (node: Node) => {
-    if (node.nodeType === node.TEXT_NODE) blocks.push(blocks.pop()! + node.textContent)
+    if (node.nodeType === node.TEXT_NODE) blocks.push(blocks.pop()! + withoutOperator(node.textContent!))
     if (node.nodeType !== node.ELEMENT_NODE) return
     const element = node as Element
     if (element.matches(never) || element.matches(without)) return
     const isInline = inline.has(element.tagName.toLowerCase())
     if (!isInline) blocks.push('')
-    // a value that the operator has yet to give
+    // a placeholder of the operator's
     if (element.matches('mark')) blocks.push(`${blocks.pop()!}X`)
     else element.childNodes.forEach(read)
     if (!isInline) blocks.push('')
   }
   root.childNodes.forEach(read)
   return blocks.map((block) => block.replace(/[ \n]+/g, ' ').trim()).filter(Boolean)
+}
+
+function withoutOperator(text: string): string {
+  return operatorValues.reduce((rest, value) => rest.replaceAll(value, 'X'), text)
 }
 
 /** What is read aloud instead of a picture, or beside what is seen. */
