@@ -4,7 +4,7 @@ import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
 import { locales } from '../i18n/locales.ts'
 import { pageIds } from '../i18n/pages.ts'
 import { evidence, noteContents } from './evidence.ts'
-import { all, fileOf, read } from './texts.ts'
+import { all, fileOf, read, texts } from './texts.ts'
 
 const pages = locales.flatMap((locale) =>
   pageIds.map((page) => ({ name: `${locale}/${page}`, locale, source: read(locale, fileOf(page)), ...evidence[page] })),
@@ -25,6 +25,14 @@ test.each(pages)('$name: each note says what its number is worth', ({ locale, so
     missingFrom(text!, noteContents[id as keyof typeof noteContents][locale]),
   )
   expect(missing).toEqual([])
+})
+
+test.each(texts)('$name lists the source of every study that it names', ({ source }) => {
+  const sources = source.split('\n').filter((line) => line.startsWith('- '))
+  const cited = [...source.matchAll(/\((\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[,)]/gu)]
+  const lists = (name: string, year: string) =>
+    sources.some((line) => line.startsWith(`- ${name} `) && line.includes(year))
+  expect(cited.filter(([, name, year]) => !lists(name!, year!)).map(([citation]) => citation)).toEqual([])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts'
 export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both', string>> = {
   /** people, products, studies, organizations, laws */
   names: {
-    both: 'Fick Hyperlegible NEQ NPN Rockport SameSite HttpOnly',
+    both: 'Fick Hyperlegible Kaminsky NEQ NPN Rockport SameSite HttpOnly',
     fr: 'Atkinson CAI Chromium College FRIEND HERITAGE LCAP Lax License LPRPDE Next Q-AAP RLRQ SCPE iPhone',
     en: 'CASL CQLR CSEP Info-Santé Marchand Montréal OPC PIPEDA Québec SIL WCAG',
   },
