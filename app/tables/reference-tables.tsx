@@ -1,6 +1,7 @@
 import { referenceRows } from '../../domain/reference-table.ts'
 import { genders, type Gender } from '../../domain/run.ts'
 import { Dot } from '../components/dot.tsx'
+import stacked from '../components/stacked-table.module.css'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import styles from './reference-tables.module.css'
 
@@ -17,7 +18,7 @@ export function ReferenceTables({ messages }: { messages: CalculatorMessages }) 
 
 function ReferenceTable({ gender, tables }: { gender: Gender; tables: CalculatorMessages['tables'] }) {
   return (
-    <table className={styles.table}>
+    <table className={stacked.table}>
       <caption>
         {tables.captions[gender]} <small>{tables.unit}</small>
       </caption>
