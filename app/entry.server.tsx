@@ -20,6 +20,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
+        // large parts stand in their place: without JavaScript nothing would move them there
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough()
           resolve(

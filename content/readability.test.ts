@@ -34,6 +34,7 @@ const kinds: Record<PageId, keyof typeof targets> = {
   improve: 'guide',
   tools: 'guide',
   blog: 'guide',
+  results: 'guide',
   privacy: 'legal',
   terms: 'legal',
   legal: 'legal',
