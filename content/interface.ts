@@ -3,14 +3,16 @@ import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
 import { en } from '../i18n/en.ts'
 import { fr, type Messages } from '../i18n/fr.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { results as resultsEn } from '../i18n/results.en.ts'
+import { results as resultsFr } from '../i18n/results.fr.ts'
 import { summaries as summariesEn } from './en/summaries.ts'
 import { summaries as summariesFr } from './fr/summaries.ts'
 import { stringsOf } from './texts.ts'
 
-/** What people read that is in no page's text: interface, calculator and summaries of articles. */
+/** What people read that is in no page's text: interface, calculator, results and summaries of articles. */
 export const interfaceStrings: Record<Locale, string[]> = {
-  fr: stringsOf([fr, calculatorFr, summariesFr]).filter(isOwn(fr)),
-  en: stringsOf([en, calculatorEn, summariesEn]).filter(isOwn(en)),
+  fr: stringsOf([fr, calculatorFr, resultsFr, summariesFr]).filter(isOwn(fr)),
+  en: stringsOf([en, calculatorEn, resultsEn, summariesEn]).filter(isOwn(en)),
 }
 
 /** The link to the other language is named in that language. */

@@ -4,6 +4,8 @@ import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { results as resultsEn } from '../i18n/results.en.ts'
+import { results as resultsFr } from '../i18n/results.fr.ts'
 import type { PageId } from '../i18n/pages.ts'
 import { articles } from './articles.ts'
 import { blocksOf, wordsOf } from './prose.ts'
@@ -48,14 +50,19 @@ const kinds: Record<PageId, keyof typeof targets> = {
 /** Tables and labels are not read as sentences; the calculator, on two pages, has a row of its own. */
 const noSentences = 'h1, h2, h3, h4, table, svg, nav, dl, #sources, #valeurs-reference'
 
+const own = (locale: Locale) => sentencesOf(stringsOf(locale === 'fr' ? resultsFr : resultsEn))
+
 const alerts = (locale: Locale) => {
   const { form, result } = locale === 'fr' ? calculatorFr : calculatorEn
   const { notFound, failure, article } = locale === 'fr' ? fr : en
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
-  return stringsOf([texts, result, notFound, failure, { medicalLine: article.medicalLine }])
-    .filter((text) => wordsOf(text).length >= 5)
-    .map((text) => (/[.!?:…]$/.test(text) ? text : `${text}.`))
+  return sentencesOf(stringsOf([texts, result, notFound, failure, { medicalLine: article.medicalLine }]))
+}
+
+/** Labels are no sentences; what ends without a stop is one all the same. */
+function sentencesOf(strings: string[]): string[] {
+  return strings.filter((text) => wordsOf(text).length >= 5).map((text) => (/[.!?:…]$/.test(text) ? text : `${text}.`))
 }
 
 interface Row {
@@ -71,6 +78,12 @@ const rows: Row[] = [
     locale,
     kind: 'alert' as const,
     score: readabilityOf(alerts(locale), locale),
+  })),
+  ...(['fr', 'en'] as const).map((locale) => ({
+    name: `${locale}/results, interface`,
+    locale,
+    kind: 'guide' as const,
+    score: readabilityOf(own(locale), locale),
   })),
   ...renderedPages.flatMap(({ locale, page, name, main }) => {
     if (page === 'notFound') return []

@@ -18,8 +18,8 @@ export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both
   },
   /** of sport, medicine, studies and the web */
   terms: {
-    both: 'AMOLED HDL HIIT LDL',
+    both: 'AMOLED CSV HDL HIIT LDL',
     fr: 'AA ECG FC artério-veineuse tai-chi',
-    en: 'al arteriovenous cardiorespiratory de-indexing durations enum et kinesiologist statin statins tai yogurt',
+    en: 'al JSON arteriovenous cardiorespiratory de-indexing durations enum et kinesiologist statin statins tai yogurt',
   },
 }

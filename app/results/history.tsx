@@ -52,7 +52,7 @@ export default function History({ calculations }: { calculations: SavedCalculati
     <figure className={styles.figure}>
       <figcaption>
         <h2>{plot.title}</h2>
-        <p>{plot.bands(genders[last.gender], plot.ages(norm.upTo))}</p>
+        <p>{plot.bands(genders[last.gender].toLowerCase(), plot.ages(norm.upTo))}</p>
         {runs.length === 1 && <p>{plot.one}</p>}
       </figcaption>
       <svg
