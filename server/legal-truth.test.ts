@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
@@ -63,7 +64,7 @@ const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Tab
   visitors: {
     id: { fr: 'le numéro du témoin, tiré au hasard', en: 'the cookie’s random number' },
     created_at: { fr: 'le moment de votre premier', en: 'when you made your first' },
-    last_active_at: { fr: 'et de votre dernier calcul', en: 'and your last calculation' },
+    last_active_at: { fr: 'et de votre dernier passage', en: 'and when you last came' },
   },
   calculations: {
     id: { fr: 'un numéro de calcul', en: 'a calculation number' },
@@ -119,14 +120,19 @@ test('the only cookie is the one described, and a page sets none', async () => {
   for (const place of ['privacy', 'legal'] as const) {
     expectToSay(place, { fr: '`visitor`', en: '`visitor`' })
     expectToSay(place, {
-      fr: '30 jours, comptés de nouveau à chaque calcul',
-      en: '30 days, counted anew at each calculation',
+      fr: '30 jours, comptés de nouveau à chaque calcul et à chaque visite à vos résultats',
+      en: '30 days, counted anew at each calculation and at each visit to your results',
     })
   }
 })
 
-test('a page leaves nothing else on the device than how far down it was read', () => {
-  expect(sources('app')).not.toMatch(/localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon/)
+test('a page leaves nothing else on the device than how far down it was read, and the wish to stop', () => {
+  const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon/
+  expect(sources('app', /^data\/saving-preference\.ts$/)).not.toMatch(kept)
+  expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+    'localStorage.setItem(key, stopped)',
+  ])
+  expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })
@@ -142,7 +148,10 @@ test('calculations go after 30 days, at most two hours late and never early', ()
   expect(age).toBeGreaterThanOrEqual(30 * day)
   // the purge comes once an hour
   expect(age + hour).toBeLessThanOrEqual(30 * day + 2 * hour)
-  expectToSay('privacy', { fr: '| 30 jours sans activité, donc', en: '| 30 days without activity, that is,' })
+  expectToSay('privacy', {
+    fr: '| 30 jours sans activité, c’est-à-dire sans calcul ni visite',
+    en: '| 30 days without activity, that is, without a calculation or a visit',
+  })
   expectToSay('privacy', { fr: 'une heure ou deux après l’échéance, jamais avant', en: 'late, never early' })
 })
 
@@ -156,43 +165,68 @@ test('the example of two calculations adds up, backups included', () => {
   expect(days('en')).toEqual(['March 3', 'March 15', 'April 14', 'May 14'])
 })
 
-/** What the texts say for as long as the server makes no use of a part of the store. */
-const untilUsed: { method: string; says: [Place, Words][] }[] = [
+/** What visitors may do themselves: the call that does it, and the words that say so. */
+const rights: { call: [string, string, object?]; says: [Place, Words][] }[] = [
   {
-    method: 'listFor',
+    call: ['GET', recordsPath],
     says: [
-      ['privacy', { fr: 'aucune page du site ne vous les montre', en: 'no page of the site shows them to you' }],
-      ['notice', { fr: 'Vous ne pouvez pas encore les relire ici', en: 'You cannot read them back here yet' }],
+      ['privacy', { fr: '**Voir :** vos courses', en: '**See:** your runs' }],
+      ['notice', { fr: 'Vous pouvez les voir', en: 'You can see them' }],
     ],
   },
   {
-    method: 'forget',
-    says: [
-      [
-        'privacy',
-        {
-          fr: 'Pour voir, corriger ou effacer vos données, écrivez-nous.',
-          en: 'To see, correct or erase your data, write to us.',
-        },
-      ],
-    ],
+    call: ['PUT', `${recordsPath}/:id`, calculation],
+    says: [['privacy', { fr: '**Corriger :** une course', en: '**Correct:** a run' }]],
   },
   {
-    method: 'touch',
+    call: ['DELETE', `${recordsPath}/:id`],
+    says: [['privacy', { fr: '**Supprimer :** une course', en: '**Delete:** one run' }]],
+  },
+  { call: ['DELETE', recordsPath], says: [['privacy', { fr: 'ou toutes.', en: 'or all of them.' }]] },
+  {
+    call: ['GET', exportPaths.json],
+    says: [['privacy', { fr: 'un fichier JSON ou CSV', en: 'a JSON or CSV file' }]],
+  },
+  {
+    call: ['GET', exportPaths.csv],
+    says: [['privacy', { fr: 'un fichier JSON ou CSV', en: 'a JSON or CSV file' }]],
+  },
+  {
+    call: ['PUT', savingPath, { saving: false }],
     says: [
-      ['privacy', { fr: '30 jours après votre dernier calcul', en: '30 days after your last calculation' }],
-      ['notice', { fr: '30 jours après votre dernier calcul', en: '30 days after your last calculation' }],
-      ['legal', { fr: 'comptés de nouveau à chaque calcul', en: 'counted anew at each calculation' }],
+      ['privacy', { fr: 'vos prochains calculs ne seront plus gardés', en: 'your next calculations will not be kept' }],
+      ['notice', { fr: 'nous demander de ne plus en garder', en: 'ask us to keep no more' }],
     ],
   },
 ]
 
-test.each(untilUsed)('the texts say what holds only until the server calls $method', ({ method, says }) => {
-  const isUsed = sources('server', /^store\//).includes(`.${method}(`)
-  const untrue = says.flatMap(([place, words]) =>
-    locales.filter((locale) => texts[locale][place].includes(words[locale]) === isUsed).map((locale) => words[locale]),
-  )
-  expect(untrue).toEqual([])
+test.each(rights)(
+  'visitors can do themselves what the texts say: $call',
+  async ({ call: [method, path, payload], says }) => {
+    const saved = await save()
+    const { statusCode } = await site.app.inject({
+      method: method as 'GET',
+      url: path.replace(':id', saved.json().id),
+      headers: { cookie: `visitor=${saved.cookies[0]!.value}` },
+      ...(payload && { payload }),
+    })
+    expect([200, 204]).toContain(statusCode)
+    for (const [place, words] of says) expectToSay(place, words)
+  },
+)
+
+test('a visit to the results starts the 30 days again, as the notice says', async () => {
+  const own = await newApp()
+  const saved = await save(own)
+  own.clock.time += 20 * day
+  const headers = { cookie: `visitor=${saved.cookies[0]!.value}` }
+  const { cookies } = await own.app.inject({ url: recordsPath, headers })
+  expect([cookies[0]!.maxAge, (await own.visitors())[0]!.last_active_at]).toEqual([(30 * day) / 1000, own.clock.time])
+  await own.close()
+  expectToSay('notice', {
+    fr: '30 jours sans calcul ni visite à vos résultats',
+    en: '30 days without a calculation or a visit to your results',
+  })
 })
 
 test('newsletter, contact form and accounts are spoken of as what may come: no field takes one', () => {
