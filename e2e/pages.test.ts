@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
-import { articleIds, type PageId } from '../i18n/pages.ts'
+import { articleIds, isPersonal, type PageId } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
 import { addresses, unknownAddresses } from './addresses.ts'
 import { calculatorOn } from './calculator.ts'
@@ -16,13 +16,13 @@ beforeAll(async () => {
   for (const { path } of addresses) documents.set(path, parse(await textAt(path)))
 })
 
-test.each(addresses)('$path has a head of its own, one title and a first paragraph', ({ path, locale }) => {
+test.each(addresses)('$path has a head of its own, one title and a first paragraph', ({ path, page, locale }) => {
   const document = documents.get(path)!
   expect(headOf(document)).toEqual({
     language: languageTag[locale],
     titles: [expect.stringMatching(/\S/)],
     descriptions: [expect.stringMatching(/\S/)],
-    robots: [],
+    robots: isPersonal(page) ? ['noindex'] : [],
     canonical: [path],
     alternates: {
       [languageTag[locale]]: path,
@@ -43,7 +43,7 @@ test.each(addresses)('$path has one link to its twin, marked with its language',
 
 test.each(addresses)('the menu, in the bar and in the drawer, marks where $path belongs', ({ path, page, locale }) => {
   const part = (articleIds as readonly PageId[]).includes(page) ? 'blog' : page
-  const isInMenu = !['privacy', 'terms', 'legal'].includes(part)
+  const isInMenu = !['results', 'privacy', 'terms', 'legal'].includes(part)
   const marked = [...documents.get(path)!.querySelectorAll('header a[aria-current="page"]')]
   const expected = pathTo(part, locale)
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(isInMenu ? [expected, expected] : [])
