@@ -20,6 +20,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
+        // everything in its place: React would send a large part apart, with a script that moves it there
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough()
           resolve(

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calculator as calculatorEn } from '../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
+import { later as laterEn } from '../i18n/calculator-later.en.ts'
+import { later as laterFr } from '../i18n/calculator-later.fr.ts'
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
@@ -89,8 +91,8 @@ test.each(texts)('$name keeps to the typography and words of its language', ({ l
 })
 
 test.each([
-  ['fr', { ...fr, ...calculatorFr }],
-  ['en', { ...en, ...calculatorEn }],
+  ['fr', { ...fr, ...calculatorFr, later: laterFr }],
+  ['en', { ...en, ...calculatorEn, later: laterEn }],
 ] as const)('the interface strings keep to the typography and words of their language (%s)', (locale, messages) => {
   expect(stringsOf(messages).flatMap((text) => faults(text, locale))).toEqual([])
 })
