@@ -34,7 +34,7 @@ export const later: LaterMessages = {
       `“${category}” begins at ${threshold} ml/kg/min. With this test, it takes at least ${distance} m in 12 minutes, or ${more} m more.`,
     improve: 'See how to progress',
     formula: (category, threshold, distance) =>
-      `“${category}” begins at ${threshold} ml/kg/min. In this site’s formula, that answers to ${distance} m in 12 minutes at your age.`,
+      `“${category}” begins at ${threshold} ml/kg/min. In this site’s formula, that corresponds to ${distance} m in 12 minutes at your age.`,
     caution:
       'This is arithmetic, not a goal to aim for. After 50, the formula often understates real fitness. Before another effort close to all-out, talk to a health professional. To follow your fitness more gently:',
     rockport: 'the Rockport walk',
@@ -88,7 +88,7 @@ export const later: LaterMessages = {
 
   laps: {
     laps: { label: 'Laps', hint: 'for example 6 or 6.5', unit: '' },
-    lap: { label: 'One lap', hint: 'outdoor track: 400 m', unit: 'm' },
+    lap: { label: 'One lap', hint: 'track: 400 m', unit: 'm' },
     extra: { label: 'Plus', hint: 'after the last lap', unit: 'm' },
     submit: 'Enter this distance',
     outOfRange: (distance, min, max) => `That makes ${distance} m. The calculator takes ${min} to ${max} m.`,

@@ -41,7 +41,7 @@ export const later = {
       `« ${category} » commence à ${threshold} ml/kg/min. Avec ce test, cela demande au moins ${distance} m en 12 minutes, soit ${more} m de plus.`,
     improve: 'Voir comment progresser',
     formula: (category: string, threshold: number, distance: string) =>
-      `« ${category} » commence à ${threshold} ml/kg/min. Dans la formule du site, cela répond à ${distance} m en 12 minutes à votre âge.`,
+      `« ${category} » commence à ${threshold} ml/kg/min. Dans la formule du site, cela correspond à ${distance} m en 12 minutes à votre âge.`,
     caution:
       'C’est un calcul, pas un objectif à viser. Après 50 ans, la formule sous-estime souvent la forme réelle. Avant un autre effort presque maximal, parlez-en à une professionnelle ou un professionnel de la santé. Pour suivre votre forme plus en douceur :',
     rockport: 'la marche de Rockport',
@@ -97,7 +97,7 @@ export const later = {
 
   laps: {
     laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
-    lap: { label: 'Un tour', hint: 'piste extérieure : 400 m', unit: 'm' },
+    lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
     extra: { label: 'En plus', hint: 'après le dernier tour', unit: 'm' },
     submit: 'Entrer cette distance',
     outOfRange: (distance: string, min: string, max: string) =>
