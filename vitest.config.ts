@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // the tests of the texts render the MDX as the site does
+        extends: './vite.config.ts',
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],

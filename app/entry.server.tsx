@@ -20,7 +20,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
-        // everything in its place: React would send a large part apart, with a script that moves it there
+        // large parts stand in their place: without JavaScript nothing would move them there
         progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { locales } from '../i18n/locales.ts'
+import { all, read } from './texts.ts'
 import { accuracyBands, reviews, watches } from './watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
@@ -36,4 +38,40 @@ test('a watch on the tools page and in the article costs within the range of the
     { price: 729, range: { from: 670, to: 930 } },
     { price: 649, range: { from: 530, to: 800 } },
   ])
+})
+
+test('readers learn who earns what before the first link that pays, or that leads to one', () => {
+  for (const locale of locales) {
+    expect(read(locale, 'tools.mdx')).toMatch(/<AffiliateNotice>[^]*<WatchCards/)
+    expect(read(locale, 'blog/watches.mdx')).toMatch(/<ArticleHeader article="watches" \/>\s*<AffiliateNotice>/)
+  }
+})
+
+test('each language shows the watches of the tools page in its own order', () => {
+  expect(all(read('fr', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'series9',
+    'vantageV3',
+    'peakPro',
+  ])
+  expect(all(read('en', 'tools.mdx'), /<WatchCard watch="(\w+)"/g)).toEqual([
+    'forerunner945',
+    'vantageV3',
+    'series9',
+    'peakPro',
+  ])
+})
+
+test('the comparison article reviews every watch in the order of its rank', () => {
+  for (const locale of locales)
+    expect(all(read(locale, 'blog/watches.mdx'), /<Review watch="(\w+)"/g)).toEqual(reviews.map(({ id }) => id))
+})
+
+test('every accuracy, score and price of a watch carries its footnote', () => {
+  for (const locale of locales) {
+    const tools = read(locale, 'tools.mdx')
+    expect(all(tools, /<KeyFigure of="accuracy">\[\^(f8)\]/g)).toHaveLength(4)
+    expect(all(tools, /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(all(read(locale, 'blog/watches.mdx'), /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+  }
 })

@@ -31,7 +31,7 @@ export type WatchId = keyof typeof watches
  */
 export const reviews = [
   { id: 'forerunner965', model: 'Garmin Forerunner 965', score: 9.1, price: 859 },
-  { id: 'fenix7', model: 'Garmin Fenix 7 Pro', score: 8.4, price: 1049 },
+  { id: 'fenix7', model: 'Garmin fēnix 7 Pro', score: 8.4, price: 1049 },
   { id: 'vantageV3', model: 'Polar Vantage V3', score: 8, price: 729 },
   { id: 'peakPro', model: 'Suunto 9 Peak Pro', score: 7.2, price: 649 },
   { id: 'pace3', model: 'COROS PACE 3', score: 6.8, price: 299 },

@@ -14,7 +14,7 @@ export async function savedCalculations(site: Site, context: BrowserContext): Pr
   try {
     return database
       .prepare(query)
-      .all(visitor.value)
+      .all(visitor.value.split('.')[0])
       .map((row) => ({ ...(row as object) }))
   } finally {
     database.close()

@@ -2,7 +2,7 @@ import type { LaterMessages } from './calculator-later.fr.ts'
 
 export const later: LaterMessages = {
   scale: {
-    title: (group, ages) => `This site’s categories: ${group.toLowerCase()}, ${ages}`,
+    title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
     alternative: (vo2max) => `Your result: ${vo2max} ml/kg/min.`,
     alternativeMargin: (from, to) => `Margin: ${from} to ${to}.`,
@@ -69,7 +69,7 @@ export const later: LaterMessages = {
   keep: {
     title: 'Keep this result',
     run: (age, gender, weight, distance) =>
-      `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender.toLowerCase()}, ${weight} kg.`,
+      `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender}, ${weight} kg.`,
     print: 'Print',
     copy: 'Copy the link',
     copied: 'Link copied.',
@@ -78,7 +78,6 @@ export const later: LaterMessages = {
       'Whoever opens this link sees your four numbers. They are in the part of the address that browsers do not send to the server.',
     calendar: 'Next test in my calendar',
     calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
-    calendarFile: 'cooper-test.ics',
     event: {
       title: 'Repeat the Cooper test',
       text: (vo2max, distance) =>

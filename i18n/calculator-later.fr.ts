@@ -4,7 +4,7 @@
  */
 export const later = {
   scale: {
-    title: (group: string, ages: string) => `Catégories du site : ${group.toLowerCase()}, ${ages}`,
+    title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>
       upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
     alternative: (vo2max: string) => `Votre résultat : ${vo2max} ml/kg/min.`,
@@ -78,7 +78,7 @@ export const later = {
   keep: {
     title: 'Gardez ce résultat',
     run: (age: string, gender: string, weight: string, distance: string) =>
-      `Test de Cooper : ${distance} m en 12 minutes, ${age} ans, ${gender.toLowerCase()}, ${weight} kg.`,
+      `Test de Cooper : ${distance} m en 12 minutes, ${age} ans, ${gender}, ${weight} kg.`,
     print: 'Imprimer',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
@@ -87,7 +87,6 @@ export const later = {
       'Qui ouvre ce lien y voit vos quatre nombres. Ils sont dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
     calendar: 'Prochain test au calendrier',
     calendarNote: (date: string) => `Le fichier note un rappel le ${date}, dans quatre semaines.`,
-    calendarFile: 'test-de-cooper.ics',
     event: {
       title: 'Refaire le test de Cooper',
       text: (vo2max: string, distance: string) =>

@@ -15,6 +15,8 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
 export function parseNumber(text: string, locale: Locale): number {
   const compact = text.replace(/\s/g, '')
   const plain =
-    locale === 'en' && /^\d{1,3}(,\d{3})+$/.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
+    locale === 'en' && /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)
+      ? compact.replaceAll(',', '')
+      : compact.replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageIds, pages } from './pages.ts'
 import { localeOf, pageAt, pathTo, twinOf } from './paths.ts'
 
-test('the page table is that of the product spec', () =>
+test('the page table is that of the product spec, and the visitor’s own page', () =>
   expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual([
     '/ = /en',
     '/comprendre = /en/understand',
@@ -10,6 +10,7 @@ test('the page table is that of the product spec', () =>
     '/ameliorer = /en/improve',
     '/outils = /en/tools',
     '/blog = /en/blog',
+    '/mes-resultats = /en/my-results',
     '/politique-confidentialite = /en/privacy-policy',
     '/conditions-utilisation = /en/terms-of-service',
     '/mentions-legales = /en/legal-notice',

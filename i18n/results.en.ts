@@ -22,8 +22,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     title: 'Your VO2max over time',
-    bands: (gender, ages) =>
-      `The bands show the site’s categories for your latest run: ${gender.toLowerCase()}, ${ages}.`,
+    bands: (gender, ages) => `The bands show the site’s categories for your latest run: ${gender}, ${ages}.`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
     one: 'Only one run so far. Repeat the test in 4 weeks to see how far you have come.',
     alternative: (count, first, firstValue, last, lastValue) =>
@@ -37,6 +36,7 @@ export const results: ResultsMessages = {
     category: 'Category',
     distance: 'Distance',
     person: 'Age, sex, weight',
+    profile: 'Profile',
     actions: 'Correct or delete',
     age: (age) => `${age} years`,
     correct: 'Correct',

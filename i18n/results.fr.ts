@@ -22,7 +22,7 @@ export const results = {
   plot: {
     title: 'Votre VO2max au fil du temps',
     bands: (gender: string, ages: string) =>
-      `Les bandes montrent les catégories du site pour votre dernière course : ${gender.toLowerCase()}, ${ages}.`,
+      `Les bandes montrent les catégories du site pour votre dernière course : ${gender}, ${ages}.`,
     ages: (upTo: number) =>
       upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
     one: 'Une seule course pour l’instant. Refaites le test dans 4 semaines pour voir le chemin parcouru.',
@@ -37,6 +37,7 @@ export const results = {
     category: 'Catégorie',
     distance: 'Distance',
     person: 'Âge, sexe, poids',
+    profile: 'Profil',
     actions: 'Corriger ou supprimer',
     age: (age: string) => `${age} ans`,
     correct: 'Corriger',

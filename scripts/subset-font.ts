@@ -14,6 +14,7 @@ export const glyphs = [
   '←↑→↓↗',
   '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉',
   'ˆ˜˙\u0307', // V̇O₂max in the titles of studies
+  '\u0301\u0304', // marks of ć and ē, which the source lacks whole
 ].join('')
 
 const source = 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'

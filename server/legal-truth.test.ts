@@ -195,8 +195,9 @@ test('the texts say that no page shows records, as long as the server shows none
   expect(privacy.en.includes('no page of the site shows them to you')).toBe(!shows)
 })
 
-test('newsletter, contact form and accounts are spoken of as what may come: the site has one form', () => {
-  expect(sources('app').match(/<form\b/g)).toHaveLength(1)
+test('newsletter, contact form and accounts are spoken of as what may come: both forms rate a VO2max', () => {
+  // the calculator's, which saves, and that of a known value, which saves nothing
+  expect(sources('app').match(/<form\b/g)).toHaveLength(2)
   expect(privacy.fr).toContain('Le site n’a ni formulaire de contact ni infolettre.')
   expect(privacy.en).toContain('The site has neither a contact form nor a newsletter.')
 })

@@ -11,7 +11,7 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
   return (
     <div className={styles.end}>
       <p>{words.medicalLine}</p>
-      <p>
+      <p className={styles.next}>
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
           {words.next[next]}
         </ButtonLink>

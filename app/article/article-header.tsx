@@ -8,9 +8,9 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   const { article: words, locale } = useMessages()
   const { category, date, minutes } = articles.find(({ id }) => id === article)!
   return (
-    <p className={styles.header}>
+    <div className={styles.header}>
       <span className={styles.badge}>{words.categories[category[locale]]}</span>{' '}
       <time dateTime={date}>{formatDate(date, locale)}</time> <span>{words.readingTime(minutes)}</span>
-    </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Callout } from '../components/callout.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 
@@ -6,9 +7,11 @@ import styles from './article.module.css'
 export function KeyPoints({ children }: { children: ReactNode }) {
   const { article } = useMessages()
   return (
-    <section className={styles.keyPoints} aria-label={article.keyPoints}>
-      <p>{article.keyPoints}</p>
-      {children}
+    <section aria-label={article.keyPoints}>
+      <Callout>
+        <p className={styles.keyPoints}>{article.keyPoints}</p>
+        {children}
+      </Callout>
     </section>
   )
 }

@@ -16,7 +16,8 @@ export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
       {articlesByCategory(locale).map(({ category, articles }) => (
         <li key={category}>
           <h3>
-            {article.categories[category]} <strong>{articles.length}</strong> <small>{word(articles.length)}</small>
+            <span>{article.categories[category]}</span> <strong>{articles.length}</strong>{' '}
+            <small>{word(articles.length)}</small>
           </h3>
           <ul>
             {articles.map(({ id }) => (

@@ -19,7 +19,7 @@ const motifs: Record<ArticleId, { line: string; faint: string }> = {
 export function Motif({ article }: { article: ArticleId }) {
   const { line, faint } = motifs[article]
   return (
-    <svg className={styles.motif} viewBox="0 0 120 60" aria-hidden="true">
+    <svg className={styles.motif} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.faint} d={faint} />
       <path className={styles.line} d={line} />
     </svg>

@@ -23,7 +23,7 @@ export function Keep({ run }: { run: Run }) {
   return (
     <>
       <p className={styles.onPaper}>
-        {words.run(write(run.age), genders[run.gender], write(run.weight), write(run.distance))}
+        {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
       </p>
       {isAlive && <Ways run={run} />}
     </>
@@ -61,7 +61,7 @@ function Ways({ run }: { run: Run }) {
       text: words.event.text(number(resultOf(run).vo2max, 1), exactly(run.distance, number)),
       url: page(),
     })
-    save(new Blob([file], { type: 'text/calendar;charset=utf-8' }), words.calendarFile)
+    save(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.event.title}.ics`)
   }
 
   return (

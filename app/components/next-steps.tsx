@@ -5,11 +5,7 @@ import { PageLink } from './page-link.tsx'
 
 /** The ways on from the end of a page. */
 export function NextSteps({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.next}>
-      <ul className={styles.steps}>{children}</ul>
-    </div>
-  )
+  return <ul className={styles.steps}>{children}</ul>
 }
 
 interface NextStepProps {

@@ -1,5 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
-import { useHydrated } from '../hydrated.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '../messages.ts'
 import styles from './daily-needs.module.css'
 import { Ranges } from './ranges.tsx'
@@ -14,52 +13,62 @@ const needs = [
   { id: 'moderate', from: 5, to: 7 },
 ] as const
 
+/** Body weights of the table, in kg. */
+const weights = [50, 60, 70, 80, 90]
+
+/** protein, then carbohydrates with light and with moderate training */
+type ForEachNeed = Record<(typeof needs)[number]['id'], string>
+
 interface DailyNeedsProps {
-  /** label of the slider */
-  weight: string
-  kilograms: (weight: number) => string
-  /** protein, then carbohydrates with light and with moderate training */
-  names: Record<(typeof needs)[number]['id'], string>
-  grams: (from: number, to: number) => string
+  names: ForEachNeed
   perKilogram: (from: string, to: string) => string
+  /** caption of the table */
+  perWeight: string
+  /** heads the table's first column, of body weights */
+  weight: string
+  /** head the others; shorter than the names of the figure, so that four columns fit a phone */
+  columns: ForEachNeed
   children: ReactNode
 }
 
-/** Body weights of the slider, in kg; without JavaScript the figure keeps the one it starts with. */
-const weights = { min: 40, max: 120, start: 70 }
-
-/** What a reader of a given weight needs in a day, by training. */
-export function DailyNeeds({ weight: label, kilograms, names, grams, perKilogram, children }: DailyNeedsProps) {
+/** What an adult who trains needs in a day: per kilogram, then for some body weights. */
+export function DailyNeeds({ names, perKilogram, perWeight, weight: heading, columns, children }: DailyNeedsProps) {
   const { number } = useMessages()
-  const hydrated = useHydrated()
-  const [weight, setWeight] = useState(weights.start)
-  const id = useId()
   return (
-    <Ranges
-      caption={children}
-      rows={needs.map(({ id: need, from, to }) => ({
-        name: names[need],
-        value: grams(rounded(from * weight), rounded(to * weight)),
-        spans: [{ from: from * weight, to: to * weight }],
-        note: perKilogram(number(from, decimals(from)), number(to, decimals(from))),
-      }))}
-      axis={{ from: 0, to: 900, ticks: [0, 300, 600, 900].map((at) => ({ at, text: `${at}\u00a0g` })) }}
-    >
-      <p className={styles.weight}>
-        <label htmlFor={id}>{label}</label> <output htmlFor={id}>{kilograms(weight)}</output>
-      </p>
-      <input
-        id={id}
-        className={styles.slider}
-        type="range"
-        min={weights.min}
-        max={weights.max}
-        value={weight}
-        onChange={(event) => setWeight(event.target.valueAsNumber)}
-        aria-valuetext={kilograms(weight)}
-        disabled={!hydrated}
+    <>
+      <Ranges
+        caption={children}
+        rows={needs.map(({ id, from, to }) => ({
+          name: names[id],
+          value: perKilogram(number(from, decimals(from)), number(to, decimals(from))),
+          spans: [{ from, to }],
+        }))}
+        axis={{ from: 0, to: 8, ticks: [0, 2, 4, 6, 8].map((at) => ({ at, text: `${at}` })) }}
       />
-    </Ranges>
+      <table className={styles.table}>
+        <caption>{perWeight}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {needs.map(({ id }) => (
+              <th key={id} scope="col">
+                {columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weights.map((weight) => (
+            <tr key={weight}>
+              <th scope="row">{`${weight}\u00a0kg`}</th>
+              {needs.map(({ id, from, to }) => (
+                <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

@@ -31,10 +31,18 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
   const litre = 100 / example.output
   const columns = Array.from({ length: example.output }, (_, index) => percent(index * litre + 0.4))
   const calculation = [
-    [`${number(example.heartRate)} ${beats} × ${number(example.strokeVolume)} ml`, number(example.output), 'L/min'],
-    [`${number(example.output)} L/min × ${number(example.difference)} ml/L`, number(example.uptake / 1000, 1), 'L/min'],
     [
-      `${number(example.uptake)} ml/min ÷ ${number(example.bodyWeight)} kg`,
+      `${number(example.heartRate)}\u00a0${beats} × ${number(example.strokeVolume)}\u00a0ml`,
+      number(example.output),
+      'L/min',
+    ],
+    [
+      `${number(example.output)}\u00a0L/min × ${number(example.difference)}\u00a0ml/L`,
+      number(example.uptake / 1000, 1),
+      'L/min',
+    ],
+    [
+      `${number(example.uptake)}\u00a0ml/min ÷ ${number(example.bodyWeight)}\u00a0kg`,
       number(Math.round(example.relativeUptake)),
       'ml/kg/min',
     ],
@@ -57,7 +65,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
         ))}
         <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
         <text className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
-          {number(example.uptake / 1000, 1)} L/min
+          {`${number(example.uptake / 1000, 1)}\u00a0L/min`}
         </text>
         <text x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
           {taken(number(example.difference))}
@@ -76,7 +84,9 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
             <dt>{steps[step]}</dt>
             <dd>{work}</dd>
             <dd className={styles.result}>
-              {step === 2 ? '≈' : '='} <strong>{result}</strong> {unit}
+              {step === 2 ? '≈' : '='} <strong>{result}</strong>
+              {'\u00a0'}
+              {unit}
             </dd>
           </div>
         ))}

@@ -17,18 +17,15 @@ interface RangesProps {
   axis: { from: number; to: number; ticks: readonly { at: number; text: string }[] }
   /** a value to compare the bars with */
   mark?: number
-  /** what stands between the caption and the ranges */
-  children?: ReactNode
 }
 
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
-export function Ranges({ caption, rows, axis, mark, children }: RangesProps) {
+export function Ranges({ caption, rows, axis, mark }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
   const percent = (value: number) => `${value.toFixed(2)}%`
   return (
     <figure className={styles.ranges}>
       <figcaption>{caption}</figcaption>
-      {children}
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>

@@ -35,7 +35,9 @@ export function ResultScale({ measured, margin }: ResultScaleProps) {
   ]
   return (
     <div>
-      <p className={styles.title}>{words.title(tables.captions[measured.gender], words.ages(norm.upTo))}</p>
+      <p className={styles.title}>
+        {words.title(tables.captions[measured.gender].toLowerCase(), words.ages(norm.upTo))}
+      </p>
       <svg className={styles.scale} role="img" aria-label={alternative.join(' ')}>
         {categories.map((name, index) => (
           <rect

@@ -88,7 +88,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 </text>
               ))}
               <text x="100%" y="99%" textAnchor="end">
-                {total} min
+                {`${total}\u00a0min`}
               </text>
             </svg>
           </div>

@@ -40,7 +40,6 @@ export function WatchEstimate({ alternative, oxygen, pulse, paces: names, maximu
         />
         <line className={styles.axis} x1={percent(plot.left)} x2={percent(plot.right)} y1={y(0)} y2={y(0)} />
         <line className={styles.maximum} x1={x(maximalPulse)} x2={x(maximalPulse)} y1={y(top)} y2={y(0)} />
-        <line className={styles.ceiling} x1={percent(plot.left)} x2={x(maximalPulse)} y1={y(top)} y2={y(top)} />
         <line className={styles.known} x1={x(100)} x2={x(166)} y1={y(oxygenAt(100))} y2={y(oxygenAt(166))} />
         <line className={styles.extended} x1={x(166)} x2={x(maximalPulse)} y1={y(oxygenAt(166))} y2={y(top)} />
         {paces.flatMap((pace) =>

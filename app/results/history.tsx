@@ -42,13 +42,17 @@ export default function History({ calculations }: { calculations: SavedCalculati
   )
   const edges = [y.domain()[0]!, ...thresholds, y.domain()[1]!]
   const percent = (position: number) => `${position.toFixed(2)}%`
+  // each day once, and none that would stick out
+  const ticks = [...new Map(x.ticks(4).map((tick) => [formatDay(tick, locale), x(tick)] as const))]
+    .map(([label, at]) => ({ label, at }))
+    .filter(({ at }) => at >= 8 && at <= 92)
   const spoken = (run: SavedCalculation) => [formatDate(run.createdAt, locale), number(vo2maxOf(run), 1)] as const
 
   return (
     <figure className={styles.figure}>
       <figcaption>
         <h2>{plot.title}</h2>
-        <p>{plot.bands(genders[last.gender], plot.ages(norm.upTo))}</p>
+        <p>{plot.bands(genders[last.gender].toLowerCase(), plot.ages(norm.upTo))}</p>
         {runs.length === 1 && <p>{plot.one}</p>}
       </figcaption>
       <svg
@@ -87,16 +91,9 @@ export default function History({ calculations }: { calculations: SavedCalculati
             r={runs.length > fewPoints ? 3 : 6}
           />
         ))}
-        {x.ticks(3).map((tick) => (
-          <text
-            key={tick.getTime()}
-            className={styles.date}
-            x={percent(x(tick))}
-            y="100%"
-            dy="1.5em"
-            suppressHydrationWarning
-          >
-            {formatDay(tick, locale)}
+        {ticks.map(({ at, label }) => (
+          <text key={label} className={styles.date} x={percent(at)} y="100%" dy="1.5em" suppressHydrationWarning>
+            {label}
           </text>
         ))}
       </svg>

@@ -72,7 +72,7 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
         <Dot category={category} /> {categories[category]}
       </td>
       <td data-label={table.distance}>{number(distance, distance % 1 ? 1 : 0)}&nbsp;m</td>
-      <td data-label={table.person}>{person.join(', ')}</td>
+      <td data-label={table.profile}>{person.join(', ')}</td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((wish) => (
           <Link key={wish} to={questionAbout(wish, id)}>

@@ -5,6 +5,7 @@ import { genders, type Gender } from '../../domain/run.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { useShownAnswer } from '../calculator/shown-answer.ts'
 import { Dot } from '../components/dot.tsx'
+import stacked from '../components/stacked-table.module.css'
 import { useMessages } from '../messages.ts'
 import { cellText, yourCellId } from './cell.ts'
 import styles from './reference-tables.module.css'
@@ -45,7 +46,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
   const rating = answer && ratingOf(answer)
   const yourRow = answer && rowFor(rows, answer.age)
   return (
-    <table className={styles.table}>
+    <table className={stacked.table}>
       <caption>
         {tables.captions[gender]} <small>{tables.unit}</small>
       </caption>

@@ -40,7 +40,7 @@ export function WatchCard({ watch, children }: { watch: WatchId; children: React
     <li className={styles.card}>
       <h3>{model}</h3>
       <FiguresContext value={figures}>{children}</FiguresContext>
-      <p className={styles.buy}>
+      <p>
         <ExternalLink
           className={`${button.button} ${button.quiet}`}
           href={amazonSearch(model, operator.amazon.tag)}

@@ -1,0 +1,38 @@
+import { locales, type Locale } from '../i18n/locales.ts'
+import { interfaceStrings } from './interface.ts'
+import { blocksOf, spokenOf } from './prose.ts'
+import { renderedPages } from './rendered.tsx'
+import { frontMatter, texts } from './texts.ts'
+
+export interface Passage {
+  locale: Locale
+  /** as tests name it */
+  name: string
+  /** what people read or hear, without code */
+  blocks: string[]
+  /** the list of sources, whose names and titles have their own spelling */
+  sources?: string[]
+}
+
+/** Everything that the site says: pages, their parts in the other language, front matter, interface and summaries. */
+export const passages: readonly Passage[] = [
+  ...renderedPages.flatMap(({ locale, name, main }) => [
+    {
+      locale,
+      name,
+      blocks: [...blocksOf(main, '#sources, code'), ...spokenOf(main)],
+      sources: [...main.querySelectorAll('#sources')].flatMap((sources) => blocksOf(sources)),
+    },
+    ...locales.map((language) => ({
+      locale: language,
+      name: `parts of ${name} in the language ${language}`,
+      blocks: [...main.querySelectorAll(`[lang|=${language}]`)].map((part) => part.textContent),
+    })),
+  ]),
+  ...texts.map(({ locale, name, source }) => ({
+    locale,
+    name: `front matter of ${name}`,
+    blocks: Object.values(frontMatter(source)),
+  })),
+  ...locales.map((locale) => ({ locale, name: `interface strings (${locale})`, blocks: interfaceStrings[locale] })),
+].filter(({ blocks }) => blocks.length > 0)

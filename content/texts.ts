@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { articleIds, calculatorAnchor, type PageId } from '../i18n/pages.ts'
+
+export interface Text {
+  locale: Locale
+  /** below the folder of its language */
+  file: string
+  /** as tests name it: language and file */
+  name: string
+  /** as it is written: MDX with front matter */
+  source: string
+}
+
+/** Every page's text as it is written, for the tests beside. */
+export const texts: readonly Text[] = locales.flatMap((locale) =>
+  readdirSync(new URL(locale, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
+)
+
+export function fileOf(page: PageId): string {
+  return `${(articleIds as readonly PageId[]).includes(page) ? 'blog/' : ''}${page}.mdx`
+}
+
+export function read(locale: Locale, file: string): string {
+  return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
+}
+
+export function frontMatter(source: string) {
+  const [, title, description] = /^---\ntitle: '(.*)'\ndescription: '(.*)'\n---\n/.exec(source) ?? []
+  return { title: title ?? '', description: description ?? '' }
+}
+
+/** The places of a page that a link can reach. */
+export function idsOf(source: string): string[] {
+  const ids = all(source, /\bid="([^"]+)"/g)
+  return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
+}
+
+/** What a function of the interface strings takes: a number, or where a range begins and ends. */
+const samples = [Object.assign(Object(2), { from: 2, to: 9 }), Object.assign(Object(2), { from: 2 })]
+
+/** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
+export function stringsOf(messages: object): string[] {
+  const strings = Object.values(messages).flatMap((value: unknown) => {
+    if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
+    if (typeof value === 'function') return samples.map((sample) => `${value(sample, sample, sample)}`)
+    return typeof value === 'object' && value ? stringsOf(value) : []
+  })
+  return [...new Set(strings)].filter((string) => string && !string.includes('undefined'))
+}
+
+/** What the first group of a pattern catches, wherever it matches. */
+export function all(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map((match) => match[1]!)
+}
+
+export function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { colourRules, violations } from './axe.ts'
+
+const screens = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+/** Every rule on each screen in the light; in the dark only colours differ. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await violations(page), `${screen}, light`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, colourRules), `${screen}, dark`).toEqual([])
+  }
+}
+
+/** Nothing sticks out to the side: on a small phone, at 200 % zoom, on screens between, with text twice as large. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 390, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `${width} px wide`).toBe(0)
+  }
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  expect(await overflow(page), 'text at 200 %').toBe(0)
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement!
+    return Math.max(0, scrollWidth - clientWidth)
+  })
+}

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { defaultRun } from '../domain/run.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { results as resultsEn } from '../i18n/results.en.ts'
+import { results as resultsFr } from '../i18n/results.fr.ts'
+import { calculatorOn } from './calculator.ts'
+import { expectAccessible, expectToFit } from './everybody.ts'
+import { startJourneys } from './journeys.ts'
+import { messages } from './messages.ts'
+import { lockDatabase, savedCalculations } from './saved-calculations.ts'
+
+// 500 runs in a row are no visitor's
+const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
+const words = { fr: resultsFr, en: resultsEn }
+
+/** Every promise is kept with and without JavaScript, in both languages. */
+const ways = locales.flatMap((locale) => [
+  { locale, scripts: 'with JavaScript', options: {} },
+  { locale, scripts: 'without JavaScript', options: { javaScriptEnabled: false } },
+])
+
+test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
+  const page = await journeys.open(pathTo('results', locale), options)
+  await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+  const link = page.getByRole('main').getByRole('link', { name: words[locale].empty.action })
+  expect(await link.getAttribute('href')).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test.each(ways)(
+  'the runs are there ($locale, $scripts), newest first, as a plot and a table',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(locale, [2000, 2400, 2800], options)
+    const { table, plot } = words[locale]
+    expect(await column(page, table.distance)).toEqual(
+      locale === 'fr' ? ['2 800 m', '2 400 m', '2 000 m'] : ['2,800 m', '2,400 m', '2,000 m'],
+    )
+    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 courses' : '^3 runs') })
+    expect(await image.locator('circle').count()).toBe(3)
+    expect(await page.getByRole('heading', { name: plot.title }).count()).toBe(1)
+  },
+)
+
+test.each(ways)('a run is corrected ($locale, $scripts) and computed again', async ({ locale, options }) => {
+  const page = await openWithRuns(locale, [2400, 2600], options)
+  await page.getByRole('link', { name: words[locale].table.correct }).last().click()
+  const question = page.locator('#question')
+  await question.locator('#distance').fill(locale === 'fr' ? '2 500,5' : '2,500.5')
+  await question.getByRole('button', { name: words[locale].correct.submit }).click()
+  await page.getByText(words[locale].done.correct).waitFor()
+  expect(await savedRuns(page)).toEqual([
+    [2500.5, 424],
+    [2600, 445],
+  ])
+})
+
+test.each(ways)(
+  'a correction out of range ($locale, $scripts) is refused, and nothing typed is lost',
+  async ({ locale, options }) => {
+    const provokes = options.javaScriptEnabled === false ? [/status of 400/] : []
+    const page = await openWithRuns(locale, [2400], { ...options, provokes })
+    await page.getByRole('link', { name: words[locale].table.correct }).click()
+    const question = page.locator('#question')
+    await question.locator('#age').fill('9')
+    await question.locator('#weight').fill('71')
+    await question.getByRole('button', { name: words[locale].correct.submit }).click()
+    await question.locator('#age-error').waitFor()
+    expect(await question.locator('#age').getAttribute('aria-invalid')).toBe('true')
+    expect(await question.locator('#weight').inputValue()).toBe('71')
+    expect(await savedRuns(page)).toEqual([[2400, 402]])
+  },
+)
+
+test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
+  const page = await openWithRuns(locale, [2400, 2600], options)
+  const { table, remove, cancel, done } = words[locale]
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await page.locator('#question').getByRole('link', { name: cancel }).click()
+  await page.locator('#question').waitFor({ state: 'detached' })
+  expect(await savedRuns(page)).toHaveLength(2)
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await page.locator('#question').getByRole('button', { name: remove.submit }).click()
+  await page.getByText(done.remove).waitFor()
+  expect(await savedRuns(page)).toEqual([[2400, 402]])
+})
+
+test.each(ways)(
+  'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
+  async ({ locale, options }) => {
+    // nobody's list: to the browser that is an error, to the page an empty one
+    const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
+    const page = await openWithRuns(locale, [2400, 2600], { ...options, provokes })
+    await page.getByRole('link', { name: words[locale].forget.link }).click()
+    await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
+    await page.getByText(words[locale].done.forget).waitFor()
+    await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+    expect(await page.context().cookies()).toEqual([])
+  },
+)
+
+test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale, options }) => {
+  const page = await openWithRuns(locale, [2400, 2600], options)
+  const download = async (name: string) => {
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    return readFileSync(await (await started).path(), 'utf8')
+  }
+  const json = JSON.parse(await download(words[locale].yours.json)) as { distance: number }[]
+  expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])
+  const csv = await download(words[locale].yours.csv)
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
+})
+
+test.each(ways)(
+  'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(locale, [2400], options)
+    const { yours, done } = words[locale]
+    await page.getByRole('button', { name: yours.stop }).click()
+    await page.getByText(done.stop).waitFor()
+
+    const posts: string[] = []
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
+    await page.goto(pathTo('home', locale))
+    const calculator = calculatorOn(page, locale)
+    await calculator.distance.fill('3000')
+    await calculator.submit.click()
+    await page.getByText(locale === 'fr' ? 'Calcul non enregistré' : 'Calculation not saved').waitFor()
+    expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '53,0' : '53.0')
+    expect(await savedRuns(page)).toHaveLength(1)
+    // with JavaScript nothing is sent at all; without, the page itself is the answer
+    expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
+
+    await page.goto(pathTo('results', locale))
+    await page.getByRole('button', { name: yours.resume }).click()
+    await page.getByText(done.resume).waitFor()
+    await page.goto(pathTo('home', locale))
+    await calculator.submit.click()
+    await expect.poll(() => savedRuns(page)).toHaveLength(2)
+  },
+)
+
+test.each(ways)(
+  'while the database is away ($locale, $scripts) nothing changes, and the page says so',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(locale, [2400], {
+      ...options,
+      provokes: [/status of 503/],
+    })
+    await page.getByRole('link', { name: words[locale].forget.link }).click()
+    const unlock = lockDatabase(journeys.site)
+    try {
+      await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
+      await page.getByText(words[locale].done.unavailable).waitFor()
+    } finally {
+      unlock()
+    }
+    expect(await savedRuns(page)).toHaveLength(1)
+  },
+)
+
+test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
+  const page = await openWithRuns(
+    locale,
+    Array.from({ length: 501 }, (_, index) => 2000 + index),
+  )
+  const { table } = words[locale]
+  expect(await page.getByRole('img', { name: /500/ }).locator('circle').count()).toBe(500)
+  expect(await page.locator('tbody tr').count()).toBe(20)
+  await page.getByRole('link', { name: table.showAll('500') }).click()
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(500)
+  await page.getByText(table.more('500')).waitFor()
+})
+
+test.each(locales)('a move to the page (%s) reads the runs by the API, without a reload', async (locale) => {
+  const page = await openWithRuns(locale, [2400])
+  await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.blog, exact: true }).click()
+  await page.waitForURL(`**${pathTo('blog', locale)}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goBack()
+  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
+  expect(asked).toContain('/api/vo2/calculations')
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
+})
+
+test.each(locales)('a visitor sees nothing of another (%s)', async (locale) => {
+  await openWithRuns(locale, [2400])
+  const other = await journeys.open(pathTo('results', locale))
+  await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+})
+
+test.each(locales)('no state of the page (%s) has a violation, and all fit every width', async (locale) => {
+  const page = await openWithRuns(locale, [2000, 2400, 2800])
+  await expectAccessible(page)
+  for (const link of [words[locale].forget.link, words[locale].table.remove, words[locale].table.correct]) {
+    await page.getByRole('link', { name: link }).first().click()
+    await page.locator('#question').waitFor()
+    await expectAccessible(page)
+  }
+  await expectToFit(page)
+})
+
+test.each(locales)('the page (%s) stays out of search engines and of shared caches', async (locale) => {
+  const page = await journeys.open(pathTo('results', locale))
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  const answer = await page.request.get(pathTo('results', locale))
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})
+
+/** The page of a new visitor who has run these distances, oldest first. */
+async function openWithRuns(
+  locale: Locale,
+  distances: number[],
+  options: NonNullable<Parameters<typeof journeys.open>[1]> = {},
+): Promise<Page> {
+  const page = await journeys.open(pathTo('results', locale), options)
+  for (const distance of distances) {
+    const answer = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
+    expect(answer.status()).toBe(201)
+  }
+  await page.reload()
+  return page
+}
+
+function column(page: Page, heading: string): Promise<string[]> {
+  return page
+    .locator(`td[data-label="${heading}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent.replace(/\s/g, ' ')))
+}
+
+/** Distance and result in tenths of each run in the database, oldest first. */
+async function savedRuns(page: Page): Promise<number[][]> {
+  const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
+  return rows.map(({ distance, result_tenths }) => [distance!, result_tenths!])
+}
