@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absoluteUptake, cooper, estimate, marginOf, toTenths } from './estimate.ts'
+import { absoluteUptake, cooper, cooperDistance, corrections, estimate, marginOf, toTenths } from './estimate.ts'
 import { anyRun, between } from './run.arbitrary.ts'
 import { limits } from './run.ts'
 
@@ -143,3 +143,22 @@ test('the margin contains the estimate', () =>
       expect(to).toBeGreaterThanOrEqual(vo2max)
     }),
   ))
+
+test('the distance of a VO2max by Cooper alone gives that VO2max', () => {
+  expect(cooperDistance(42.4)).toBeCloseTo(2401.45, 2)
+  fc.assert(
+    fc.property(between({ min: 0, max: 100 }), (vo2max) => {
+      expect(cooper(cooperDistance(vo2max))).toBeCloseTo(vo2max, 9)
+    }),
+  )
+})
+
+test.each([
+  [25, 'homme', 1, 1],
+  [30, 'homme', 0.95, 1],
+  [70, 'femme', 0.55, 0.85],
+] as const)('at %d (%s) the corrections are %d and %d', (age, gender, forAge, forGender) => {
+  const factors = corrections({ age, gender })
+  expect(factors.age).toBeCloseTo(forAge, 12)
+  expect(factors.gender).toBe(forGender)
+})

@@ -8,14 +8,23 @@ export function cooper(distance: number): number {
   return Math.max(0, (distance - 504.9) / 44.73)
 }
 
+/** Metres in 12 minutes at which Cooper's equation alone gives a VO2max in ml/kg/min: its inverse. */
+export function cooperDistance(vo2max: number): number {
+  return vo2max * 44.73 + 504.9
+}
+
 /**
- * The site's estimate: Cooper's equation with the site's own age and gender corrections,
- * in ml/kg/min, rounded to one decimal. Source: product spec, section 9.
+ * The site's own factors on Cooper's equation: one hundredth off for each year after 25, and 0.85 for a woman.
+ * Source: product spec, section 9.
  */
+export function corrections({ age, gender }: Pick<Run, 'age' | 'gender'>): { age: number; gender: number } {
+  return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
+}
+
+/** The site's estimate: Cooper's equation with the site's own corrections, in ml/kg/min, rounded to one decimal. */
 export function estimate({ age, gender, distance }: Pick<Run, 'age' | 'gender' | 'distance'>): number {
-  const ageFactor = age > 25 ? 1 - (age - 25) * 0.01 : 1
-  const genderFactor = gender === 'femme' ? 0.85 : 1
-  return oneDecimal(cooper(distance) * ageFactor * genderFactor)
+  const factors = corrections({ age, gender })
+  return oneDecimal(cooper(distance) * factors.age * factors.gender)
 }
 
 /** The integer that is sent and stored: the estimate times 10. */
@@ -33,6 +42,7 @@ export function marginOf(vo2max: number): { from: number; to: number } {
   return { from: oneDecimal(vo2max * 0.9), to: oneDecimal(vo2max * 1.1) }
 }
 
-function oneDecimal(value: number): number {
+/** To one decimal, half a tenth going up: how the site shows, rates and stores a value. */
+export function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { referenceRows } from './reference-table.ts'
+import { categories } from './rating.ts'
+import { columnOf, referenceRows, rowFor } from './reference-table.ts'
 
 const men = [
   { ages: { from: 20, to: 29 }, below: 38, fair: [38, 43], good: [44, 51], above: 51 },
@@ -36,3 +37,18 @@ function asRow({ ages, below, fair, good, above }: (typeof men)[number]) {
     excellent: { above },
   }
 }
+
+test.each([
+  [10, 20],
+  [19, 20],
+  [29.9, 20],
+  [30, 30],
+  [49, 40],
+  [50, 50],
+  [100, 50],
+])('somebody of %d stands in the row that begins at %d', (age, from) =>
+  expect(rowFor(referenceRows('homme'), age).ages.from).toBe(from),
+)
+
+test('the two highest categories share the last column', () =>
+  expect(categories.map(columnOf)).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))

@@ -1,4 +1,5 @@
 import { norms } from './norms.ts'
+import type { Category } from './rating.ts'
 import type { Gender } from './run.ts'
 
 /** One displayed row, in whole ml/kg/min: poor is below `fair.from`, excellent above `good.to`. */
@@ -22,6 +23,25 @@ export function referenceRows(gender: Gender): ReferenceRow[] {
     good: { from: fair + 1, to: good },
     excellent: { above: good },
   }))
+}
+
+/** The row of somebody's age in years; it begins at 20, and who is younger is rated with the first. */
+export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
+  return rows.find(({ ages }) => Math.floor(age) <= (ages.to ?? Infinity))!
+}
+
+export type Column = Exclude<keyof ReferenceRow, 'ages'>
+
+/** The column where the calculator's category belongs: between two columns, the calculator decides. */
+export function columnOf(category: Category): Column {
+  const columns = {
+    Faible: 'poor',
+    Moyen: 'fair',
+    Bon: 'good',
+    'Très bon': 'excellent',
+    Excellent: 'excellent',
+  } as const
+  return columns[category]
 }
 
 /** Every displayed group spans ten years; the last one is open. */

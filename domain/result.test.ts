@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cooper, estimate } from './estimate.ts'
 import { normFor } from './norms.ts'
 import { category, percentile } from './rating.ts'
-import { resultOf } from './result.ts'
+import { measuredBy, ratingOf, resultOf } from './result.ts'
 import { anyRun, between } from './run.arbitrary.ts'
 import { defaultRun, limits } from './run.ts'
 
@@ -79,3 +79,17 @@ test('the result is the estimate with its category and percentile', () =>
       expect(resultOf(run)).toEqual({ vo2max, category: category(vo2max, norm), percentile: percentile(vo2max, norm) })
     }),
   ))
+
+test('a VO2max known from elsewhere is rounded, then rated like the result of a run', () => {
+  expect(ratingOf({ vo2max: 39.96, age: 30, gender: 'homme' })).toEqual({ vo2max: 40, category: 'Bon', percentile: 50 })
+  expect(ratingOf({ vo2max: 39.94, age: 30, gender: 'homme' })).toEqual({
+    vo2max: 39.9,
+    category: 'Moyen',
+    percentile: 25,
+  })
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      expect(ratingOf(measuredBy(run))).toEqual(resultOf(run))
+    }),
+  )
+})

@@ -1,7 +1,18 @@
-import { estimate } from './estimate.ts'
+import { estimate, oneDecimal } from './estimate.ts'
 import { normFor } from './norms.ts'
 import { category, percentile, type Category, type Percentile } from './rating.ts'
-import type { Run } from './run.ts'
+import type { Gender, Run } from './run.ts'
+
+/** A VO2max in ml/kg/min, wherever it comes from, and whose it is. */
+export interface Measured {
+  vo2max: number
+  /** years; 29.5 is allowed */
+  age: number
+  gender: Gender
+}
+
+/** Smallest and largest VO2max, in ml/kg/min, that somebody may say they have: beyond, it is a slip of the keyboard. */
+export const measuredLimits = { min: 5, max: 100 } as const
 
 /** What the calculator answers: VO2max in ml/kg/min with one decimal, its category and percentile step. */
 export interface Result {
@@ -12,7 +23,17 @@ export interface Result {
 
 /** The one path from a run to its result: in the browser, in the form's action and in the API. */
 export function resultOf(run: Run): Result {
-  const vo2max = estimate(run)
-  const norm = normFor(run.gender, run.age)
-  return { vo2max, category: category(vo2max, norm), percentile: percentile(vo2max, norm) }
+  return ratingOf(measuredBy(run))
+}
+
+/** The VO2max that a run gives, as if it were known from elsewhere. */
+export function measuredBy(run: Run): Measured {
+  return { vo2max: estimate(run), age: run.age, gender: run.gender }
+}
+
+/** Rates a VO2max; it is rounded to one decimal first, for what is shown is what is rated. */
+export function ratingOf({ vo2max, age, gender }: Measured): Result {
+  const norm = normFor(gender, age)
+  const shown = oneDecimal(vo2max)
+  return { vo2max: shown, category: category(shown, norm), percentile: percentile(shown, norm) }
 }

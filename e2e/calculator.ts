@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '../i18n/locales.ts'
+import { calculatorAnchor } from '../i18n/pages.ts'
 import { messages } from './messages.ts'
 
 export type Calculator = ReturnType<typeof calculatorOn>
@@ -7,18 +8,19 @@ export type Calculator = ReturnType<typeof calculatorOn>
 /** The calculator as a reader finds it: by the labels of its controls. */
 export function calculatorOn(page: Page, locale: Locale) {
   const { form, result } = messages[locale]
+  const block = page.locator(`#${calculatorAnchor}`)
   const number = (name: 'age' | 'weight' | 'distance') =>
-    page.getByRole('textbox', { name: form.fields[name].label, exact: true })
+    block.getByRole('textbox', { name: form.fields[name].label, exact: true })
   const notices = page.getByRole('region', { name: result.notificationsLabel.replace('{hotkey}', 'F8') })
   return {
     age: number('age'),
-    gender: page.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
+    gender: block.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
     weight: number('weight'),
     distance: number('distance'),
-    submit: page.locator('form').getByRole('button'),
+    submit: block.locator('button[type=submit]'),
     result: page.locator('#resultat'),
     /** what a screen reader is told */
-    announcement: page.locator('section').getByRole('status').first(),
+    announcement: block.locator('.visually-hidden[role=status]'),
     notices,
     notice: notices.getByRole('listitem'),
   }

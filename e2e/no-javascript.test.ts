@@ -100,7 +100,7 @@ test.each(calculatorAddresses)('$path shows the reference tables of men and wome
 async function post(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator('form').getByRole('button').click(),
+    page.locator('#valeurs-reference button[type=submit]').click(),
   ])
   await page.waitForLoadState()
   return answer.status()

@@ -1,7 +1,16 @@
+import type { LaterMessages } from './calculator-later.fr.ts'
 import type { CalculatorMessages } from './calculator.fr.ts'
+
+let fetched: Promise<LaterMessages | undefined> | undefined
 
 /** The calculator in English; validation messages are the product spec's, to the letter. */
 export const calculator: CalculatorMessages = {
+  later: () =>
+    (fetched ??= import('./calculator-later.en.ts').then(
+      ({ later }) => later,
+      () => undefined,
+    )),
+
   categories: {
     Faible: 'Poor',
     Moyen: 'Fair',
@@ -47,6 +56,7 @@ export const calculator: CalculatorMessages = {
       minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
+    laps: 'Count in laps of a track',
     errorsTitle: 'The calculation was not done',
     rules: {
       required: 'Required',
@@ -63,16 +73,11 @@ export const calculator: CalculatorMessages = {
     title: 'Your result',
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
-    scale: (vo2max, from, to) => `Your result: ${vo2max} ml/kg/min, range ${from} to ${to}.`,
-    below: (value) => `under ${value}`,
-    range: (from, to) => `${from} to ${to}`,
-    from: (value) => `${value} and over`,
-    margin: { label: 'Margin of the test', value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min` },
-    absolute: { label: 'For your weight', value: (litres) => `${litres} litres of oxygen per minute` },
     percentileNote:
       'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
     formulaNote:
       'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
+    withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',
     saved: 'Calculation saved',
     savedText: 'Your result has been successfully saved',
     error: 'Error',
@@ -96,5 +101,14 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
+    yours: (vo2max) => `Your result: ${vo2max}`,
+  },
+
+  known: {
+    title: 'Do you already know your VO2max?',
+    lede: 'Did a watch or a laboratory give it to you? See where it stands. Nothing is saved.',
+    vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
+    submit: 'Place my value',
+    answer: 'Your value',
   },
 }

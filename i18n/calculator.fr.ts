@@ -1,9 +1,19 @@
+import type { LaterMessages } from './calculator-later.fr.ts'
 import { formatNumber } from './number.ts'
 
 const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
 
+let fetched: Promise<LaterMessages | undefined> | undefined
+
 /** The calculator and its tables in French, apart from the rest: only the pages that show them load it. */
 export const calculator = {
+  /** Fetches the strings that show later, once; undefined where they cannot be had. */
+  later: () =>
+    (fetched ??= import('./calculator-later.fr.ts').then(
+      ({ later }) => later,
+      () => undefined,
+    )),
+
   categories: {
     Faible: 'Faible',
     Moyen: 'Moyen',
@@ -50,6 +60,7 @@ export const calculator = {
       minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
+    laps: 'Compter en tours de piste',
     errorsTitle: 'Le calcul n’a pas été fait',
     rules: {
       required: 'Ce champ est obligatoire.',
@@ -66,20 +77,11 @@ export const calculator = {
     title: 'Votre résultat',
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-    scale: (vo2max: string, from: string, to: string) =>
-      `Votre résultat : ${vo2max} ml/kg/min, marge de ${from} à ${to}.`,
-    below: (value: string) => `moins de ${value}`,
-    range: (from: string, to: string) => `${from} à ${to}`,
-    from: (value: string) => `${value} et plus`,
-    margin: {
-      label: 'Marge du test',
-      value: (from: string, to: string) => `environ ± 10 %, soit de ${from} à ${to} ml/kg/min`,
-    },
-    absolute: { label: 'Pour votre poids', value: (litres: string) => `${litres} litres d’oxygène par minute` },
     percentileNote:
       'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
     formulaNote:
       'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
+    withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',
     saved: 'Calcul enregistré',
     savedText: 'Votre résultat a bien été enregistré',
     error: 'Erreur',
@@ -103,6 +105,15 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
+    yours: (vo2max: string) => `Votre résultat : ${vo2max}`,
+  },
+
+  known: {
+    title: 'Vous connaissez déjà votre VO2max ?',
+    lede: 'Une montre ou un laboratoire vous l’a donné ? Voyez où il se situe. Rien n’est enregistré.',
+    vo2max: { label: 'VO2max', hint: 'de 5 à 100, décimale permise', unit: 'ml/kg/min' },
+    submit: 'Situer ma valeur',
+    answer: 'Votre valeur',
   },
 }
 

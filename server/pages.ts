@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SaveRun } from '../contract/page-context.ts'
 import type { Records } from '../contract/records.ts'
-import { isPersonal } from '../i18n/pages.ts'
+import { calculatorPages, isPersonal, type PageId } from '../i18n/pages.ts'
 import { pageAt } from '../i18n/paths.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Env } from './env.ts'
 import { pageCalls } from './page-calls.ts'
+import { sendProblem } from './problems.ts'
 import { isExceeded } from './rate-limit.ts'
 import type { Refuse } from './refusals.ts'
 import { pathOf } from './request-target.ts'
@@ -62,13 +63,19 @@ export function registerPages(
   const limited = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
+    const isQuestion = asksToRate(path, request.query as object)
     const file = pages.at(path)
-    if (file) return sendFile(request, reply, file)
+    if (file && !isQuestion) return sendFile(request, reply, file)
+    if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])
-    if (plain !== path && (pages.at(plain) || isRendered(plain))) return reply.redirect(plain + request.url.slice(path.length), 301)
+    if (plain !== path && (pages.at(plain) || isRendered(plain)))
+      return reply.redirect(plain + request.url.slice(path.length), 301)
 
-    if (!mayBePage(path) || isExceeded(await limited(request))) return refuse(request, reply)
+    if (!mayBePage(path)) return refuse(request, reply)
+    const limit = await limited(request)
+    if (isExceeded(limit))
+      return isQuestion ? sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429) : refuse(request, reply)
     return sendPage(
       reply,
       await pages.render({ method: 'GET', url: request.url }, pageCalls(request, reply, parts, true)),
@@ -80,6 +87,12 @@ export function registerPages(
 export function isRendered(path: string): boolean {
   const page = pageAt(path)
   return page !== undefined && isPersonal(page)
+}
+
+/** The form for a known VO2max, sent to its own page by a browser that runs no script: the page comes with the answer. */
+function asksToRate(path: string, query: object): boolean {
+  const page = pageAt(path)
+  return page !== undefined && (calculatorPages as readonly PageId[]).includes(page) && Object.hasOwn(query, 'vo2max')
 }
 
 /** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
 import type { Run } from '../../domain/run.ts'
 import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'
+import { useHydrated } from '../hydrated.ts'
 import { useMessages } from '../messages.ts'
 import type { PostedAnswer } from './action.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './calculator.module.css'
 import { GenderField, NumberField } from './field.tsx'
-import { readSubmission, type RunField } from './submission.ts'
+import { LapCounter, SharedRun } from './later.ts'
+import { isSharedHash } from './share.ts'
+import { readSubmission, runFieldNames, type RunField } from './submission.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
@@ -22,9 +25,11 @@ interface CalculatorFormProps {
 
 /** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
 export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
-  const { locale, pageNames } = useMessages()
+  const { locale, number, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  const isAlive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(posted?.errors)
   const submit = useRef<HTMLButtonElement>(null)
   useFocusKept(submit, pending)
@@ -39,17 +44,45 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
   }
 
+  const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+
+  function onSharedRun(run: Run) {
+    for (const name of runFieldNames) control(name).value = typedAs(run[name])
+    setErrors(undefined)
+  }
+
+  function onDistance(distance: number) {
+    control('distance').value = typedAs(distance)
+    control('distance').focus()
+  }
+
+  /** as people type it: without separators, with the decimal sign of the language */
+  const typedAs = (value: number | string) => String(value).replace('.', number(0.1, 1)[1]!)
+
   const field = (name: RunField) => ({
     value: posted?.values[name],
     error: errors?.find((error) => error.field === name),
   })
   return (
-    <form className={styles.form} method="post" action={`${pathname}#${answerId}`} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={`${pathname}#${answerId}`}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {isAlive && isSharedHash(hash) && (
+        <Suspense>
+          <SharedRun hash={hash} onRun={onSharedRun} />
+        </Suspense>
+      )}
       {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
+      <Laps onDistance={onDistance} />
       <div className={styles.note}>
         <p>{words.weightHelp}</p>
         <p>{words.distanceHelp}</p>
@@ -62,6 +95,22 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       </p>
       <p className={styles.disclaimer}>{words.disclaimer}</p>
     </form>
+  )
+}
+
+/** Folded away beside the distance; what is inside needs JavaScript and comes when it is opened. */
+function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
+  const { laps } = useCalculatorMessages().form
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.laps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{laps}</summary>
+      {isOpen && (
+        <Suspense>
+          <LapCounter onDistance={onDistance} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

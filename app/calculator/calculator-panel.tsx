@@ -1,21 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import { resultOf } from '../../domain/result.ts'
+import { measuredBy } from '../../domain/result.ts'
 import type { Run } from '../../domain/run.ts'
-import { useMessages } from '../messages.ts'
 import type { PostedAnswer } from './action.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import { answerId, CalculatorForm } from './calculator-form.tsx'
 import styles from './calculator.module.css'
 import { HowTo } from './how-to.tsx'
+import { fetchLater } from './later.ts'
 import { Result } from './result.tsx'
 import { SavingFailed } from './saved-line.tsx'
+import { tellAnswer } from './shown-answer.ts'
+import { Announcement } from './verdict.tsx'
 
 /** Loaded once a reader turns to the form. Where that fails, as it does offline, saving has failed too. */
 const Saving = lazy(() => import('./saving.tsx').catch(() => ({ default: SavingFailed })))
 
 /** Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a notice. */
 export function CalculatorPanel() {
+  const messages = useCalculatorMessages()
   const posted = useActionData<PostedAnswer>()
   const [run, setRun] = useState<Run>()
   const [pending, setPending] = useState(false)
@@ -23,12 +26,20 @@ export function CalculatorPanel() {
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (run) answer.current?.scrollIntoView({ block: 'nearest' })
+    if (!run) return
+    answer.current?.scrollIntoView({ block: 'nearest' })
+    tellAnswer(measuredBy(run))
+    return () => tellAnswer(undefined)
   }, [run])
+
+  function onFocus() {
+    setEngaged(true)
+    fetchLater(messages)
+  }
 
   const shownRun = run ?? posted?.run
   return (
-    <div className={styles.panel} onFocus={() => setEngaged(true)}>
+    <div className={styles.panel} onFocus={onFocus}>
       <CalculatorForm
         posted={posted}
         pending={pending}
@@ -40,24 +51,12 @@ export function CalculatorPanel() {
       <div className={styles.answer} {...(!posted?.errors && { id: answerId })} ref={answer}>
         {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <HowTo />}
       </div>
-      <Announcement run={run} />
+      <Announcement measured={run && measuredBy(run)} />
       {(engaged || run) && (
         <Suspense>
           <Saving run={run} onSettled={() => setPending(false)} />
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** Tells screen readers the result without taking the focus. */
-function Announcement({ run }: { run: Run | undefined }) {
-  const { number } = useMessages()
-  const { categories, result: words } = useCalculatorMessages()
-  const result = run && resultOf(run)
-  return (
-    <p className="visually-hidden" role="status">
-      {result && words.announcement(number(result.vo2max, 1), categories[result.category])}
-    </p>
   )
 }

@@ -4,6 +4,7 @@ import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { CalculatorMessagesContext } from './calculator-messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
+import './answer-on-paper.css'
 import { Safety } from './safety.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */

@@ -1,36 +1,40 @@
-import type { ReactNode } from 'react'
-import { defaultRun } from '../../domain/run.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
+import { defaultRun } from '../../domain/run.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './field.module.css'
 import type { RunField } from './submission.ts'
 
-interface FieldProps {
+interface RunFieldProps {
   name: RunField
   /** what was typed before, where the form comes back from the server */
   value: string | undefined
   error: FieldError | undefined
 }
 
-export function NumberField({ name, value, error }: FieldProps) {
+/** A number of the run's form; its id is its name. */
+export function NumberField({ name, value, error }: RunFieldProps) {
+  const { fields } = useCalculatorMessages().form
   return (
-    <FieldFrame name={name} error={error}>
-      <input
-        {...controlProps(name, error)}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={value ?? String(defaultRun[name])}
-      />
-    </FieldFrame>
+    <TextField
+      id={name}
+      name={name}
+      words={fields[name]}
+      error={error}
+      defaultValue={value ?? String(defaultRun[name])}
+    />
   )
 }
 
-export function GenderField({ value, error }: Omit<FieldProps, 'name'>) {
-  const { genders } = useCalculatorMessages()
+interface GenderFieldProps extends Omit<RunFieldProps, 'name'> {
+  id?: string
+}
+
+export function GenderField({ id = 'gender', value, error }: GenderFieldProps) {
+  const { genders, form } = useCalculatorMessages()
   return (
-    <FieldFrame name="gender" error={error}>
-      <select {...controlProps('gender', error)} defaultValue={value ?? defaultRun.gender}>
+    <FieldFrame id={id} words={form.fields.gender} error={error}>
+      <select {...controlProps(id, error)} name="gender" defaultValue={value ?? defaultRun.gender}>
         {Object.entries(genders).map(([gender, label]) => (
           <option key={gender} value={gender}>
             {label}
@@ -41,26 +45,50 @@ export function GenderField({ value, error }: Omit<FieldProps, 'name'>) {
   )
 }
 
-const hintId = (name: RunField) => `${name}-hint`
-const errorId = (name: RunField) => `${name}-error`
+interface FieldWords {
+  label: string
+  hint: string
+  unit: string
+}
 
-function controlProps(name: RunField, error: FieldError | undefined) {
+interface TextFieldProps extends ComponentProps<'input'> {
+  id: string
+  words: FieldWords
+  /** a sentence, or what the rules of the form say */
+  error: FieldError | string | undefined
+}
+
+/** A number that may be typed with either decimal sign. */
+export function TextField({ id, words, error, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame id={id} words={words} error={error}>
+      <input {...controlProps(id, error)} type="text" inputMode="decimal" autoComplete="off" {...input} />
+    </FieldFrame>
+  )
+}
+
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
+
+function controlProps(id: string, error: unknown) {
   return {
-    id: name,
-    name,
-    'aria-describedby': error ? `${hintId(name)} ${errorId(name)}` : hintId(name),
+    id,
+    'aria-describedby': error ? `${hintId(id)} ${errorId(id)}` : hintId(id),
     'aria-invalid': error ? true : undefined,
   }
 }
 
+interface FieldFrameProps extends Pick<TextFieldProps, 'id' | 'words' | 'error'> {
+  children: ReactNode
+}
+
 /** Label and help above the control, its error in red below. */
-function FieldFrame({ name, error, children }: { name: RunField; error: FieldError | undefined; children: ReactNode }) {
-  const { fields, rules } = useCalculatorMessages().form
-  const { label, hint, unit } = fields[name]
+function FieldFrame({ id, words: { label, hint, unit }, error, children }: FieldFrameProps) {
+  const { rules } = useCalculatorMessages().form
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
-      <label htmlFor={name}>{label}</label>
-      <span className={styles.hint} id={hintId(name)}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.hint} id={hintId(id)}>
         {hint}
       </span>
       <span className={styles.control}>
@@ -72,8 +100,8 @@ function FieldFrame({ name, error, children }: { name: RunField; error: FieldErr
         )}
       </span>
       {error && (
-        <span className={styles.error} id={errorId(name)}>
-          {inWords(error, rules)}
+        <span className={styles.error} id={errorId(id)}>
+          {typeof error === 'string' ? error : inWords(error, rules)}
         </span>
       )}
     </div>

@@ -15,8 +15,8 @@ export interface Submission {
   errors?: FieldError[]
 }
 
-/** Reads the calculator's form, in the browser and on the server alike. */
-export function readSubmission(form: FormData, locale: Locale): Submission {
+/** Reads the calculator's form, in the browser and on the server alike, or the address of a shared run. */
+export function readSubmission(form: Pick<FormData, 'get'>, locale: Locale): Submission {
   const text = (field: RunField) => String(form.get(field) ?? '').trim()
   const values = { age: text('age'), gender: text('gender'), weight: text('weight'), distance: text('distance') }
   const number = (field: RunField) => (values[field] ? parseNumber(values[field], locale) : undefined)

@@ -1,0 +1,20 @@
+import { oneDecimal } from './estimate.ts'
+
+/** Minutes of a Cooper run. */
+const minutes = 12
+
+/** A VO2max in ml/kg/min as multiples of the oxygen used at rest, one decimal. 1 MET = 3.5 ml/kg/min. */
+export function metsOf(vo2max: number): number {
+  return oneDecimal(vo2max / 3.5)
+}
+
+/** Average speed in km/h, one decimal, of the metres covered in 12 minutes. */
+export function averageSpeed(distance: number): number {
+  return oneDecimal((distance / 1000 / minutes) * 60)
+}
+
+/** Average time for a kilometre, to the nearest second, of the metres covered in 12 minutes. */
+export function averagePace(distance: number): { minutes: number; seconds: number } {
+  const total = Math.round((minutes * 60 * 1000) / distance)
+  return { minutes: Math.floor(total / 60), seconds: total % 60 }
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { estimate } from './estimate.ts'
+import { nextStep } from './next-step.ts'
+import { categories } from './rating.ts'
+import { resultOf } from './result.ts'
+import { anyRun } from './run.arbitrary.ts'
+import { defaultRun } from './run.ts'
+
+test('from the run that the form shows first, Très bon is 2,716 m away', () =>
+  expect(nextStep(defaultRun)).toEqual({ category: 'Très bon', threshold: 47, distance: 2716 }))
+
+// docs/physiology.md, worked examples: the shortest run that is rated Bon
+test.each([
+  [25, 'homme', 2427],
+  [50, 'homme', 2471],
+  [60, 'homme', 2773],
+  [70, 'homme', 3185],
+  [80, 'homme', 3781],
+  [29, 'femme', 2531],
+  [50, 'femme', 2537],
+  [60, 'femme', 2849],
+  [70, 'femme', 3275],
+] as const)('at %d (%s), Bon takes %d m', (age, gender, distance) => {
+  const moyen = nextStep({ ...defaultRun, age, gender, distance: 500 })!
+  expect(moyen.category).toBe('Moyen')
+  expect(nextStep({ ...defaultRun, age, gender, distance: moyen.distance })).toMatchObject({
+    category: 'Bon',
+    distance,
+  })
+})
+
+test('who is Excellent has no next step', () => expect(nextStep({ ...defaultRun, distance: 4000 })).toBeUndefined())
+
+test('nothing is said that takes more than 5,000 m', () => {
+  expect(nextStep({ ...defaultRun, age: 97, distance: 500 })?.distance).toBe(4970)
+  expect(nextStep({ ...defaultRun, age: 98, distance: 500 })).toBeUndefined()
+})
+
+test('the distance reaches the next category, and a metre less does not', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const step = nextStep(run)
+      if (!step) return
+      const after = { ...run, distance: step.distance }
+      expect(categories.indexOf(resultOf(after).category)).toBe(categories.indexOf(resultOf(run).category) + 1)
+      expect(resultOf(after).category).toBe(step.category)
+      expect(estimate({ ...after, distance: step.distance - 1 })).toBeLessThan(step.threshold)
+      expect(step.distance).toBeGreaterThan(run.distance)
+      expect(step.distance).toBeLessThanOrEqual(5000)
+      expect(Number.isInteger(step.distance)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  ))
+
+test('where there is none, the person is Excellent or 5,000 m would not do', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      if (nextStep(run)) return
+      const { category } = resultOf(run)
+      const atMost = resultOf({ ...run, distance: 5000 }).category
+      expect(category === 'Excellent' || atMost === category).toBe(true)
+    }),
+    { numRuns: 2000 },
+  ))

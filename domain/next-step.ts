@@ -1,0 +1,43 @@
+import { cooperDistance, corrections, estimate } from './estimate.ts'
+import { normFor } from './norms.ts'
+import type { Category } from './rating.ts'
+import { limits, type Run } from './run.ts'
+
+/** What it would take to be rated one category higher. */
+export interface NextStep {
+  category: Category
+  /** ml/kg/min from which the category begins */
+  threshold: number
+  /** shortest distance in 12 minutes, in whole metres, whose displayed result reaches it */
+  distance: number
+}
+
+/**
+ * The next category for the person who made a run; undefined for those who are Excellent, and where it would take more
+ * metres than the form accepts. A property of the formula, never a goal to set an older adult (docs/physiology.md).
+ */
+export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
+  const norm = normFor(gender, age)
+  const ladder = [
+    { category: 'Moyen', threshold: norm.poor },
+    { category: 'Bon', threshold: norm.fair },
+    { category: 'Très bon', threshold: norm.good },
+    { category: 'Excellent', threshold: norm.excellent },
+  ] as const
+  const vo2max = estimate({ age, gender, distance })
+  const next = ladder.find(({ threshold }) => vo2max < threshold)
+  if (!next) return undefined
+  const needed = shortestRunTo(next.threshold, { age, gender })
+  return needed > limits.distance.max ? undefined : { ...next, distance: needed }
+}
+
+/** The formula turned round, then tried forwards, for the result is rounded. */
+function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
+  const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
+  const factors = corrections({ age, gender })
+  // half a tenth below the threshold is shown as the threshold
+  let distance = Math.ceil(cooperDistance((threshold - 0.05) / (factors.age * factors.gender)))
+  while (!reaches(distance)) distance++
+  while (reaches(distance - 1)) distance--
+  return distance
+}

@@ -1,0 +1,371 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { calculatorAddresses } from './addresses.ts'
+import { calculatorOn, hasFocus } from './calculator.ts'
+import { expectAccessible, expectToFit } from './everybody.ts'
+import { startJourneys, type Visit } from './journeys.ts'
+import { messages } from './messages.ts'
+import { savedCalculations } from './saved-calculations.ts'
+
+const journeys = startJourneys()
+const withoutJavaScript = { javaScriptEnabled: false }
+
+/** What a man of 30 reads who ran 2,400 m: worked by hand from the formula. */
+const explained = {
+  fr: [
+    'Catégories du site : hommes, de 30 à 39 ans',
+    'Faible moins de 35',
+    'Moyen 35 à 39,9',
+    'Bon 40 à 46,9',
+    'Très bon 47 à 51,9',
+    'Excellent 52 et plus',
+    'environ ± 10 %, soit de 36,2 à 44,2 ml/kg/min',
+    '42,4 ml/kg/min, sans les corrections du site',
+    '2,8 litres d’oxygène par minute, pour 70 kg',
+    '11,5 MET',
+    '12,0 km/h, soit 5 min 00 s par kilomètre',
+    '« Très bon » commence à 47 ml/kg/min. Avec ce test, cela demande au moins 2 716 m en 12 minutes, soit 316 m de plus.',
+    'Hommes, 30-39 ans, colonne « Bon » : 41 à 47 ml/kg/min.',
+    'Entre deux colonnes, c’est le calculateur qui tranche.',
+    '(2 400 − 504,9) ÷ 44,73 = 42,368 ml/kg/min',
+    'soit 5 %, donc × 0,95',
+    '(2 400 − 504,9) ÷ 44,73 × 0,95 = 40,2 ml/kg/min',
+  ],
+  en: [
+    'This site’s categories: men, 30 to 39',
+    'Poor under 35',
+    'Fair 35 to 39.9',
+    'Good 40 to 46.9',
+    'Very good 47 to 51.9',
+    'Excellent 52 and over',
+    'about ± 10%, or 36.2 to 44.2 ml/kg/min',
+    '42.4 ml/kg/min, without this site’s corrections',
+    '2.8 litres of oxygen per minute, at 70 kg',
+    '11.5 METs',
+    '12.0 km/h, or 5 min 00 s per kilometre',
+    '“Very good” begins at 47 ml/kg/min. With this test, it takes at least 2,716 m in 12 minutes, or 316 m more.',
+    'Men, 30-39, “Good” column: 41 to 47 ml/kg/min.',
+    'Between two columns, the calculator decides.',
+    '(2,400 − 504.9) ÷ 44.73 = 42.368 ml/kg/min',
+    'or 5%, so × 0.95',
+    '(2,400 − 504.9) ÷ 44.73 × 0.95 = 40.2 ml/kg/min',
+  ],
+}
+const yours = { fr: 'Votre résultat : 40,2', en: 'Your result: 40.2' }
+const scale = {
+  fr: 'Votre résultat : 40,2 ml/kg/min. Marge : de 36,2 à 44,2.',
+  en: 'Your result: 40.2 ml/kg/min. Margin: 36.2 to 44.2.',
+}
+const caution = { fr: 'C’est un calcul, pas un objectif à viser.', en: 'This is arithmetic, not a goal to aim for.' }
+
+const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
+
+test.each(
+  calculatorAddresses.flatMap((address) => Object.entries(ways).map(([way, visit]) => ({ ...address, way, visit }))),
+)('$path explains the result $way, and its cell is lit', async ({ path, locale, visit }) => {
+  const page = await journeys.open(path, visit)
+  await calculate(page, locale)
+  await page.locator('#resultat summary').click()
+  const text = plain(await page.locator('#resultat').innerText())
+  for (const expected of explained[locale]) expect(text).toContain(plain(expected))
+  expect(plain((await page.locator('#resultat svg').getAttribute('aria-label'))!)).toBe(scale[locale])
+
+  const cell = page.locator('#votre-case')
+  expect(plain(await cell.innerText())).toContain(yours[locale])
+  const { men, column } = await cell.evaluate((element) => ({
+    men: element.closest('table')!.querySelector('caption')!.textContent,
+    column: element.getAttribute('data-label'),
+  }))
+  expect(men).toContain(messages[locale].tables.captions.homme)
+  expect(column).toBe(messages[locale].tables.good)
+  await page.locator('#resultat a[href="#votre-case"]').click()
+  await expect.poll(() => isOnScreen(page, '#votre-case')).toBe(true)
+})
+
+test.each(locales)('the details of a posted answer (%s) need no script to stand in their place', async (locale) => {
+  const answer = await fetch(journeys.site.url + pathTo('measure', locale), {
+    method: 'POST',
+    headers: { Origin: journeys.site.url },
+    body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
+  })
+  const html = await answer.text()
+  expect(plain(html)).toContain(caution[locale])
+  expect(html).not.toMatch(/<template|\$RC|<div hidden/)
+})
+
+test.each(locales)('from 50 on (%s) the distance is no goal, and a gentler test is named', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const result = () => page.locator('#resultat').innerText().then(plain)
+  await calculate(page, locale, { age: '50' })
+  expect(await result()).toContain(caution[locale])
+  expect(await page.locator('#resultat a[href$="#rockport"]').count()).toBe(1)
+  await calculate(page, locale, { age: '49' })
+  await expect.poll(result).not.toContain(caution[locale])
+})
+
+test.each(locales)('nothing is said (%s) of what Excellent or 5,000 m would not reach', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const title = page.locator('#resultat').getByRole('heading', { name: messages[locale].later.next.title })
+  await calculate(page, locale)
+  expect(await title.count()).toBe(1)
+  await calculate(page, locale, { distance: '4000' })
+  await expect.poll(() => title.count()).toBe(0)
+  await calculate(page, locale, { age: '99', distance: '2400' })
+  await page.locator('#resultat a[href="#votre-case"]').waitFor()
+  expect(await title.count()).toBe(0)
+})
+
+test.each(locales)('the lit cell (%s) follows the last answer', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
+  await calculate(page, locale)
+  await page.locator('#gender').selectOption('femme')
+  await calculate(page, locale)
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '34,2' : '34.2')
+  await askKnown(page, ['61', '52', 'homme'])
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '61,0' : '61.0')
+  expect(await page.locator('#votre-case').count()).toBe(1)
+})
+
+test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), {
+    provokes: [/assets\/later-parts-/],
+    prepare: (page) => page.route('**/assets/later-parts-*.js', (route) => route.abort()),
+  })
+  await calculatorOn(page, locale).submit.click()
+  await page.getByText(messages[locale].result.withoutDetails).waitFor()
+  expect(await page.locator('#resultat').innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
+  expect(await page.locator('#resultat').innerText()).toContain(messages[locale].result.formulaNote)
+})
+
+test.each(locales)('laps of a track (%s) fill the distance, with the keyboard alone', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const { distance, result } = calculatorOn(page, locale)
+  const { laps, lap, extra } = messages[locale].later.laps
+  const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
+  await distance.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await field(laps.label).waitFor()
+  expect(await field(lap.label).inputValue()).toBe('400')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('6,5')
+  await field(extra.label).fill('20')
+  await page.keyboard.press('Enter')
+  expect(await distance.inputValue()).toBe('2620')
+  expect(await hasFocus(distance)).toBe(true)
+  expect(await result.innerText()).not.toContain('ml/kg/min') // nothing was sent
+
+  for (const [typed, wrong] of [
+    ['six', messages[locale].form.rules.notANumber('nan')],
+    ['', messages[locale].form.rules.required],
+    ['13', locale === 'fr' ? 'Cela fait 5 220 m.' : 'That makes 5,220 m.'],
+  ] as const) {
+    await field(laps.label).fill(typed)
+    await page.getByRole('button', { name: messages[locale].later.laps.submit }).click()
+    await expect.poll(async () => plain(await page.locator('#laps-laps-error').innerText())).toContain(plain(wrong))
+    expect(await hasFocus(field(laps.label))).toBe(true)
+    expect(await distance.inputValue()).toBe('2620')
+  }
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test.each(locales)(
+  'without JavaScript (%s) there is no lap counter and no button that would do nothing',
+  async (locale) => {
+    const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
+    expect(await page.locator('form details').isVisible()).toBe(false)
+    await calculate(page, locale)
+    expect(await page.getByRole('button', { name: messages[locale].later.keep.print }).count()).toBe(0)
+  },
+)
+
+/** A known value, what it is told, and where its cell stands. */
+const known = {
+  fr: { typed: '40.2', shown: '40,2', category: 'Très bon', percentile: '75e percentile' },
+  en: { typed: '40,2', shown: '40.2', category: 'Very good', percentile: '75th percentile' },
+}
+
+test.each(
+  calculatorAddresses.flatMap((address) => Object.entries(ways).map(([way, visit]) => ({ ...address, way, visit }))),
+)('$path rates a known VO2max $way, and saves nothing', async ({ path, locale, visit }) => {
+  const page = await journeys.open(path, visit)
+  const { typed, shown, category, percentile } = known[locale]
+  await askKnown(page, [typed, '45', 'femme'])
+  const block = page.locator('#votre-vo2max')
+  await block.locator('svg').waitFor()
+  const text = plain(await block.innerText())
+  for (const expected of [shown, category, percentile, messages[locale].result.percentileNote])
+    expect(text).toContain(plain(expected))
+  expect(await block.locator('svg').getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
+  expect(await page.locator('#votre-case').innerText()).toContain(shown)
+  expect(await page.locator('#known-vo2max').inputValue()).toBe(typed)
+  expect(new URL(page.url()).search).toBe(
+    'javaScriptEnabled' in visit ? `?${new URLSearchParams({ vo2max: typed, age: '45', gender: 'femme' })}` : '',
+  )
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test.each(locales.flatMap((locale) => Object.entries(ways).map(([way, visit]) => ({ locale, way, visit }))))(
+  'a known value (%o) that is none is refused at its field',
+  async ({ locale, visit }) => {
+    const page = await journeys.open(pathTo('measure', locale), visit)
+    const { rules } = messages[locale].form
+    for (const [vo2max, age, field, message] of [
+      ['4,9', '30', 'vo2max', rules.tooSmall(5)],
+      ['100.1', '30', 'vo2max', rules.tooLarge(100)],
+      ['abc', '30', 'vo2max', rules.notANumber('nan')],
+      ['', '30', 'vo2max', rules.required],
+      ['40', '9', 'age', rules.tooSmall(10)],
+    ] as const) {
+      await askKnown(page, [vo2max, age, 'homme'])
+      const error = page.locator(`#known-${field}-error`)
+      await expect.poll(() => error.allInnerTexts()).toEqual([message])
+      expect(await page.locator(`#known-${field}`).getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('#votre-case').count()).toBe(0)
+    }
+  },
+)
+
+test.each(locales)('a known value (%s), told and refused, has no violation and fits every width', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  await askKnown(page, ['62', '30', 'homme'])
+  await page.locator('#votre-vo2max svg').waitFor()
+  await expect.poll(() => page.locator('#votre-vo2max [role=status]').innerText()).toContain('62')
+  await expectAccessible(page)
+  await expectToFit(page)
+  await askKnown(page, ['620', '', 'homme'])
+  await page.locator('#known-age-error').waitFor()
+  expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
+  await expectAccessible(page)
+})
+
+test.each(locales)(
+  'a link (%s) carries the run in the part that no server sees, and fills the form',
+  async (locale) => {
+    const page = await journeys.open(pathTo('measure', locale), { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.locator('#weight').fill('62,5')
+    await page.locator('#gender').selectOption('femme')
+    await calculate(page, locale)
+    await page.getByRole('button', { name: messages[locale].later.keep.copy }).click()
+    await page.getByText(messages[locale].later.keep.copied).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#age=30&gender=femme&weight=62.5&distance=2400`)
+
+    const asked: string[] = []
+    const opened = await journeys.open(link, {
+      prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
+    })
+    await opened
+      .getByText(locale === 'fr' ? 'Ce lien a rempli le formulaire.' : 'This link has filled in the form.')
+      .waitFor()
+    const { age, gender, weight, distance, result } = calculatorOn(opened, locale)
+    expect(await age.inputValue()).toBe('30')
+    expect(await gender.inputValue()).toBe('femme')
+    expect(await weight.inputValue()).toBe(locale === 'fr' ? '62,5' : '62.5')
+    expect(await distance.inputValue()).toBe('2400')
+    expect(await isOnScreen(opened, '#age')).toBe(true)
+    expect(await result.innerText()).not.toContain('ml/kg/min')
+    expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
+    expect(asked.filter((line) => line.includes('62.5') || line.startsWith('POST'))).toEqual([])
+    await expectAccessible(opened)
+    await calculate(opened, locale)
+    expect(await result.innerText()).toContain(locale === 'fr' ? '34,2' : '34.2')
+  },
+)
+
+test.each(
+  locales.flatMap((locale) =>
+    ['#age=30&gender=homme', '#age=9&gender=homme&weight=70&distance=2400', '#distance=%zz'].map((hash) => ({
+      locale,
+      hash,
+    })),
+  ),
+)('a damaged link ($locale, $hash) fills nothing and says what to do', async ({ locale, hash }) => {
+  const page = await journeys.open(pathTo('home', locale) + hash)
+  await page.getByText(messages[locale].later.shared.bad).waitFor()
+  const { age, distance } = calculatorOn(page, locale)
+  expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
+})
+
+test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), {
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
+  })
+  await calculate(page, locale)
+  await page.getByRole('button', { name: messages[locale].later.keep.copy }).click()
+  const field = page.getByRole('textbox', { name: messages[locale].later.keep.copyByHand })
+  expect(await field.inputValue()).toContain('#age=30&gender=homme&weight=70&distance=2400')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#age=30')
+})
+
+test.each(locales)('a calendar file (%s) holds the next test, four weeks later', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale), {
+    timezoneId: 'America/Toronto',
+    prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
+  })
+  await calculate(page, locale)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: messages[locale].later.keep.calendar }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${messages[locale].later.keep.event.title}.ics`)
+  const file = readFileSync(await download.path(), 'utf8')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
+  expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
+  expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
+  expect(file).toContain(`SUMMARY:${messages[locale].later.keep.event.title}\r\n`)
+  expect(file.replaceAll('\r\n ', '')).toContain(locale === 'fr' ? '40\\,2' : '40.2')
+})
+
+test.each(
+  calculatorAddresses.flatMap((address) => Object.entries(ways).map(([way, visit]) => ({ ...address, way, visit }))),
+)('$path prints the answer on one page $way', async ({ path, locale, visit }) => {
+  const page = await journeys.open(path, visit as Visit)
+  // the longest explanation
+  await page.locator('#gender').selectOption('femme')
+  await calculate(page, locale, { age: '63', distance: '1800' })
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const isShown = (selector: string) => page.locator(selector).first().isVisible()
+  expect(await isShown('#resultat li >> text=504')).toBe(true) // the steps, though folded on the screen
+  expect(await isShown('#votre-case')).toBe(true)
+  expect(await page.locator('tbody tr:visible').count()).toBe(1)
+  for (const gone of ['h1', 'header', 'footer', '#age', 'button', '#votre-vo2max'])
+    expect(await isShown(gone), gone).toBe(false)
+})
+
+/** Fills what is given into the form, sends it, and waits for the explanation. */
+async function calculate(page: Page, locale: Locale, values: { age?: string; distance?: string } = {}): Promise<void> {
+  const calculator = calculatorOn(page, locale)
+  if (values.age) await calculator.age.fill(values.age)
+  if (values.distance) await calculator.distance.fill(values.distance)
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await calculator.submit.click()
+  await page.locator('#resultat svg + ul').waitFor()
+}
+
+async function askKnown(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
+  await page.locator('#known-vo2max').fill(vo2max)
+  await page.locator('#known-age').fill(age)
+  await page.locator('#known-gender').selectOption(gender)
+  await page.locator('#votre-vo2max button').click()
+}
+
+function isOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
+
+/** Without the language's no-break spaces, which the tests of the texts look at. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f\n]/g, ' ')
+}

@@ -1,0 +1,105 @@
+import type { LaterMessages } from './calculator-later.fr.ts'
+
+export const later: LaterMessages = {
+  scale: {
+    title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
+    ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
+    alternative: (vo2max) => `Your result: ${vo2max} ml/kg/min.`,
+    alternativeMargin: (from, to) => `Margin: ${from} to ${to}.`,
+    below: (value) => `under ${value}`,
+    range: (from, to) => `${from} to ${to}`,
+    from: (value) => `${value} and over`,
+  },
+
+  facts: {
+    margin: { label: 'Margin of the test', value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min` },
+    cooper: {
+      label: 'Cooper’s equation alone',
+      value: (vo2max) => `${vo2max} ml/kg/min, without this site’s corrections`,
+    },
+    absolute: {
+      label: 'For your weight',
+      value: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
+    },
+    mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
+    speed: {
+      label: 'Average pace',
+      value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
+    },
+  },
+
+  next: {
+    title: 'The next category',
+    text: (category, threshold, distance, more) =>
+      `“${category}” begins at ${threshold} ml/kg/min. With this test, it takes at least ${distance} m in 12 minutes, or ${more} m more.`,
+    improve: 'See how to progress',
+    formula: (category, threshold, distance) =>
+      `“${category}” begins at ${threshold} ml/kg/min. In this site’s formula, that corresponds to ${distance} m in 12 minutes at your age.`,
+    caution:
+      'This is arithmetic, not a goal to aim for. After 50, the formula often understates real fitness. Before another effort close to all-out, talk to a health professional. To follow your fitness more gently:',
+    rockport: 'the Rockport walk',
+  },
+
+  steps: {
+    title: 'How this number is worked out',
+    cooper: (distance, value) => `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 = ${value} ml/kg/min.`,
+    tooShort: (distance) =>
+      `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 is less than zero, so 0. The distance is too short for an estimate.`,
+    noAge: (age) => `This site’s age correction: none up to 25 (you are ${age}).`,
+    age: (age, years, factor) =>
+      `This site’s age correction: at ${age}, 1% less for each year after 25, or ${years}%, so × ${factor}.`,
+    gender: {
+      homme: 'This site’s sex correction: none for a man.',
+      femme: 'This site’s sex correction: × 0.85 for a woman.',
+    },
+    result: (formula, value) => `Result, rounded to one decimal: ${formula} = ${value} ml/kg/min.`,
+    cooperFormula: (distance) => `(${distance} − 504.9) ÷ 44.73`,
+    weight: 'Weight plays no part in it. It only serves to work out your litres of oxygen per minute.',
+  },
+
+  table: {
+    title: 'Your place in the table',
+    text: (group, ages, column, cell) => `${group}, ${ages}, “${column}” column: ${cell} ml/kg/min.`,
+    link: 'See your cell',
+    young: 'Under 20, the calculator uses the row for ages 20 to 29.',
+    concordance:
+      'The table has four levels and whole numbers. The calculator has five and uses the decimal: what the table calls “excellent” becomes “very good” or “excellent” there. Between two columns, the calculator decides.',
+  },
+
+  keep: {
+    title: 'Keep this result',
+    run: (age, gender, weight, distance) =>
+      `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender}, ${weight} kg.`,
+    print: 'Print',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    copyByHand: 'Copy this link',
+    linkNote:
+      'Whoever opens this link sees your four numbers. They are in the part of the address that browsers do not send to the server.',
+    calendar: 'Next test in my calendar',
+    calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
+    event: {
+      title: 'Repeat the Cooper test',
+      text: (vo2max, distance) =>
+        `Same course, same time of day, same shoes. Last result: ${vo2max} ml/kg/min for ${distance} m.`,
+    },
+  },
+
+  laps: {
+    laps: { label: 'Laps', hint: 'for example 6 or 6.5', unit: '' },
+    lap: { label: 'One lap', hint: 'track: 400 m', unit: 'm' },
+    extra: { label: 'Plus', hint: 'after the last lap', unit: 'm' },
+    submit: 'Enter this distance',
+    outOfRange: (distance, min, max) => `That makes ${distance} m. The calculator takes ${min} to ${max} m.`,
+  },
+
+  shared: {
+    filled: (submit) => `This link has filled in the form. Check the values, then press “${submit}”.`,
+    bad: 'This link is incomplete or damaged: nothing was filled in. Ask for another one, or enter your values below.',
+  },
+
+  known: {
+    source: 'A watch estimates, a laboratory measures: the margin depends on the source.',
+    compare: 'Compare the methods',
+  },
+}

@@ -1,0 +1,117 @@
+/**
+ * The calculator's strings in French that show once somebody has turned to it: with a result, the lap counter, a shared
+ * link. Apart from the others, they are not fetched with the page.
+ */
+export const later = {
+  scale: {
+    title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
+    ages: (upTo: number) =>
+      upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
+    alternative: (vo2max: string) => `Votre résultat : ${vo2max} ml/kg/min.`,
+    alternativeMargin: (from: string, to: string) => `Marge : de ${from} à ${to}.`,
+    below: (value: string) => `moins de ${value}`,
+    range: (from: string, to: string) => `${from} à ${to}`,
+    from: (value: string) => `${value} et plus`,
+  },
+
+  facts: {
+    margin: {
+      label: 'Marge du test',
+      value: (from: string, to: string) => `environ ± 10 %, soit de ${from} à ${to} ml/kg/min`,
+    },
+    cooper: {
+      label: 'Équation de Cooper seule',
+      value: (vo2max: string) => `${vo2max} ml/kg/min, sans les corrections du site`,
+    },
+    absolute: {
+      label: 'Pour votre poids',
+      value: (litres: string, weight: string) => `${litres} litres d’oxygène par minute, pour ${weight} kg`,
+    },
+    mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
+    speed: {
+      label: 'Allure moyenne',
+      value: (speed: string, minutes: number, seconds: string) =>
+        `${speed} km/h, soit ${minutes} min ${seconds} s par kilomètre`,
+    },
+  },
+
+  next: {
+    title: 'La catégorie suivante',
+    text: (category: string, threshold: number, distance: string, more: string) =>
+      `« ${category} » commence à ${threshold} ml/kg/min. Avec ce test, cela demande au moins ${distance} m en 12 minutes, soit ${more} m de plus.`,
+    improve: 'Voir comment progresser',
+    formula: (category: string, threshold: number, distance: string) =>
+      `« ${category} » commence à ${threshold} ml/kg/min. Dans la formule du site, cela correspond à ${distance} m en 12 minutes à votre âge.`,
+    caution:
+      'C’est un calcul, pas un objectif à viser. Après 50 ans, la formule sous-estime souvent la forme réelle. Avant un autre effort presque maximal, parlez-en à une professionnelle ou un professionnel de la santé. Pour suivre votre forme plus en douceur :',
+    rockport: 'la marche de Rockport',
+  },
+
+  steps: {
+    title: 'Comment ce nombre est calculé',
+    cooper: (distance: string, value: string) =>
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 = ${value} ml/kg/min.`,
+    tooShort: (distance: string) =>
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 donne moins que zéro, donc 0. La distance est trop courte pour une estimation.`,
+    noAge: (age: string) => `Correction d’âge du site : aucune jusqu’à 25 ans (vous avez ${age} ans).`,
+    age: (age: string, years: string, factor: string) =>
+      `Correction d’âge du site : à ${age} ans, 1 % de moins pour chaque année après 25 ans, soit ${years} %, donc × ${factor}.`,
+    gender: {
+      homme: 'Correction de sexe du site : aucune pour un homme.',
+      femme: 'Correction de sexe du site : × 0,85 pour une femme.',
+    },
+    result: (formula: string, value: string) => `Résultat, arrondi au dixième : ${formula} = ${value} ml/kg/min.`,
+    cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
+    weight: 'Le poids n’y entre pas. Il sert seulement à calculer vos litres d’oxygène par minute.',
+  },
+
+  table: {
+    title: 'Votre place dans le tableau',
+    text: (group: string, ages: string, column: string, cell: string) =>
+      `${group}, ${ages}, colonne « ${column} » : ${cell} ml/kg/min.`,
+    link: 'Voir votre case',
+    young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
+    concordance:
+      'Le tableau compte quatre niveaux et des nombres entiers. Le calculateur en compte cinq et utilise la décimale : ce que le tableau nomme « excellent » y devient « très bon » ou « excellent ». Entre deux colonnes, c’est le calculateur qui tranche.',
+  },
+
+  keep: {
+    title: 'Gardez ce résultat',
+    run: (age: string, gender: string, weight: string, distance: string) =>
+      `Test de Cooper : ${distance} m en 12 minutes, ${age} ans, ${gender}, ${weight} kg.`,
+    print: 'Imprimer',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    copyByHand: 'Copiez ce lien',
+    linkNote:
+      'Qui ouvre ce lien y voit vos quatre nombres. Ils sont dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
+    calendar: 'Prochain test au calendrier',
+    calendarNote: (date: string) => `Le fichier note un rappel le ${date}, dans quatre semaines.`,
+    event: {
+      title: 'Refaire le test de Cooper',
+      text: (vo2max: string, distance: string) =>
+        `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${vo2max} ml/kg/min pour ${distance} m.`,
+    },
+  },
+
+  laps: {
+    laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
+    lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
+    extra: { label: 'En plus', hint: 'après le dernier tour', unit: 'm' },
+    submit: 'Entrer cette distance',
+    outOfRange: (distance: string, min: string, max: string) =>
+      `Cela fait ${distance} m. Le calculateur accepte de ${min} à ${max} m.`,
+  },
+
+  shared: {
+    filled: (submit: string) => `Ce lien a rempli le formulaire. Vérifiez les valeurs, puis appuyez sur « ${submit} ».`,
+    bad: 'Ce lien est incomplet ou abîmé : rien n’a été rempli. Demandez-en un autre, ou entrez vos valeurs ci-dessous.',
+  },
+
+  known: {
+    source: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
+    compare: 'Comparer les méthodes',
+  },
+}
+
+export type LaterMessages = typeof later
