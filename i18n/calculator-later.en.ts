@@ -70,6 +70,7 @@ export const later: LaterMessages = {
     title: 'Keep this result',
     run: (age, gender, weight, distance) =>
       `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender}, ${weight} kg.`,
+    results: 'See all my results',
     print: 'Print',
     copy: 'Copy the link',
     copied: 'Link copied.',

@@ -79,6 +79,7 @@ export const later = {
     title: 'Gardez ce résultat',
     run: (age: string, gender: string, weight: string, distance: string) =>
       `Test de Cooper : ${distance} m en 12 minutes, ${age} ans, ${gender}, ${weight} kg.`,
+    results: 'Voir tous mes résultats',
     print: 'Imprimer',
     copy: 'Copier le lien',
     copied: 'Lien copié.',

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculatorPages, isPersonal, livePages, pageIds, pages, type PageId } from '../i18n/pages.ts'
-import { locales } from '../i18n/locales.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
 import type { PackedFile } from '../server/built-files.ts'
 
 /** Most bytes a page may cost a reader on a first visit, in brotli; `all` counts page, scripts, styles and font. */
@@ -26,7 +26,8 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
-  const late = pathsOf(/\/saving-/)
+  const late = pathsOf(/\/(saving|later-parts|query-client|api|date)-/)
+  const lateIn = (locale: Locale) => [...late, ...pathsOf(new RegExp(`/calculator-later\\.${locale}-`))]
   const manifest = readManifest(read(pathsOf(/\/manifest-/)[0]!))
 
   const sizes: PageSize[] = pageIds.flatMap((page) =>
@@ -42,7 +43,7 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
         path,
         scripts: sum([...loaded].filter((file) => file.endsWith('.js'))),
         all: sum([path, ...loaded, ...font]),
-        later: (calculatorPages as readonly PageId[]).includes(page) ? sum(late) : 0,
+        later: (calculatorPages as readonly PageId[]).includes(page) ? sum(lateIn(locale)) : 0,
         budget: livePages.includes(page) ? budgets.live : budgets.content,
       }
     }),

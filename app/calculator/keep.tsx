@@ -4,6 +4,7 @@ import { resultOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/run.ts'
 import { formatDate } from '../../i18n/date.ts'
 import button from '../components/button.module.css'
+import { PageLink } from '../components/page-link.tsx'
 import { useHydrated } from '../hydrated.ts'
 import { useMessages } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './calendar.ts'
@@ -13,7 +14,7 @@ import styles from './further.module.css'
 import { useLaterMessages } from './later-messages.tsx'
 import { sharedHash } from './share.ts'
 
-/** Ways to take a result along: on paper, as a link, in the calendar. On paper the run itself stands here. */
+/** Ways to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
 export function Keep({ run }: { run: Run }) {
   const { number } = useMessages()
   const { genders } = useCalculatorMessages()
@@ -26,6 +27,9 @@ export function Keep({ run }: { run: Run }) {
         {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
       </p>
       {isAlive && <Ways run={run} />}
+      <p className={styles.toResults}>
+        <PageLink to="results">{words.results}</PageLink>
+      </p>
     </>
   )
 }
