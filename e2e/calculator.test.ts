@@ -169,7 +169,8 @@ test.each(locales)('the whole calculator (%s) needs only a keyboard', async (loc
   await page.keyboard.type('62')
   await page.keyboard.press('Tab')
   await page.keyboard.type('2600')
-  await page.keyboard.press('Tab')
+  // past the summary of the laps
+  for (let stops = 0; stops < 5 && !(await hasFocus(calculator.submit)); stops++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await calculator.notice.waitFor()
   expect(await savedCalculations(journeys.site, page.context())).toEqual([
