@@ -20,14 +20,17 @@ const asCalculation = [
 export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
+  readonly #sweep: () => void
   readonly #saves: GroupCommit<Calculation>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
 
-  constructor({ db, attempt }: { db: Kysely<Tables>; attempt: Attempt }) {
+  /** `sweep` takes what was deleted out of the database's log too, where the database does not do so by itself. */
+  constructor({ db, attempt, sweep = () => {} }: { db: Kysely<Tables>; attempt: Attempt; sweep?: () => void }) {
     this.#db = db
     this.#attempt = attempt
+    this.#sweep = sweep
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insertCalculations(db, batch), this.#closing.signal))
   }
 
@@ -69,7 +72,7 @@ export class SqlStore implements Store {
 
   async remove(visitor: string, id: string): Promise<boolean> {
     if (!isUuid(visitor) || !isUuid(id)) return false
-    return this.#ask(() =>
+    return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
         // takes PostgreSQL's lock on the visitor: a save at the same time comes whole before, or whole after
         await transaction
@@ -98,7 +101,7 @@ export class SqlStore implements Store {
     if (!isUuid(visitor)) return 0
     // a save that was asked for before must not come back to life after
     await this.#saves.settled()
-    return this.#ask(() =>
+    return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('calculations')
@@ -123,7 +126,7 @@ export class SqlStore implements Store {
   }
 
   purgeInactive(cutoff: number, limit: number): Promise<number> {
-    return this.#ask(async () => {
+    return this.#erase(async () => {
       const inactive = this.#db
         .selectFrom('visitors')
         .select('id')
@@ -163,6 +166,15 @@ export class SqlStore implements Store {
 
   #ask<T>(work: () => Promise<T>): Promise<T> {
     return this.#whileOpen(() => this.#attempt(work, this.#closing.signal))
+  }
+
+  /** Like #ask, for work whose answer tells whether anything was deleted. */
+  async #erase<T extends number | boolean>(work: () => Promise<T>): Promise<T> {
+    return this.#ask(async () => {
+      const deleted = await work()
+      if (deleted) this.#sweep()
+      return deleted
+    })
   }
 
   async #whileOpen<T>(work: () => Promise<T>): Promise<T> {

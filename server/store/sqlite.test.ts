@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { calculation } from './calculation-for-tests.ts'
 import { newSqliteDatabase } from './sqlite-for-tests.ts'
 import { isPassing, openSqlite } from './sqlite.ts'
 import { describeStore } from './store.contract.ts'
-import { StoreUnavailable } from './store.ts'
+import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 
 describeStore('SQLite', newSqliteDatabase)
 
@@ -19,6 +19,21 @@ beforeEach(async () => {
   database = await newSqliteDatabase()
 })
 afterEach(() => database.remove())
+
+test.each([
+  ['forget', (store: Store, { visitor }: Calculation) => store.forget(visitor)],
+  ['remove', (store: Store, { visitor, id }: Calculation) => store.remove(visitor, id)],
+  ['purgeInactive', (store: Store, { createdAt }: Calculation) => store.purgeInactive(createdAt + 1, 50)],
+] as const)('after %s no file of a running database holds anything of the visitor', async (_, erase) => {
+  const store = await database.open()
+  const saved = calculation()
+  await store.save(saved)
+  const holds = () =>
+    readdirSync(database.dataDir).filter((file) => readFileSync(join(database.dataDir, file)).includes(saved.visitor))
+  expect(holds()).not.toEqual([])
+  await erase(store, saved)
+  expect(holds()).toEqual([])
+})
 
 describe('several processes', () => {
   const running: ChildProcessWithoutNullStreams[] = []

@@ -43,7 +43,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA secure_delete=ON')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
-    const store = new SqlStore({ db, attempt })
+    const store = new SqlStore({ db, attempt, sweep: sweeping(database) })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     return store
@@ -51,6 +51,14 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     if (database?.isOpen) database.close()
     throw new Error(`Cannot open the database ${file}: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/**
+ * Empties the write-ahead log, which would hold what was deleted until it is written over. While another process reads
+ * it stays; the next deletion, or the hourly purge of inactive visitors, tries again.
+ */
+function sweeping(database: DatabaseSyncInstance): () => void {
+  return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** When two processes switch at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
