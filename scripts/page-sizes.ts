@@ -26,7 +26,10 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
-  const late = pathsOf(/\/saving-/)
+  const late = {
+    fr: pathsOf(/\/(saving|later-parts|calculator-later\.fr)-/),
+    en: pathsOf(/\/(saving|later-parts|calculator-later\.en)-/),
+  }
   const manifest = readManifest(read(pathsOf(/\/manifest-/)[0]!))
 
   const sizes: PageSize[] = pageIds.flatMap((page) =>
@@ -42,7 +45,7 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
         path,
         scripts: sum([...loaded].filter((file) => file.endsWith('.js'))),
         all: sum([path, ...loaded, ...font]),
-        later: (calculatorPages as readonly PageId[]).includes(page) ? sum(late) : 0,
+        later: (calculatorPages as readonly PageId[]).includes(page) ? sum(late[locale]) : 0,
         budget: livePages.includes(page) ? budgets.live : budgets.content,
       }
     }),
