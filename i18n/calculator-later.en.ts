@@ -47,10 +47,10 @@ export const later: LaterMessages = {
       `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 is less than zero, so 0. The distance is too short for an estimate.`,
     noAge: (age) => `This site’s age correction: none up to 25 (you are ${age}).`,
     age: (age, years, factor) =>
-      `This site’s age correction: at ${age}, 1% less for each year after 25, or ${years}%, so × ${factor}.`,
+      `This site’s age correction: at ${age}, 1% less for each year after 25, or ${years}%, so × ${factor}.`,
     gender: {
       homme: 'This site’s sex correction: none for a man.',
-      femme: 'This site’s sex correction: × 0.85 for a woman.',
+      femme: 'This site’s sex correction: × 0.85 for a woman.',
     },
     result: (formula, value) => `Result, rounded to one decimal: ${formula} = ${value} ml/kg/min.`,
     cooperFormula: (distance) => `(${distance} − 504.9) ÷ 44.73`,

@@ -55,10 +55,10 @@ export const later = {
       `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 donne moins que zéro, donc 0. La distance est trop courte pour une estimation.`,
     noAge: (age: string) => `Correction d’âge du site : aucune jusqu’à 25 ans (vous avez ${age} ans).`,
     age: (age: string, years: string, factor: string) =>
-      `Correction d’âge du site : à ${age} ans, 1 % de moins pour chaque année après 25 ans, soit ${years} %, donc × ${factor}.`,
+      `Correction d’âge du site : à ${age} ans, 1 % de moins pour chaque année après 25 ans, soit ${years} %, donc × ${factor}.`,
     gender: {
       homme: 'Correction de sexe du site : aucune pour un homme.',
-      femme: 'Correction de sexe du site : × 0,85 pour une femme.',
+      femme: 'Correction de sexe du site : × 0,85 pour une femme.',
     },
     result: (formula: string, value: string) => `Résultat, arrondi au dixième : ${formula} = ${value} ml/kg/min.`,
     cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,

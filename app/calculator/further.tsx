@@ -89,7 +89,7 @@ function Steps({ run }: { run: Run }) {
   const formula = [
     raw > 0 ? words.cooperFormula(distance) : '0',
     ...[factors.age, factors.gender].filter((factor) => factor !== 1).map(write),
-  ].join(' × ')
+  ].join(' ×\u00a0')
   return (
     <details>
       <summary>{words.title}</summary>
