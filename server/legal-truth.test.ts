@@ -20,7 +20,7 @@ const day = 24 * hour
 
 const calculators = { fr: frenchCalculator, en: englishCalculator }
 
-const site = await newApp()
+const site = await newApp({ env: { SITE_URL: 'https://www.site.ca' } })
 afterAll(() => site.close())
 
 /** Saves a run as a browser would that says a lot about itself. */
@@ -137,18 +137,19 @@ test('the only cookie is the one described, and a page sets none', async () => {
   const { cookies } = await save()
   expect(cookies).toEqual([
     {
-      name: 'visitor',
+      name: '__Host-visitor',
       value: expect.any(String),
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
+      secure: true,
       maxAge: (30 * day) / 1000,
     },
   ])
   expect((await site.app.inject('/')).cookies).toEqual([])
   for (const locale of locales) {
-    for (const word of ['`visitor`', 'HttpOnly', 'SameSite=Lax']) expect(privacy[locale]).toContain(word)
-    expect(page(locale, 'legal')).toContain('`visitor`')
+    for (const word of ['`__Host-visitor`', 'HttpOnly', 'SameSite=Lax']) expect(privacy[locale]).toContain(word)
+    expect(page(locale, 'legal')).toContain('`__Host-visitor`')
   }
   expect(privacy.fr).toContain('30 jours, comptés de nouveau à chaque calcul')
   expect(privacy.en).toContain('30 days, counted anew at each calculation')
