@@ -7,6 +7,7 @@ import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Env } from './env.ts'
 import { pageCalls } from './page-calls.ts'
 import { isExceeded } from './rate-limit.ts'
+import { sendProblem } from './problems.ts'
 import type { Refuse } from './refusals.ts'
 import { pathOf } from './request-target.ts'
 import type { SavingParts } from './saving.ts'
@@ -59,16 +60,22 @@ export function registerPages(
   pages: Pages,
   { refuse, ...parts }: SavingParts & { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: Refuse },
 ): void {
-  const limited = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
+  const limited = app.createRateLimit()
+  const rationed = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const file = pages.at(path)
     if (file) return sendFile(request, reply, file)
 
     const plain = plainPath(request.params['*'])
-    if (plain !== path && (pages.at(plain) || isRendered(plain))) return reply.redirect(plain + request.url.slice(path.length), 301)
-
-    if (!mayBePage(path) || isExceeded(await limited(request))) return refuse(request, reply)
+    if (plain !== path && (pages.at(plain) || isRendered(plain))) {
+      return reply.redirect(plain + request.url.slice(path.length), 301)
+    }
+    if (isRendered(path)) {
+      // it reads the records, as calls of the API do, and counts with them
+      const limit = await limited(request)
+      if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
+    } else if (!mayBePage(path) || isExceeded(await rationed(request))) return refuse(request, reply)
     return sendPage(
       reply,
       await pages.render({ method: 'GET', url: request.url }, pageCalls(request, reply, parts, true)),
@@ -90,9 +97,12 @@ function plainPath(decoded: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Programs ask for the rest, not people; React Router would answer 200 to its own data requests. */
+/**
+ * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
+ * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ */
 function mayBePage(path: string): boolean {
-  return !/^\/(api|assets)\/|\.data$/.test(path)
+  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
