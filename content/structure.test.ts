@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag } from '../i18n/locales.ts'
+import { livePages } from '../i18n/pages.ts'
 import { localeOf, pageAt } from '../i18n/paths.ts'
 import { renderedPages } from './rendered.tsx'
 import { repeated } from './texts.ts'
@@ -32,6 +33,12 @@ test.each(renderedPages)('$name: links stay in the language of the page, but for
     (link) => localeOf(link.getAttribute('href')!) !== page.locale,
   )
   expect(others.map((link) => link.getAttribute('hreflang'))).toEqual([languageTag[page.locale === 'fr' ? 'en' : 'fr']])
+})
+
+const ofText = renderedPages.filter(({ page }) => page !== 'notFound' && !livePages.includes(page))
+
+test.each(ofText)('$name is text alone: nothing in it waits for a script', ({ main }) => {
+  expect(elements(main, 'button, input, select, textarea, dialog').map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
 test.each(renderedPages)('$name: every link and button has a name', ({ document }) => {

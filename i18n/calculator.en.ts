@@ -32,7 +32,7 @@ export const calculator: CalculatorMessages = {
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice:
-      'By clicking, you agree that we save your age, sex, weight, distance, result and category. Purpose: following your own results. Duration: 30 days after your last calculation. A cookie links your calculations together. You cannot read them back here yet. Under 14: a parent must agree.',
+      'By clicking, you agree that we save your age, sex, weight, distance, result and category. Purpose: following your own results. Duration: 30 days without a calculation or a visit to your results. A cookie links your calculations together. You can see them, correct them, delete them or ask us to keep no more. Under 14: a parent must agree.',
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     howTo: {

@@ -35,7 +35,7 @@ export const calculator = {
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice:
-      'En cliquant, vous acceptez que nous enregistrions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. But : le suivi de vos propres résultats. Durée : 30 jours après votre dernier calcul. Un témoin relie vos calculs entre eux. Vous ne pouvez pas encore les relire ici. Moins de 14 ans : un parent doit accepter.',
+      'En cliquant, vous acceptez que nous enregistrions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. But : le suivi de vos propres résultats. Durée : 30 jours sans calcul ni visite à vos résultats. Un témoin relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Moins de 14 ans : un parent doit accepter.',
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
     howTo: {

@@ -69,7 +69,7 @@ export const results: ResultsMessages = {
     keeping:
       'Each calculation is kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page: your visit today starts the 30 days again.',
     stopped:
-      'You asked us not to keep your runs. The calculator still works, and sends nothing. Your choice is kept in this browser.',
+      'You asked us not to keep your runs. The calculator still works, and nothing is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
     download: 'Download all my results:',
     json: 'JSON file',

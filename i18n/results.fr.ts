@@ -71,7 +71,7 @@ export const results = {
     keeping:
       'Chaque calcul est gardé dans la base de données du site, relié à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page : votre visite d’aujourd’hui remet ce délai à zéro.',
     stopped:
-      'Vous nous avez demandé de ne plus garder vos courses. Le calculateur fonctionne toujours, sans rien envoyer. Votre choix tient dans ce navigateur.',
+      'Vous nous avez demandé de ne plus garder vos courses. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
     shared:
       'Toute personne qui utilise ce navigateur peut voir cette page. Sur un appareil partagé, supprimez vos résultats avant de partir.',
     download: 'Télécharger tous mes résultats :',
