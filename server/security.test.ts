@@ -171,7 +171,6 @@ test('nothing writes a line of its own into the log, or speaks to the terminal t
   await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
   await app.inject({ url: `/nowhere${encodeURIComponent(spoken)}`, headers: { 'user-agent': 'a\u001b[2J' } })
   expect(logged.some((line) => line.includes('all is well'))).toBe(true)
-  // eslint-disable-next-line no-control-regex
   for (const line of logged) expect(line).toMatch(/^[^\u0000-\u001f]*\n$/)
 })
 
