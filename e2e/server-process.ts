@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+
+export { exchange, openConnection } from '../server/connection-for-tests.ts'
 
 /** A folder that is gone after the test. */
 export function newFolder(): string {
@@ -50,23 +51,4 @@ export function startProcess(env: Record<string, string> = {}, commandLine = ['n
       }
     },
   }
-}
-
-/** A connection to which any bytes can be written; `closed` gives all that came back. */
-export async function openConnection(port: number): Promise<{ socket: Socket; closed: Promise<string> }> {
-  const socket = connect(port, '127.0.0.1')
-  let received = ''
-  socket.setEncoding('latin1').on('data', (text: string) => (received += text))
-  // a reset is an end like another
-  socket.on('error', () => socket.destroy())
-  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
-  await once(socket, 'connect')
-  return { socket, closed }
-}
-
-/** Sends one request as it is, and gives the whole answer. */
-export async function exchange(port: number, request: string): Promise<string> {
-  const { socket, closed } = await openConnection(port)
-  socket.write(request, 'latin1')
-  return closed
 }

@@ -154,9 +154,36 @@ test.each(addresses.filter(({ page }) => !isPersonal(page)))(
   },
 )
 
+test('no answer may be framed, and each says what it may load', async () => {
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
+  }
+  for (const [path, init] of [
+    ['/', {}],
+    ['/comprendre/', {}],
+    ['/nowhere', {}],
+    ['/mesurer', form],
+    ['/mesurer', { method: 'POST', body: new URLSearchParams({ age: '9' }) }],
+    ['/mes-resultats', {}],
+    ['/en/my-results', { method: 'POST', body: new URLSearchParams({ wish: 'resume' }) }],
+    ['/api/vo2/calculate', {}],
+    ['/sitemap.xml', {}],
+    ['/favicon.svg', {}],
+    ['/%zz', {}],
+  ] as [string, RequestInit][]) {
+    const { headers } = await fetch(site.url + path, { ...init, redirect: 'manual' })
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+    ])
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  }
+})
+
 test('a page rendered on request allows its own scripts by a number used once', async () => {
   const nonces = []
-  for (const path of ['/nowhere', '/en/nowhere', '/mes-resultats']) {
+  for (const path of ['/nowhere', '/en/nowhere', '/mes-resultats', '/en/my-results']) {
     const response = await fetch(site.url + path)
     const nonce = /'nonce-([\w+/=]+)'/.exec(response.headers.get('content-security-policy')!)![1]!
     const scripts = (await response.text()).match(/<script[^>]*>/g)!
@@ -164,7 +191,7 @@ test('a page rendered on request allows its own scripts by a number used once', 
     nonces.push(nonce)
   }
   expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
-  expect(nonces[0]).not.toBe(nonces[1])
+  expect(new Set(nonces).size).toBe(nonces.length)
 })
 
 test('an unknown path is told in its language, with status 404', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp, pagesForTests } from './app-for-tests.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
@@ -11,6 +12,8 @@ async function newSite(...given: Parameters<typeof newApp>) {
 const site = await newApp()
 afterAll(() => site.close())
 
+const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
+
 /** One request for each kind of answer, by its status. */
 const everyKind = [
   [200, { url: '/comprendre' }],
@@ -18,15 +21,23 @@ const everyKind = [
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
   [201, { method: 'POST', url: calculatePath, payload: calculation }],
+  [200, { url: recordsPath, headers: visitor }],
+  [200, { url: exportPaths.json, headers: visitor }],
+  [200, { url: exportPaths.csv, headers: visitor }],
+  [204, { method: 'PUT', url: savingPath, payload: { saving: true } }],
   [301, { url: '/comprendre/' }],
   [304, { url: '/comprendre', headers: { 'if-none-match': '*' } }],
   [400, { method: 'POST', url: calculatePath, payload: {} }],
+  [400, { url: '/%zz' }],
+  [401, { url: recordsPath }],
   [403, { method: 'POST', url: calculatePath, payload: calculation, headers: { origin: 'https://evil.example' } }],
   [404, { url: '/nowhere' }],
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
+  [409, { method: 'POST', url: calculatePath, payload: calculation, headers: { cookie: 'visitor=.stopped' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
+  [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
   [422, { method: 'POST', url: calculatePath, payload: { ...calculation, vo2maxResult: 1 } }],
 ] as const

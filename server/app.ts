@@ -15,6 +15,7 @@ import { originForm } from './request-target.ts'
 import { isSameSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 export interface AppParts {
   store: Store
@@ -39,9 +40,12 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: answerUnreadable,
     // a path that is no text; hooks do not run for it
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
+  // what else a client expects may be passed over (RFC 9110, 10.1.1); Node's own 417 would lack our headers
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 

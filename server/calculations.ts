@@ -37,6 +37,11 @@ export function registerCalculations(app: FastifyInstance, parts: SavingParts): 
     if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
   }
   const open = { onRequest, bodyLimit }
+  /** Without a cookie of ours there is nobody whose records it could be. */
+  function requireKnown(request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void) {
+    const { id, saving } = visitorOf(request, parts.env)
+    next(id || !saving ? undefined : new Refusal(401))
+  }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => recordsOf(request, reply, parts)
 
@@ -86,12 +91,6 @@ export function registerCalculations(app: FastifyInstance, parts: SavingParts): 
         .send(Readable.from(write(own.all())))
     })
   }
-}
-
-/** Without a cookie of ours there is nobody whose records it could be. */
-function requireKnown(request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void): void {
-  const { id, saving } = visitorOf(request)
-  next(id || !saving ? undefined : new Refusal(401))
 }
 
 /** @throws Refusal 415 for neither a body nor a type, 400 for what is not of the schema */

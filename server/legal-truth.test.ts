@@ -29,7 +29,9 @@ const texts = {
 }
 type Place = keyof typeof texts.fr
 
-const site = await newApp()
+// as the public meets it
+const env = { SITE_URL: 'https://www.site.ca' }
+const site = await newApp({ env })
 const broken = await newApp({ store: failingStore(new Error('disk on fire')) })
 afterAll(() => Promise.all([site.close(), broken.close()]))
 
@@ -107,18 +109,19 @@ test('the only cookie is the one described, and a page sets none', async () => {
   const { cookies } = await save()
   expect(cookies).toEqual([
     {
-      name: 'visitor',
+      name: '__Host-visitor',
       value: expect.any(String),
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
+      secure: true,
       maxAge: (30 * day) / 1000,
     },
   ])
   expect((await site.app.inject('/')).cookies).toEqual([])
-  for (const name of ['`visitor`', 'HttpOnly', 'SameSite=Lax']) expectToSay('privacy', { fr: name, en: name })
+  for (const name of ['`__Host-visitor`', 'HttpOnly', 'SameSite=Lax']) expectToSay('privacy', { fr: name, en: name })
   for (const place of ['privacy', 'legal'] as const) {
-    expectToSay(place, { fr: '`visitor`', en: '`visitor`' })
+    expectToSay(place, { fr: '`__Host-visitor`', en: '`__Host-visitor`' })
     expectToSay(place, {
       fr: '30 jours, comptés de nouveau à chaque calcul et à chaque visite à vos résultats',
       en: '30 days, counted anew at each calculation and at each visit to your results',
@@ -207,7 +210,7 @@ test.each(rights)(
     const { statusCode } = await site.app.inject({
       method: method as 'GET',
       url: path.replace(':id', saved.json().id),
-      headers: { cookie: `visitor=${saved.cookies[0]!.value}` },
+      headers: { cookie: `__Host-visitor=${saved.cookies[0]!.value}` },
       ...(payload && { payload }),
     })
     expect([200, 204]).toContain(statusCode)
@@ -216,10 +219,10 @@ test.each(rights)(
 )
 
 test('a visit to the results starts the 30 days again, as the notice says', async () => {
-  const own = await newApp()
+  const own = await newApp({ env })
   const saved = await save(own)
   own.clock.time += 20 * day
-  const headers = { cookie: `visitor=${saved.cookies[0]!.value}` }
+  const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
   const { cookies } = await own.app.inject({ url: recordsPath, headers })
   expect([cookies[0]!.maxAge, (await own.visitors())[0]!.last_active_at]).toEqual([(30 * day) / 1000, own.clock.time])
   await own.close()

@@ -36,7 +36,7 @@ export function pageCalls(
       orElse<Saving, Saving>('failed', async () => ((await saveRun(run, request, reply, parts)) ? 'saved' : 'stopped')),
     records: {
       list() {
-        const { id, saving } = visitorOf(request)
+        const { id, saving } = visitorOf(request, parts.env)
         if (!id && saving) return Promise.resolve(undefined)
         return orElse('unavailable' as const, () => records.list())
       },

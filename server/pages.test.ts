@@ -1,5 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { recordsPath } from '../contract/records.ts'
 import { newApp, pagesForTests } from './app-for-tests.ts'
 
 const site = await newApp()
@@ -254,3 +255,16 @@ test('rendering is rationed: a client that asks for many unknown paths gets plai
   expect(pages.rendered).toHaveLength(10)
   expect((await own.app.inject('/comprendre')).statusCode).toBe(200)
 })
+
+test.each(['/mes-resultats', '/en/my-results'])(
+  '%s counts with the calls about records: 429 beyond them',
+  async (url) => {
+    const pages = pagesForTests()
+    const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
+    await own.app.inject(recordsPath)
+    await own.app.inject(url)
+    const response = await own.app.inject(url)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
+    expect(pages.rendered).toHaveLength(1)
+  },
+)

@@ -60,7 +60,8 @@ export function registerPages(
   pages: Pages,
   { refuse, ...parts }: SavingParts & { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: Refuse },
 ): void {
-  const limited = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
+  const limited = app.createRateLimit()
+  const rationed = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const isQuestion = asksToRate(path, request.query as object)
@@ -69,13 +70,17 @@ export function registerPages(
     if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])
-    if (plain !== path && (pages.at(plain) || isRendered(plain)))
+    if (plain !== path && (pages.at(plain) || isRendered(plain))) {
       return reply.redirect(plain + request.url.slice(path.length), 301)
-
+    }
     if (!mayBePage(path)) return refuse(request, reply)
-    const limit = await limited(request)
-    if (isExceeded(limit))
-      return isQuestion ? sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429) : refuse(request, reply)
+    // the visitor's page reads the records, as calls of the API do, and counts with them
+    const limit = await (isRendered(path) ? limited : rationed)(request)
+    if (isExceeded(limit)) {
+      return isQuestion || isRendered(path)
+        ? sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
+        : refuse(request, reply)
+    }
     return sendPage(
       reply,
       await pages.render({ method: 'GET', url: request.url }, pageCalls(request, reply, parts, true)),
@@ -103,9 +108,12 @@ function plainPath(decoded: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Programs ask for the rest, not people; React Router would answer 200 to its own data requests. */
+/**
+ * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
+ * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ */
 function mayBePage(path: string): boolean {
-  return !/^\/(api|assets)\/|\.data$/.test(path)
+  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {

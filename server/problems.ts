@@ -9,11 +9,14 @@ const details: Record<number, string> = {
   403: 'Requests from other sites are refused.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method; see the Allow header.',
+  408: 'The request did not come whole in time. Send it again.',
   409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
   413: 'The body is too large: 4 KiB at most.',
+  414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
   422: 'The result does not follow from the inputs. Correct it and send it again.',
   429: 'Too many requests. Wait for the time in the Retry-After header.',
+  431: 'The address or the headers are too long: 16 KiB at most.',
   500: 'Something went wrong here. Try again later.',
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
 }
@@ -32,12 +35,15 @@ export class Refusal extends Error {
 
 /** Answers with a problem document. Source: RFC 9457. */
 export function sendProblem(reply: FastifyReply, status: number, errors?: Problem['errors']): FastifyReply {
-  const problem: Problem = {
+  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problemOf(status, errors))
+}
+
+export function problemOf(status: number, errors?: Problem['errors']): Problem {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail: details[status] ?? details[status < 500 ? 400 : 500]!,
     ...(errors && { errors }),
   }
-  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problem)
 }

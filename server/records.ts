@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import { recordsLimit, type RecordList } from '../contract/records.ts'
 import type { Run } from '../domain/run.ts'
-import { asSaved, remember, type SavingParts } from './saving.ts'
-import { visitorOf } from './visitor.ts'
+import { asSaved, type SavingParts } from './saving.ts'
+import { remember, visitorOf } from './visitor.ts'
 
 /**
  * What the visitor of a request may do with their own records. Each call is a visit: it renews the cookie and starts
@@ -24,7 +24,7 @@ export function recordsOf(
   reply: FastifyReply,
   { store, clock, env }: SavingParts,
 ): VisitorRecords {
-  const { id: visitor, saving } = visitorOf(request)
+  const { id: visitor, saving } = visitorOf(request, env)
 
   async function visit(now: { id?: string | undefined; saving: boolean } = { id: visitor, saving }): Promise<void> {
     if (now.id) await store.touch(now.id, clock.now())

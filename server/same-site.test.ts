@@ -48,5 +48,10 @@ test('a browser that says cross-site may not, with or without an origin', () => 
   expect(sent({ origin: 'https://www.site.ca', 'sec-fetch-site': 'cross-site' })).toBe(false)
 })
 
-test('a neighbour of the same domain may not', () =>
-  expect(sent({ origin: 'https://shop.site.ca', 'sec-fetch-site': 'same-site' })).toBe(false))
+test('a neighbour of the same domain may not, with or without an origin', () => {
+  expect(sent({ origin: 'https://shop.site.ca', 'sec-fetch-site': 'same-site' })).toBe(false)
+  expect(sent({ 'sec-fetch-site': 'same-site' })).toBe(false)
+})
+
+test('a browser that says what we do not know may not without an origin of ours', () =>
+  expect(sent({ 'sec-fetch-site': 'elsewhere' })).toBe(false))

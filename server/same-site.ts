@@ -12,6 +12,7 @@ export function isSameSite(
   // no page can forge it, and unlike Origin it needs no proxy to tell us our own name
   if (from === 'same-origin' || from === 'none') return true
   if (from === 'cross-site') return false
-  if (origin === undefined || origin === siteUrl) return true
+  if (origin === undefined) return from === undefined
+  if (origin === siteUrl) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -5,7 +5,7 @@ import type { Run } from '../domain/run.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import type { Calculation, Store } from './store/store.ts'
-import { newVisitorId, rememberVisitor, visitorOf, type Visitor } from './visitor.ts'
+import { newVisitorId, remember, visitorOf } from './visitor.ts'
 
 export interface SavingParts {
   store: Store
@@ -24,7 +24,7 @@ export async function saveRun(
   reply: FastifyReply,
   { store, clock, env }: SavingParts,
 ): Promise<SavedCalculation | undefined> {
-  const { id, saving } = visitorOf(request)
+  const { id, saving } = visitorOf(request, env)
   if (!saving) {
     remember({ id, saving }, request, reply, env)
     return undefined
@@ -34,16 +34,6 @@ export async function saveRun(
   await store.save(calculation)
   remember({ id: visitor, saving }, request, reply, env)
   return asSaved(calculation)
-}
-
-/** Renews the visitor's cookie, for what they just did counts as activity. */
-export function remember(
-  visitor: Visitor,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  env: SavingParts['env'],
-): void {
-  rememberVisitor(reply, visitor, request.protocol === 'https' || (env.SITE_URL?.startsWith('https:') ?? false))
 }
 
 /** A record as its visitor sees it: their id stays between the cookie and the store. */

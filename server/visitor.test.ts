@@ -95,3 +95,20 @@ test.each([
   const { save } = await newSite({ env })
   expect((await save(headers as Record<string, string>)).cookies[0]!.secure).toBe(secure)
 })
+
+test('over HTTPS only we can set the cookie: the one that a neighbour or a line without TLS plants is nobody’s', async () => {
+  const { save, rows } = await newSite({ env: { SITE_URL: 'https://www.site.ca' } })
+  const planted = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
+  const [first] = (await save({ cookie: `visitor=${planted}` })).cookies
+  expect(first).toMatchObject({
+    name: '__Host-visitor',
+    value: expect.stringMatching(randomId),
+    path: '/',
+    secure: true,
+  })
+  expect(first).not.toHaveProperty('domain')
+  expect(first!.value).not.toBe(planted)
+  const [renewed] = (await save({ cookie: `visitor=${planted}; __Host-visitor=${first!.value}` })).cookies
+  expect(renewed!.value).toBe(first!.value)
+  expect((await rows()).map(({ visitor_id }) => visitor_id)).toEqual([first!.value, first!.value])
+})

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Env } from './env.ts'
 
-const cookieName = 'visitor'
 const thirtyDays = 30 * 24 * 60 * 60 // seconds
 const uuid = '[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}'
 /** `<id>`, `<id>.stopped` or `.stopped` */
@@ -14,9 +14,22 @@ export interface Visitor {
   saving: boolean
 }
 
-/** The visitor whose cookie came with the request; anything we did not issue counts as nobody. */
-export function visitorOf({ cookies }: FastifyRequest): Visitor {
-  const [, id, stopped] = cookieValue.exec(cookies[cookieName] ?? '') ?? []
+type SiteUrl = Pick<Env, 'SITE_URL'>
+
+function isSecure({ protocol }: FastifyRequest, { SITE_URL }: SiteUrl): boolean {
+  return protocol === 'https' || (SITE_URL?.startsWith('https:') ?? false)
+}
+
+/**
+ * Over HTTPS browsers take a name with this prefix from nobody but us: neither from a neighbour on the same domain nor
+ * from somebody on a line without TLS, who could otherwise have a visitor's runs saved under an id of theirs.
+ */
+const cookieName = (secure: boolean) => (secure ? '__Host-visitor' : 'visitor')
+
+/** The visitor whose cookie came with the request; any other form than ours counts as nobody. */
+export function visitorOf(request: FastifyRequest, env: SiteUrl): Visitor {
+  const value = request.cookies[cookieName(isSecure(request, env))] ?? ''
+  const [, id, stopped] = cookieValue.exec(value) ?? []
   return { id, saving: !stopped }
 }
 
@@ -25,10 +38,14 @@ export function newVisitorId(): string {
   return randomUUID()
 }
 
-/** Sets or renews the cookie, or takes it away when there is nothing to remember; over HTTPS it never travels without it. */
-export function rememberVisitor(reply: FastifyReply, { id, saving }: Visitor, secure: boolean): void {
+/**
+ * Sets or renews the cookie, for what the visitor just did counts as activity; or takes it away when there is nothing
+ * to remember. Over HTTPS it never travels without it.
+ */
+export function remember({ id, saving }: Visitor, request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
+  const secure = isSecure(request, env)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const value = `${id ?? ''}${saving ? '' : '.stopped'}`
-  if (value) reply.setCookie(cookieName, value, { ...options, maxAge: thirtyDays })
-  else reply.clearCookie(cookieName, options)
+  if (value) reply.setCookie(cookieName(secure), value, { ...options, maxAge: thirtyDays })
+  else reply.clearCookie(cookieName(secure), options)
 }

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What docs/dependencies.md says of the packages that this site is made with, and what package-lock.json lets in. */
+const root = join(import.meta.dirname, '..')
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+
+interface LockedPackage {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  license?: string
+  hasInstallScript?: boolean
+}
+const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(read('package.json'))
+const { packages, lockfileVersion } = JSON.parse(read('package-lock.json'))
+const locked = Object.entries(packages as Record<string, LockedPackage>).filter(([path]) => path !== '')
+const direct: Record<string, string> = { ...dependencies, ...devDependencies }
+
+const text = read('docs', 'dependencies.md')
+const lines = [...text.matchAll(/^\| (\S+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, name = '', licence = '', goesTo = '', purpose = '']) => ({ name, licence, goesTo, purpose }))
+  .slice(2)
+
+const paths = locked.map(([path]) => path)
+const where = (wrong: (one: LockedPackage, path: string) => boolean) =>
+  locked.filter(([path, one]) => wrong(one, path)).map(([path]) => path)
+
+test('every direct dependency has its line, once, and no other package has one', () =>
+  expect(lines.map(({ name }) => name).sort()).toEqual(Object.keys(direct).sort()))
+
+test('each line says the package’s own licence', () =>
+  expect(lines.map(({ name, licence }) => `${name}: ${licence}`)).toEqual(
+    lines.map(({ name }) => `${name}: ${licenceOf(`node_modules/${name}`)}`),
+  ))
+
+test('what the server needs is a dependency, what only builds and tests need is not', () => {
+  for (const { name, goesTo } of lines) {
+    if (goesTo === 'server') expect(dependencies).toHaveProperty([name])
+    if (/^(build|tests|bench)$/.test(goesTo)) expect(devDependencies).toHaveProperty([name])
+  }
+})
+
+test('versions are exact', () => {
+  for (const [name, version] of Object.entries(direct)) expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/)
+})
+
+test('every locked package has its SHA-512', () => {
+  expect(lockfileVersion).toBe(3)
+  expect(paths.length).toBeGreaterThan(500)
+  expect(where(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+})
+
+test('every locked package comes from the npm registry: no folder, repository or address of its own', () => {
+  const registry = 'https://registry.npmjs.org/'
+  expect(where(({ resolved = registry, link }) => link === true || !resolved.startsWith(registry))).toEqual([])
+  expect(JSON.stringify([direct, overrides])).not.toMatch(/(git|https?|file|link|github):/)
+  expect(read('.npmrc')).not.toContain('registry')
+})
+
+test('only packages that were looked at have an install script, and only one may run it', () => {
+  const withScript = where(({ hasInstallScript }) => hasInstallScript === true)
+  expect(new Set(withScript.map((path) => path.replace(/^.*node_modules\//, '')))).toEqual(
+    new Set(Object.keys(allowScripts)),
+  )
+  expect(allowScripts).toEqual({ '@photostructure/sqlite': true, esbuild: false })
+  expect(read('.npmrc')).toContain('strict-allow-scripts=true')
+})
+
+test('every installed package is under a licence of the list, or lets us choose one', () => {
+  const allowed = new Set(
+    [.../## Licences\n([^]*?)\n## /.exec(text)![1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  )
+  const isAllowed = (licence: string) =>
+    licence
+      .replace(/^\((.*)\)$/, '$1')
+      .split(' AND ')
+      .every((part) => part.split(' OR ').some((one) => allowed.has(one)))
+  expect(
+    paths.map((path) => `${path}: ${licenceOf(path)}`).filter((line) => !isAllowed(line.slice(line.indexOf(': ') + 2))),
+  ).toEqual([])
+})
+
+/** Of the package as it is installed; of one for another platform, as it is locked. */
+function licenceOf(path: string): string {
+  const file = join(root, path, 'package.json')
+  const { license, licenses } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : packages[path]
+  // the form of old packages
+  return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ')
+}

@@ -1,0 +1,302 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { calculatePath, type SavedCalculation } from '../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { calculation, failingStore, newApp, pagesForTests, run } from './app-for-tests.ts'
+import type { Pages } from './pages.ts'
+
+/** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
+const unknownRecord = '00000000-0000-7000-8000-000000000000'
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en/my-results']
+
+/** Every route that writes, with a request that it would grant. */
+const writing: InjectOptions[] = [
+  { method: 'POST', url: calculatePath, payload: calculation },
+  { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: calculation },
+  { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
+  { method: 'DELETE', url: recordsPath },
+  { method: 'PUT', url: savingPath, payload: { saving: false } },
+  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'wish=forget' })),
+]
+
+/** A page that does what its form says with the records, as the site's own does. */
+function recordsPage(): Pages {
+  return {
+    at: pagesForTests().at,
+    async render({ method, form = '' }, { records }) {
+      const id = new URLSearchParams(form).get('id') ?? ''
+      const outcomes =
+        method === 'POST' ? [await records.remove(id), await records.correct(id, { ...run, distance: 2600 })] : []
+      return { status: 200, html: JSON.stringify({ outcomes, list: await records.list() }) }
+    },
+  }
+}
+
+async function newSite(...given: Parameters<typeof newApp>) {
+  const own = await newApp(...given)
+  onTestFinished(() => own.close())
+  return own
+}
+
+const site = await newApp({ pages: recordsPage() })
+afterAll(() => site.close())
+
+async function newVisitor(to = site): Promise<{ cookie: string; saved: SavedCalculation }> {
+  const response = await to.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  return { cookie: `visitor=${response.cookies[0]!.value}`, saved: response.json() }
+}
+
+test('the list of routes that write is whole', () =>
+  expect(site.app.printRoutes().match(/\b(POST|PUT|PATCH|DELETE)\b/g)).toHaveLength(writing.length))
+
+const otherSites = [
+  { origin: 'https://evil.example' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://shop.localhost', 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'http://evil.example', host: 'localhost', 'x-forwarded-host': 'evil.example' },
+] as Record<string, string>[]
+
+test.each(writing)('$method $url refuses every other site, and nothing changes', async (request) => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages })
+  const { cookie } = await newVisitor(own)
+  const before = [await own.rows(), await own.visitors()]
+  for (const headers of otherSites) {
+    const response = await own.app.inject({ ...request, headers: { ...request.headers, ...headers, cookie } })
+    expect([headers, response.statusCode, response.cookies]).toEqual([headers, 403, []])
+  }
+  expect([await own.rows(), await own.visitors(), pages.rendered]).toEqual([...before, []])
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a type that other sites may send unasked, %s, is no JSON',
+  async (type) => {
+    for (const request of writing.filter(({ url, payload }) => payload && String(url).startsWith('/api/'))) {
+      const headers = { 'content-type': type, cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
+      const payload = JSON.stringify(request.payload)
+      expect((await site.app.inject({ ...request, payload, headers })).statusCode).toBe(415)
+    }
+  },
+)
+
+test('no answer, not even to a preflight, lets another site read or write', async () => {
+  for (const { url } of [...writing, { url: exportPaths.json }, { url: exportPaths.csv }, { url: '/' }]) {
+    for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
+      const headers = {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'content-type',
+        'access-control-request-private-network': 'true',
+      }
+      const answer = await site.app.inject({ method, url: url!, headers })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+    }
+  }
+})
+
+test('whatever way in a visitor takes, another’s records are not there', async () => {
+  const [mine, theirs] = [await newVisitor(), await newVisitor()]
+  const ask = async (request: InjectOptions) => {
+    const { body } = await site.app.inject({ ...request, headers: { ...request.headers, cookie: mine.cookie } })
+    expect(body).not.toContain(theirs.saved.id)
+    return body
+  }
+  const theirRecord = `${recordsPath}/${theirs.saved.id}`
+  await ask({ url: recordsPath })
+  await ask({ url: `${recordsPath}?limit=500&before=ffffffff-ffff-7fff-bfff-ffffffffffff` })
+  await ask({ url: `${recordsPath}?visitor=${theirs.cookie.slice(8)}` })
+  for (const url of [...Object.values(exportPaths), '/mes-resultats', '/en/my-results']) await ask({ url })
+  await ask({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
+  await ask({ method: 'DELETE', url: theirRecord })
+  for (const url of ['/mes-resultats', '/en/my-results']) {
+    const answer = await ask({ method: 'POST', url, headers: formType, payload: `id=${theirs.saved.id}` })
+    expect(JSON.parse(answer).outcomes).toEqual(['unknown', 'unknown'])
+  }
+  await ask({ method: 'DELETE', url: recordsPath })
+  const { body } = await site.app.inject({ url: exportPaths.json, headers: { cookie: theirs.cookie } })
+  expect(JSON.parse(body)).toEqual([theirs.saved])
+})
+
+test('a cookie that comes twice is its first, and never both', async () => {
+  const [mine, theirs] = [await newVisitor(), await newVisitor()]
+  const { body } = await site.app.inject({ url: recordsPath, headers: { cookie: `${mine.cookie}; ${theirs.cookie}` } })
+  expect(body).toContain(mine.saved.id)
+  expect(body).not.toContain(theirs.saved.id)
+})
+
+test('ids of visitors have nothing in common', async () => {
+  const ids = await Promise.all(Array.from({ length: 200 }, async () => (await newVisitor()).cookie.slice(8)))
+  expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(200)
+  expect(new Set(ids.map((id) => id.slice(24))).size).toBe(200)
+})
+
+const sql = [
+  "' or 1=1 --",
+  "'; drop table calculations; --",
+  "\\'; delete from visitors",
+  '1) union select id from visitors',
+]
+
+test.each(sql)('%s is text like any other, wherever it stands', async (text) => {
+  const own = await newSite({ pages: recordsPage() })
+  const { cookie, saved } = await newVisitor(own)
+  const encoded = encodeURIComponent(text)
+  for (const request of [
+    { url: `${recordsPath}?before=${encoded}` },
+    { url: `${recordsPath}?limit=${encoded}` },
+    { url: `${recordsPath}?${encoded}=1` },
+    { url: recordsPath, headers: { cookie: `visitor=${cookie.slice(8)}${encoded}` } },
+    { method: 'DELETE', url: `${recordsPath}/${saved.id}${encoded}` },
+    { method: 'PUT', url: `${recordsPath}/${encoded}`, payload: calculation },
+    ...(['age', 'gender', 'category', 'vo2maxResult'] as const).map((field) => ({
+      method: 'POST',
+      url: calculatePath,
+      payload: { ...calculation, [field]: text },
+    })),
+    { method: 'POST', url: '/mes-resultats', headers: { ...formType, cookie }, payload: `id=${encoded}` },
+  ] as InjectOptions[]) {
+    expect((await own.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode).toBeLessThan(500)
+  }
+  expect(await own.rows()).toMatchObject([{ id: saved.id, distance: 2400 }])
+})
+
+test('nothing writes a line of its own into the log, or speaks to the terminal that shows it', async () => {
+  const spoken = 'broken\r\n{"level":30,"msg":"all is well"}\u001b[2J\u0000\u0007'
+  const { app, logged } = await newSite({ store: failingStore(new Error(spoken)) })
+  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject({ url: `/nowhere${encodeURIComponent(spoken)}`, headers: { 'user-agent': 'a\u001b[2J' } })
+  expect(logged.some((line) => line.includes('all is well'))).toBe(true)
+  for (const line of logged) expect(line).toMatch(/^[^\u0000-\u001f]*\n$/)
+})
+
+test.each([
+  { url: `${recordsPath}?__proto__=1&constructor=2` },
+  { url: `${recordsPath}?__proto__[limit]=1` },
+  { url: `${recordsPath}?constructor.prototype.limit=1` },
+  {
+    method: 'PUT',
+    url: savingPath,
+    payload: '{"__proto__":{"saving":true}}',
+    headers: { 'content-type': 'application/json' },
+  },
+  {
+    method: 'PUT',
+    url: savingPath,
+    payload: '{"constructor":{"prototype":{"saving":true}}}',
+    headers: { 'content-type': 'application/json' },
+  },
+] as InjectOptions[])('what reaches for the prototype is 400 and changes nothing: $url $payload', async (request) => {
+  const { cookie } = await newVisitor()
+  const response = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
+  expect(response.statusCode).toBe(400)
+  for (const name of ['limit', 'saving']) expect({}).not.toHaveProperty(name)
+})
+
+/** What a cache in front does not tell requests apart by. */
+const unkeyed = {
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '8443',
+  'x-forwarded-prefix': '/evil',
+  'x-forwarded-for': '203.0.113.7',
+  'x-original-url': '/evil',
+  'x-rewrite-url': '/evil',
+  'x-http-method-override': 'DELETE',
+  'x-host': 'evil.example',
+  forwarded: 'host=evil.example;proto=https',
+  host: 'evil.example',
+  'accept-language': 'en',
+  'user-agent': 'evil',
+  range: 'bytes=0-1',
+  via: 'evil',
+}
+
+test.each([false, 'loopback'] as const)(
+  'headers that no cache looks at change no answer (proxy: %s)',
+  async (proxy) => {
+    const own = await newSite({ env: { TRUST_PROXY: proxy } })
+    const answer = async (url: string, headers: Record<string, string>) => {
+      const response = await own.app.inject({ url, headers })
+      return [response.statusCode, response.body, { ...response.headers, date: '' }]
+    }
+    for (const url of [
+      '/',
+      '/comprendre',
+      '/comprendre/',
+      '/assets/vendor-1a2b.js',
+      '/nowhere',
+      '/api/nowhere',
+      '/healthz',
+    ]) {
+      expect(await answer(url, unkeyed)).toEqual(await answer(url, {}))
+    }
+  },
+)
+
+test('whatever answers to a person is kept by no cache', async () => {
+  const { cookie, saved } = await newVisitor()
+  const answers = await Promise.all(
+    [
+      { url: recordsPath },
+      { url: exportPaths.json },
+      { url: exportPaths.csv },
+      { url: '/mes-resultats' },
+      { url: '/en/my-results?remove=1' },
+      { method: 'HEAD', url: '/mes-resultats' },
+      { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: calculation },
+      ...writing,
+      { url: '/nowhere' },
+    ].map((request) =>
+      site.app.inject({ ...request, headers: { ...(request as InjectOptions).headers, cookie } } as InjectOptions),
+    ),
+  )
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+  expect(answers.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
+})
+
+test('an answer that a cache may keep never brings a cookie', async () => {
+  const { cookie } = await newVisitor()
+  for (const url of ['/', '/comprendre', '/comprendre/', '/assets/vendor-1a2b.js', '/mes-resultats/']) {
+    const { headers } = await site.app.inject({ url, headers: { cookie } })
+    expect(headers['set-cookie']).toBeUndefined()
+  }
+})
+
+test.each(['evil.example', 'localhost:8443', 'a@evil.example', '[::1]', 'evil.example/../', '"<script>'])(
+  'the host %s names nothing: not the way on, not the cookie',
+  async (host) => {
+    const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
+    expect(moved.headers.location).toBe('/comprendre')
+    const saved = await site.app.inject({ method: 'POST', url: calculatePath, headers: { host }, payload: calculation })
+    expect(saved.cookies[0]).not.toHaveProperty('domain')
+    const told = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
+    expect(told).not.toMatch(/evil|8443|::1|script>/)
+  },
+)
+
+test('no client gains a second count by an address that it gives itself, whatever it asks for', async () => {
+  for (const request of [
+    ...writing.slice(0, 5),
+    { url: recordsPath },
+    { url: exportPaths.csv },
+    { url: '/mes-resultats' },
+  ]) {
+    const own = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
+    const statuses = []
+    for (const last of [1, 2]) {
+      const pretended = Object.fromEntries(
+        ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'forwarded'].map(
+          (name) => [name, name === 'forwarded' ? `for=192.0.2.${last}` : `192.0.2.${last}`],
+        ),
+      )
+      statuses.push((await own.app.inject({ ...request, headers: pretended } as InjectOptions)).statusCode)
+    }
+    expect(statuses[0]).not.toBe(429)
+    expect(statuses[1]).toBe(429)
+  }
+})
