@@ -57,8 +57,7 @@ export const results: ResultsMessages = {
   },
   forget: {
     link: 'Delete all my results',
-    title: (count) => `Delete your ${count} results?`,
-    titleOne: 'Delete your only result?',
+    title: 'Delete all your results?',
     text: 'They will be gone for good, and the cookie with them. We will not be able to bring them back. To keep a copy, download them first.',
     submit: 'Yes, delete everything',
   },

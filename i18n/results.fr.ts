@@ -59,8 +59,7 @@ export const results = {
   },
   forget: {
     link: 'Supprimer tous mes résultats',
-    title: (count: string) => `Supprimer vos ${count} résultats ?`,
-    titleOne: 'Supprimer votre seul résultat ?',
+    title: 'Supprimer tous vos résultats ?',
     text: 'Ils disparaîtront pour de bon, et le témoin avec eux. Nous ne pourrons pas les récupérer. Pour en garder une copie, téléchargez-les d’abord.',
     submit: 'Oui, tout supprimer',
   },

@@ -26,7 +26,7 @@ interface QuestionProps {
 /** The question that the address asks for: a correction, or whether to delete. */
 export function Question({ calculations, refused }: QuestionProps) {
   const words = useResultsMessages()
-  const { locale, number } = useMessages()
+  const { locale } = useMessages()
   const [search] = useSearchParams()
   const find = (id: string | null | undefined) => calculations.find((calculation) => calculation.id === id)
 
@@ -34,16 +34,13 @@ export function Question({ calculations, refused }: QuestionProps) {
   if (toCorrect) return <Correction calculation={toCorrect} refused={refused} />
 
   if (search.get('remove') === 'all') {
-    const count = calculations.length
-    const title = count === 1 ? words.forget.titleOne : words.forget.title(number(count))
-    return <Confirmation wish="forget" title={title} text={words.forget.text} submit={words.forget.submit} />
+    const { title, text, submit } = words.forget
+    return <Frame wish="forget" title={title} text={text} submit={submit} />
   }
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
   const { title, ...rest } = words.remove
-  return (
-    <Confirmation wish="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
-  )
+  return <Frame wish="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
 interface FrameProps {
@@ -53,10 +50,6 @@ interface FrameProps {
   text: string
   submit: string
   children?: ReactNode
-}
-
-function Confirmation({ children, ...props }: FrameProps) {
-  return <Frame {...props}>{children}</Frame>
 }
 
 function Correction({
