@@ -43,7 +43,14 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './server/main.ts' } },
+        rollupOptions: {
+          input: {
+            index: 'virtual:react-router/server-build',
+            main: './server/main.ts',
+            'db-backup': './server/db-backup.ts',
+            'db-restore': './server/db-restore.ts',
+          },
+        },
       },
     },
   },

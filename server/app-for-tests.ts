@@ -16,8 +16,9 @@ export const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
 export async function newApp({
   env,
   store,
+  metrics,
   pages = pagesForTests(),
-}: { env?: Partial<AppParts['env']>; store?: Store; pages?: Pages } = {}) {
+}: { env?: Partial<AppParts['env']>; store?: Store; metrics?: AppParts['metrics']; pages?: Pages } = {}) {
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
@@ -25,6 +26,7 @@ export async function newApp({
     store: store ?? (await database.open()),
     clock,
     pages,
+    metrics,
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, ...env },
     logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
   })

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
+import type { Metrics } from './metrics.ts'
 import { registerPages, type Pages } from './pages.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { clientOf } from './rate-limit.ts'
@@ -23,10 +24,14 @@ export interface AppParts {
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
   logger: FastifyBaseLogger
+  metrics?: Pick<Metrics, 'answered'> | undefined
+  /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
+  draining?: AbortSignal
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
-export async function buildApp({ store, clock, pages, env, logger }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,6 +44,8 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // a request that was on its way when the server was told to stop is answered like those before
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnreadable,
     // a path that is no text; hooks do not run for it
@@ -84,7 +91,7 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
   })
   app.addHook('onSend', (request, reply, _payload, next) => {
     // a connection kept alive would hold the stop
-    if (closing) reply.header('Connection', 'close')
+    if (closing || draining.aborted) reply.header('Connection', 'close')
     // the visitor can name what the log tells
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
@@ -97,13 +104,14 @@ export async function buildApp({ store, clock, pages, env, logger }: AppParts): 
       status: reply.statusCode,
       ms: reply.elapsedTime,
     }
+    metrics?.answered(line)
     if (line.route?.startsWith('/api/') || reply.statusCode >= 500) request.log.info(line, 'request')
     else request.log.debug(line, 'request')
     next()
   })
 
   registerCalculations(app, { store, clock, env })
-  registerHealth(app, store)
+  registerHealth(app, store, draining)
   await registerForms(app, pages, { store, clock, env })
   registerPages(app, pages, { store, clock, env, refuse })
   return app

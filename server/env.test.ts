@@ -9,6 +9,8 @@ test('without any variable, the defaults of the run contract', () =>
     TRUST_PROXY: false,
     RATE_LIMIT_MAX: 60,
     LOG_LEVEL: 'info',
+    DRAIN_SECONDS: 0,
+    METRICS_HOST: '127.0.0.1',
   }))
 
 test('an empty variable counts as not set', () =>
@@ -39,6 +41,11 @@ test.each([
   ['RATE_LIMIT_MAX', '1000000', 1_000_000],
   ['LOG_LEVEL', 'debug', 'debug'],
   ['LOG_LEVEL', 'silent', 'silent'],
+  ['DRAIN_SECONDS', '300', 300],
+  ['LISTEN_FDS', '1', 1],
+  ['LISTEN_PID', '4194304', 4_194_304],
+  ['METRICS_PORT', '9464', 9464],
+  ['METRICS_HOST', '10.0.0.5', '10.0.0.5'],
 ])('%s may be %s', (name, value, read) => expect(readEnv({ [name]: value })).toMatchObject({ [name]: read }))
 
 const wholePort = 'PORT must be a whole number from 0 to 65535.'
@@ -65,6 +72,15 @@ test.each([
   ),
   ...['0', '-1', '1000001', 'many', '1.5'].map((value) => ['RATE_LIMIT_MAX', value, wholeLimit]),
   ...['INFO', 'verbose', '30'].map((value) => ['LOG_LEVEL', value, level]),
+  ...['65536', 'on', '9464/metrics'].map((value) => ['METRICS_PORT', value, `METRICS_${wholePort}`]),
+  ...['-1', '301', '2s'].map((value) => [
+    'DRAIN_SECONDS',
+    value,
+    'DRAIN_SECONDS must be a whole number from 0 to 300.',
+  ]),
+  ['LISTEN_FDS', '2', 'LISTEN_FDS must be 1: the site listens on one socket.'],
+  ['LISTEN_PID', 'me', 'LISTEN_PID must be a process id.'],
+  ['METRICS_HOST', 'a host', 'METRICS_HOST must be a host name or an IP address.'],
 ] as [string, string, string][])('%s may not be %s', (name, value, message) =>
   expect(() => readEnv({ [name]: value })).toThrow(new Error(message)),
 )

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to))
 
+const hostName = v.pipe(v.string(), v.regex(/^\S+$/))
+
 const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
 const isOrigin = (url: string) => /^https?:$/.test(protocolOf(url)) && /^[^/]+\/\/[^/?#]+\/?$/.test(url)
 
@@ -27,7 +29,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** One line a variable: how it is read and its default. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^\S+$/)), '127.0.0.1'),
+  HOST: v.optional(hostName, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -45,6 +47,11 @@ const schema = v.object({
   TRUST_PROXY: v.optional(trustedProxies, 'false'),
   RATE_LIMIT_MAX: v.optional(wholeNumber(1, 1_000_000), '60'),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
+  LISTEN_FDS: v.optional(wholeNumber(1, 1)),
+  LISTEN_PID: v.optional(wholeNumber(1, 999_999_999)),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
+  METRICS_PORT: v.optional(wholeNumber(0, 65535)),
+  METRICS_HOST: v.optional(hostName, '127.0.0.1'),
 })
 
 const expected: Record<keyof Env, string> = {
@@ -56,6 +63,11 @@ const expected: Record<keyof Env, string> = {
   TRUST_PROXY: 'false, or the addresses of the proxies separated by commas',
   RATE_LIMIT_MAX: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  LISTEN_FDS: '1: the site listens on one socket',
+  LISTEN_PID: 'a process id',
+  DRAIN_SECONDS: 'a whole number from 0 to 300',
+  METRICS_PORT: 'a whole number from 0 to 65535',
+  METRICS_HOST: 'a host name or an IP address',
 }
 
 export type Env = v.InferOutput<typeof schema>

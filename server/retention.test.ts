@@ -7,7 +7,8 @@ const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
-const start = () => startRetention({ store: { purgeInactive }, clock, log })
+const purged = vi.fn()
+const start = () => startRetention({ store: { purgeInactive }, clock, log, purged })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -17,7 +18,7 @@ async function turns(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
-  for (const level of [log.info, log.warn, log.error]) level.mockReset()
+  for (const told of [log.info, log.warn, log.error, purged]) told.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -49,6 +50,7 @@ test('full batches go on until one is not full, and the log says how many went',
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(3)
   expect(log.info).toHaveBeenCalledWith({ visitors: 107 }, 'inactive visitors deleted')
+  expect(purged.mock.calls).toEqual([['done', 107]])
 })
 
 test('a purge that lasts is not joined by a second', async () => {
@@ -65,6 +67,7 @@ test('an unavailable store is a warning, and the next hour tries again', async (
   start()
   await turns()
   expect(log.warn).toHaveBeenCalledOnce()
+  expect(purged.mock.calls).toEqual([['put off', 0]])
   vi.advanceTimersByTime(hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(2)
@@ -75,6 +78,7 @@ test('any other failure is an error in the log, and does not end the process', a
   start()
   await turns()
   expect(log.error).toHaveBeenCalledOnce()
+  expect(purged.mock.calls).toEqual([['failed', 0]])
 })
 
 test('stop waits for the batch under way and begins no other', async () => {
@@ -88,6 +92,7 @@ test('stop waits for the batch under way and begins no other', async () => {
   expect(stopped).toBe(false)
   finish(50)
   await stopping
+  expect(purged.mock.calls).toEqual([['stopped', 50]])
   vi.advanceTimersByTime(2 * hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(1)

@@ -17,6 +17,9 @@ export function retentionCutoff(now: number): number {
   return now - 30 * day - hour
 }
 
+/** `put off` while the store is unavailable; `stopped` by the end of the program. */
+export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
+
 export interface Retention {
   /** Resolves once the batch under way is done; no other begins. */
   stop(): Promise<void>
@@ -30,16 +33,19 @@ export function startRetention(parts: {
   store: Pick<Store, 'purgeInactive'>
   clock: Clock
   log: Log
+  /** told how each purge ended and how many visitors it deleted */
+  purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
 }): Retention {
-  const { store, clock, log, every = hour } = parts
+  const { store, clock, log, purged, every = hour } = parts
   let stopped = false
   let running: Promise<void> | undefined
 
   async function purge(): Promise<void> {
     const cutoff = retentionCutoff(clock.now())
     let visitors = 0
+    let outcome: PurgeOutcome = 'failed'
     try {
       let removed = batchLimit
       while (removed === batchLimit) {
@@ -50,10 +56,14 @@ export function startRetention(parts: {
         visitors += removed
       }
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
+      outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
-      if (err instanceof StoreUnavailable) log.warn({ err, visitors }, 'purge put off: the store is unavailable')
-      else log.error({ err, visitors }, 'purge failed')
+      if (err instanceof StoreUnavailable) {
+        outcome = 'put off'
+        log.warn({ err, visitors }, 'purge put off: the store is unavailable')
+      } else log.error({ err, visitors }, 'purge failed')
     }
+    purged?.(outcome, visitors)
   }
 
   function begin(): void {

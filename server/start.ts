@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyListenOptions } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
@@ -6,6 +8,7 @@ import { readBuiltFiles } from './built-files.ts'
 import { systemClock } from './clock.ts'
 import { readEnv, type Env } from './env.ts'
 import { jsonLog } from './log.ts'
+import { openMetrics, serveMetrics } from './metrics.ts'
 import { pageRenderer } from './rendering.ts'
 import { startRetention, type Retention } from './retention.ts'
 import { openStore } from './store/open-store.ts'
@@ -29,12 +32,30 @@ export async function start(filesFolder: string): Promise<void> {
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readBuiltFiles(filesFolder)
-  const store = await openStoreOf(env, log)
+  const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
+  const opened = await openStoreOf(env, log)
+  const store = metrics?.watched(opened) ?? opened
   const pages = { at: (path: string) => files.get(path), render: pageRenderer(build as ServerBuild, 'production') }
-  const app = await buildApp({ store, clock: systemClock, pages, env, logger: log })
+  const draining = new AbortController()
+  const app = await buildApp({
+    ...{ store, clock: systemClock, pages, env, logger: log, metrics },
+    draining: draining.signal,
+  })
+  if (metrics) {
+    const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
+    log.info(server.address() as AddressInfo, 'metrics served')
+  }
   // before it listens: who sees it listen may already tell it to stop
-  stopOnSignal({ app, store, retention: startRetention({ store, clock: systemClock, log }), log })
-  await listen(app, env)
+  const retention = startRetention({ store, clock: systemClock, log, purged: metrics?.purged })
+  stopOnSignal({ app, store, retention, log, draining, drainSeconds: env.DRAIN_SECONDS })
+  await listening(app.listen(addressFor(env)), '', env.PORT)
+}
+
+/** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
+function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
+  if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST }
+  // Fastify hands it on to Node; the host only keeps it from listening on ::1 too
+  return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
 async function openStoreOf({ DATABASE_URL, DATA_DIR }: Env, log: ReturnType<typeof jsonLog>): Promise<Store> {
@@ -45,20 +66,20 @@ async function openStoreOf({ DATABASE_URL, DATA_DIR }: Env, log: ReturnType<type
   }
 }
 
-/** Why a server cannot listen, by the system's code. */
-const listenFailures: Record<string, (env: Env) => string> = {
-  EADDRINUSE: ({ PORT }) => `PORT ${PORT} is already in use.`,
-  EACCES: ({ PORT }) => `PORT ${PORT} is not for this user to open.`,
-  EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
-  ENOTFOUND: () => 'HOST is not a name that this machine knows.',
+/** Why a server cannot listen, by the system's code; `which` begins the names of its two variables. */
+const listenFailures: Record<string, (which: string, port: number | undefined) => string> = {
+  EADDRINUSE: (which, port) => `${which}PORT ${port} is already in use.`,
+  EACCES: (which, port) => `${which}PORT ${port} is not for this user to open.`,
+  EADDRNOTAVAIL: (which) => `${which}HOST is not an address of this machine.`,
+  ENOTFOUND: (which) => `${which}HOST is not a name that this machine knows.`,
 }
 
-async function listen(app: FastifyInstance, env: Env): Promise<void> {
+async function listening<Result>(listen: Promise<Result>, which: string, port: number | undefined): Promise<Result> {
   try {
-    await app.listen({ port: env.PORT, host: env.HOST })
+    return await listen
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw listenFailures[code] ? new Error(listenFailures[code](env), { cause: error }) : error
+    throw listenFailures[code] ? new Error(listenFailures[code](which, port), { cause: error }) : error
   }
 }
 
@@ -67,12 +88,16 @@ interface Running {
   store: Store
   retention: Retention
   log: ReturnType<typeof jsonLog>
+  draining: AbortController
+  drainSeconds: number
 }
 
 /** Finishes what runs, then ends the process with code 0; told twice, as a terminal and npm do, it stops once. */
-function stopOnSignal({ app, store, retention, log }: Running): void {
+function stopOnSignal({ app, store, retention, log, draining, drainSeconds }: Running): void {
   async function stop(signal: string) {
-    log.info({ signal }, 'stopping')
+    log.info({ signal, drainSeconds }, 'stopping')
+    draining.abort()
+    await wait(drainSeconds * 1000)
     setTimeout(() => app.server.closeAllConnections(), patience).unref()
     setTimeout(() => {
       log.error('stop took too long')

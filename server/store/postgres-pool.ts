@@ -11,11 +11,13 @@ const timeouts = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/** How PostgreSQL tells our connections from others: a backup is not restored under a site that runs. */
+export const siteName = 'vo2max'
+
 /** The connections that serve requests. */
 export function requestPool(url: string, log: Log, limits: Partial<typeof timeouts> = {}): PostgresPool {
-  return droppingSilentConnections(
-    openPool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000, ...timeouts, ...limits }, log),
-  )
+  const settings = { connectionString: url, application_name: siteName, max: 10, idleTimeoutMillis: 30_000 }
+  return droppingSilentConnections(openPool({ ...settings, ...timeouts, ...limits }, log))
 }
 
 /** One connection that may work, or wait for another instance's migration, as long as it takes. */

@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+import { restore } from './backup.ts'
+import { databaseCommand } from './database-command.ts'
+
+/** `npm run db:restore -- <file> [--overwrite]` */
+await databaseCommand(async (env) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean', default: false } },
+  })
+  const [file, ...rest] = positionals
+  if (!file || rest.length) throw new Error('usage: npm run db:restore -- <file> [--overwrite]')
+  return { restored: file, ...(await restore(env, file, values)) }
+})
