@@ -205,6 +205,21 @@ test.each(locales)('no state of the page (%s) has a violation, and all fit every
   await expectToFit(page)
 })
 
+test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
+  const page = await openWithRuns(locale, [2400], { provokes: [/status of 503/] })
+  const unlock = lockDatabase(journeys.site)
+  try {
+    await page.reload()
+    await page.getByRole('heading', { name: words[locale].unavailable.title }).waitFor()
+    await expectAccessible(page)
+    await expectToFit(page)
+  } finally {
+    unlock()
+  }
+  await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
+  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
+})
+
 test.each(locales)('the page (%s) stays out of search engines and of shared caches', async (locale) => {
   const page = await journeys.open(pathTo('results', locale))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
