@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, parseNumber } from './number.ts'
+import { asTyped, formatNumber, parseNumber } from './number.ts'
 
 test.each([
   ['fr', 40.2, 1, '40,2'],
@@ -34,4 +34,9 @@ test('only English reads a comma before three digits as thousands', () => {
 test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1.2.3', '1,2,3', '12 kg', '--1', ','])('%j is no number', (text) => {
   expect(parseNumber(text, 'fr')).toBeNaN()
   expect(parseNumber(text, 'en')).toBeNaN()
+})
+
+test.each(['fr', 'en'] as const)('a number goes back into its field whole, and is read as it was (%s)', (locale) => {
+  expect(asTyped(2412.3456, locale)).toBe(locale === 'fr' ? '2412,3456' : '2412.3456')
+  for (const value of [10, 70.25, 2412.3456, 5000]) expect(parseNumber(asTyped(value, locale), locale)).toBe(value)
 })

@@ -8,6 +8,11 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   }).format(value)
 }
 
+/** A number as people type it: whole, without separators, with the language's decimal sign. */
+export function asTyped(value: number, locale: Locale): string {
+  return String(value).replace('.', formatNumber(0.1, locale, 1)[1]!)
+}
+
 /**
  * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
  * between digits are passed over; only English reads "2,400" as thousands.

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
 import type { Run } from '../../domain/run.ts'
+import { asTyped } from '../../i18n/number.ts'
 import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'
 import { useHydrated } from '../hydrated.ts'
@@ -25,7 +26,7 @@ interface CalculatorFormProps {
 
 /** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
 export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
-  const { locale, number, pageNames } = useMessages()
+  const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
   const { pathname, hash } = useLocation()
   const isAlive = useHydrated()
@@ -47,17 +48,17 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
 
   function onSharedRun(run: Run) {
-    for (const name of runFieldNames) control(name).value = typedAs(run[name])
+    for (const name of runFieldNames) {
+      const value = run[name]
+      control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
+    }
     setErrors(undefined)
   }
 
   function onDistance(distance: number) {
-    control('distance').value = typedAs(distance)
+    control('distance').value = asTyped(distance, locale)
     control('distance').focus()
   }
-
-  /** as people type it: without separators, with the decimal sign of the language */
-  const typedAs = (value: number | string) => String(value).replace('.', number(0.1, 1)[1]!)
 
   const field = (name: RunField) => ({
     value: posted?.values[name],

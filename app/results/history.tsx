@@ -3,7 +3,7 @@ import { line } from 'd3-shape'
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import { normFor } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
-import { formatDate, formatDay } from '../../i18n/date.ts'
+import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/calculator-messages.ts'
 import { useMessages } from '../messages.ts'
 import styles from './history.module.css'
@@ -46,7 +46,7 @@ export default function History({ calculations }: { calculations: SavedCalculati
   const ticks = [...new Map(x.ticks(4).map((tick) => [formatDay(tick, locale), x(tick)] as const))]
     .map(([label, at]) => ({ label, at }))
     .filter(({ at }) => at >= 8 && at <= 92)
-  const spoken = (run: SavedCalculation) => [formatDate(run.createdAt, locale), number(vo2maxOf(run), 1)] as const
+  const spoken = (run: SavedCalculation) => [formatMoment(run.createdAt, locale), number(vo2maxOf(run), 1)] as const
 
   return (
     <figure className={styles.figure}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/calculator-messages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
@@ -87,7 +88,7 @@ function Empty() {
   const { title, text, action } = useResultsMessages().empty
   return (
     <Notice title={title} text={text}>
-      <ButtonLink to="measure" hash="valeurs-reference">
+      <ButtonLink to="measure" hash={calculatorAnchor}>
         {action}
       </ButtonLink>
     </Notice>

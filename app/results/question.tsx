@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import { formatMoment } from '../../i18n/date.ts'
+import { asTyped } from '../../i18n/number.ts'
 import { GenderField, NumberField } from '../calculator/field.tsx'
 import type { RunField } from '../calculator/submission.ts'
 import button from '../components/button.module.css'
@@ -60,12 +61,12 @@ function Correction({
   refused: RefusedCorrection | undefined
 }) {
   const { title, text, submit } = useResultsMessages().correct
-  const { locale, number } = useMessages()
+  const { locale } = useMessages()
   const own = refused?.id === calculation.id ? refused : undefined
   const field = (name: RunField) => {
     const saved = calculation[name]
     return {
-      value: own?.values[name] ?? (typeof saved === 'number' ? number(saved, decimalsOf(saved)) : saved),
+      value: own?.values[name] ?? (typeof saved === 'number' ? asTyped(saved, locale) : saved),
       error: own?.errors?.find((error) => error.field === name),
     }
   }
@@ -115,9 +116,4 @@ function Frame({ wish, id, title, text, submit, children }: FrameProps) {
       </Form>
     </section>
   )
-}
-
-/** A number comes back into its field as it was typed. */
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
 }

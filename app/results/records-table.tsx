@@ -3,6 +3,7 @@ import type { SavedCalculation } from '../../contract/calculation.ts'
 import { recordsLimit } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/calculator-messages.ts'
+import { exactly } from '../calculator/exactly.ts'
 import { Dot } from '../components/dot.tsx'
 import stacked from '../components/stacked-table.module.css'
 import { useMessages } from '../messages.ts'
@@ -55,11 +56,7 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
   const date = formatMoment(createdAt, locale)
-  const person = [
-    table.age(number(age, age % 1 ? 1 : 0)),
-    genders[gender],
-    `${number(weight, weight % 1 ? 1 : 0)}\u00a0kg`,
-  ]
+  const person = [table.age(exactly(age, number)), genders[gender], `${exactly(weight, number)}\u00a0kg`]
   return (
     <tr>
       <th scope="row">
@@ -71,7 +68,7 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
       <td data-label={table.category}>
         <Dot category={category} /> {categories[category]}
       </td>
-      <td data-label={table.distance}>{number(distance, distance % 1 ? 1 : 0)}&nbsp;m</td>
+      <td data-label={table.distance}>{exactly(distance, number)}&nbsp;m</td>
       <td data-label={table.profile}>{person.join(', ')}</td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((wish) => (
