@@ -1,9 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import inject, { type InjectOptions } from 'light-my-request'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Run } from '../domain/run.ts'
 import { buildApp, type AppParts } from './app.ts'
 import { jsonLog } from './log.ts'
-import type { BuiltFile, Pages, PageRequest } from './pages.ts'
+import { builtFile, type BuiltFile, type FileFacts } from './built-files.ts'
+import type { Pages, PageRequest } from './pages.ts'
 import { noon } from './store/calculation-for-tests.ts'
 import { newSqliteDatabase } from './store/sqlite-for-tests.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
@@ -31,7 +34,7 @@ export async function newApp({
     logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
   })
   return {
-    app,
+    app: Object.assign(app, { inject: injecting(app) }),
     clock,
     /** every line of the log so far, at every level */
     logged,
@@ -41,6 +44,14 @@ export async function newApp({
       await app.close()
       await database.remove()
     },
+  }
+}
+
+/** Fastify's own `inject` passes by what its server answers before it. */
+function injecting(app: FastifyInstance) {
+  return async (options: InjectOptions | string) => {
+    await app.ready()
+    return inject((request, response) => void app.server.emit('request', request, response), options)
   }
 }
 
@@ -63,23 +74,21 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
 /** What the build would leave, in small. */
 const files = new Map<string, BuiltFile>([
   ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
-    (path) =>
-      [path, { ...file(`<h1>${path}</h1>`, 'text/html; charset=utf-8'), policy: "default-src 'self'" }] as const,
+    (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
   ),
   [
     '/assets/vendor-1a2b.js',
-    { ...file('run()', 'text/javascript; charset=utf-8'), cacheControl: 'public, max-age=31536000, immutable' },
+    file('run()', 'text/javascript; charset=utf-8', { cacheControl: 'public, max-age=31536000, immutable' }),
   ],
 ])
 
-function file(text: string, type: string): BuiltFile {
+function file(text: string, type: string, more: Partial<FileFacts>): BuiltFile {
   const identity = Buffer.from(text.padEnd(200))
-  return {
-    type,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    cacheControl: 'public, max-age=0, must-revalidate',
-    bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
-  }
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return builtFile(
+    { type, etag, cacheControl: 'public, max-age=0, must-revalidate', ...more },
+    { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+  )
 }
 
 /** Unknown paths get a page that tells what was asked; a form is saved as the run above, whatever it says. */

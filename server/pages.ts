@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SaveRun } from '../contract/page-context.ts'
 import type { Records } from '../contract/records.ts'
 import { calculatorPages, isPersonal, type PageId } from '../i18n/pages.ts'
 import { pageAt } from '../i18n/paths.ts'
-import { acceptedEncoding, type Encoding } from './encoding.ts'
+import type { BuiltFile } from './built-files.ts'
 import type { Env } from './env.ts'
 import { pageCalls } from './page-calls.ts'
 import { sendProblem } from './problems.ts'
@@ -11,16 +11,6 @@ import { isExceeded } from './rate-limit.ts'
 import type { Refuse } from './refusals.ts'
 import { pathOf } from './request-target.ts'
 import type { SavingParts } from './saving.ts'
-
-/** A file or a page made at build, ready to send. */
-export interface BuiltFile {
-  type: string
-  etag: string
-  cacheControl: string
-  /** Content-Security-Policy, of pages only */
-  policy?: string
-  bodies: Record<Encoding, Buffer>
-}
 
 export interface RenderedPage {
   status: number
@@ -54,7 +44,7 @@ export interface PageCalls {
 /** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
 const rendersPerSave = 10
 
-/** Sends the built pages and assets; unknown paths get the site's own page. */
+/** Renders what was not made at build, and sends other spellings of an address to its own. */
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
@@ -64,9 +54,7 @@ export function registerPages(
   const rationed = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    const isQuestion = asksToRate(path, request.query as object)
-    const file = pages.at(path)
-    if (file && !isQuestion) return sendFile(request, reply, file)
+    const isQuestion = asksToRate(request.url)
     if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])
@@ -95,9 +83,15 @@ export function isRendered(path: string): boolean {
 }
 
 /** The form for a known VO2max, sent to its own page by a browser that runs no script: the page comes with the answer. */
-function asksToRate(path: string, query: object): boolean {
+export function asksToRate(target: string): boolean {
+  if (!target.includes('?')) return false
+  const path = pathOf(target)
   const page = pageAt(path)
-  return page !== undefined && (calculatorPages as readonly PageId[]).includes(page) && Object.hasOwn(query, 'vo2max')
+  return (
+    page !== undefined &&
+    (calculatorPages as readonly PageId[]).includes(page) &&
+    new URLSearchParams(target.slice(path.length)).has('vo2max')
+  )
 }
 
 /** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
@@ -114,23 +108,6 @@ function plainPath(decoded: string): string {
  */
 function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
-  reply.headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
-  if (file.policy) reply.header('Content-Security-Policy', file.policy)
-  if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return reply.type(file.type).send(file.bodies[encoding])
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return (
-    ifNoneMatch === '*' ||
-    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
-  )
 }
 
 export function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage): FastifyReply {

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BuiltFile, Head } from './built-files.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { asksToRate, type Pages } from './pages.ts'
+import { originForm, pathOf } from './request-target.ts'
+
+/** What was made at build, if that is what a request asks for. */
+export function builtFileFor({ method, url = '/' }: IncomingMessage, pages: Pick<Pages, 'at'>): BuiltFile | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const target = originForm(url)
+  return asksToRate(target) ? undefined : pages.at(pathOf(target))
+}
+
+/** Sends a built file, or 304 to who has it; of a HEAD request Node sends the head only. */
+export function sendBuilt(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  isLast: boolean,
+): void {
+  if (matches(headers['if-none-match'], file.etag)) {
+    response.writeHead(304, closing(file.unchanged, isLast)).end()
+  } else {
+    const { head, body } = file.whole[acceptedEncoding(headers['accept-encoding'])]
+    response.writeHead(200, closing(head, isLast)).end(method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** The last answer on a connection says so. */
+function closing(head: Head, isLast: boolean): Head {
+  return isLast ? [...head, 'Connection', 'close'] : head
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return (
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+  )
+}
