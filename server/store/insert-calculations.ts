@@ -3,29 +3,39 @@ import type { CalculationRequest } from '../../contract/calculation.ts'
 import type { Calculation } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** Saves all of the batch or nothing; rows that are there already stay as they are. */
-export async function insertCalculations(db: Kysely<Tables>, batch: readonly Calculation[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('visitors')
-      .values(visitorsOf(batch))
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ last_active_at: (row) => row.ref('excluded.last_active_at') })
-          .whereRef('visitors.last_active_at', '<', 'excluded.last_active_at'),
-      )
-      .execute()
-    await transaction
-      .insertInto('calculations')
-      .values(batch.map(rowOf))
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-  })
+/** Saves all of a batch or nothing; rows that are there already stay as they are. */
+export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
+
+/** A query for each table, whatever the number of rows: where the database is far, questions cost more than work. */
+export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
+  return (batch) =>
+    db.transaction().execute(async (transaction) => {
+      await intoVisitors(transaction, visitorsOf(batch)).execute()
+      await intoCalculations(transaction, batch.map(rowOf)).execute()
+    })
+}
+
+export function intoVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visitors']>[]) {
+  return db
+    .insertInto('visitors')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ last_active_at: (row) => row.ref('excluded.last_active_at') })
+        .whereRef('visitors.last_active_at', '<', 'excluded.last_active_at'),
+    )
+}
+
+export function intoCalculations(db: Kysely<Tables>, rows: Insertable<Tables['calculations']>[]) {
+  return db
+    .insertInto('calculations')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
 /** One row each, sorted by id: otherwise two instances that save for the same visitors lock each other out. */
-function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
+export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
   for (const { visitor: id, createdAt } of batch) {
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
@@ -38,7 +48,7 @@ function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors'
   return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
+export function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
   return {
     id: calculation.id,
     visitor_id: calculation.visitor,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../log.ts'
+import { insertingTogether } from './insert-calculations.ts'
 import { migrate, type ColumnTypes } from './migrate.ts'
 import { isRetryable, mayPass, reasonOf } from './postgres-failures.ts'
 import { migrationPool, requestPool } from './postgres-pool.ts'
@@ -24,7 +25,8 @@ export interface PostgresOptions {
  */
 export async function openPostgres({ url, log, patience = 8000 }: PostgresOptions): Promise<Store> {
   const attempt = attempting(patience)
-  const store = new SqlStore({ db: kysely(requestPool(url, log)), attempt })
+  const db = kysely(requestPool(url, log))
+  const store = new SqlStore({ db, attempt, insert: insertingTogether(db) })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))

@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
-import { columnsOf, insertCalculations } from './insert-calculations.ts'
+import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help, and turns what may pass into StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
+
+export interface SqlStoreParts {
+  db: Kysely<Tables>
+  attempt: Attempt
+  insert: InsertCalculations
+  /** takes what was deleted out of the database's log too, where the database does not do so by itself */
+  sweep?: () => void
+}
 
 const hour = 3_600_000
 
@@ -26,12 +34,11 @@ export class SqlStore implements Store {
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
 
-  /** `sweep` takes what was deleted out of the database's log too, where the database does not do so by itself. */
-  constructor({ db, attempt, sweep = () => {} }: { db: Kysely<Tables>; attempt: Attempt; sweep?: () => void }) {
+  constructor({ db, attempt, insert, sweep = () => {} }: SqlStoreParts) {
     this.#db = db
     this.#attempt = attempt
     this.#sweep = sweep
-    this.#saves = new GroupCommit((batch) => this.#attempt(() => insertCalculations(db, batch), this.#closing.signal))
+    this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
   save(calculation: Calculation): Promise<void> {

@@ -50,11 +50,9 @@ class WriteLockDriver extends SqliteDriver {
   }
 }
 
-/** Prepared statements kept; batches of every size make as many different texts. */
-const statementLimit = 100
-
 /** Kysely expects better-sqlite3: parameters in one array, and statements that say whether they answer rows. */
 function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
+  // the store's queries are a dozen, whatever their parameters
   const statements = new Map<string, SqliteStatement>()
   return {
     close() {
@@ -68,10 +66,7 @@ function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
     },
     prepare(sql) {
       const statement = statements.get(sql) ?? prepare(database, sql)
-      // the least recently used comes first in the map
-      statements.delete(sql)
       statements.set(sql, statement)
-      if (statements.size > statementLimit) statements.delete(statements.keys().next().value!)
       return statement
     },
   }

@@ -8,6 +8,7 @@ import { migrate, type ColumnTypes } from './migrate.ts'
 import { retry } from './retry.ts'
 import { SqlStore } from './sql.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { insertingOneByOne } from './sqlite-insert.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,7 +44,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA secure_delete=ON')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
-    const store = new SqlStore({ db, attempt, sweep: sweeping(database) })
+    const store = new SqlStore({ db, attempt, insert: insertingOneByOne(db, database), sweep: sweeping(database) })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     return store
