@@ -19,8 +19,11 @@ if (!nginx) console.log('No nginx here: our server is measured alone.')
 const site = await startSite()
 let sqlite: Saves
 try {
-  printPages(await measurePages(site, nginx, plan))
-  console.log(`Memory after these requests: ${residentMegabytes(site.pid).toFixed(0)} MB`)
+  const pages = await measurePages(site, nginx, plan)
+  printPages(pages)
+  const requests = pages.flatMap(({ ours }) => ours).flatMap(({ statuses }) => Object.values(statuses))
+  const sum = requests.reduce((total, count) => total + count, 0)
+  console.log(`Memory after ${sum.toLocaleString('en')} requests: ${residentMegabytes(site.pid).toFixed(0)} MB`)
   sqlite = await measureSqliteSaves(site, plan)
 } finally {
   await site.stop()
@@ -49,22 +52,23 @@ function printPages(pages: PageRounds[]): void {
   ]
   printTable(
     ['32 connections', 'requests/s', 'requests per second of CPU', 'core used', 'p99 ms'],
-    pages.flatMap(({ name, ours, nginx }) => [
+    pages.flatMap(({ name, ours, others }) => [
       row(name, ours),
-      ...(nginx.length ? [row('  nginx, one worker', nginx), ratioRow(ours, nginx)] : []),
+      ...others.flatMap((other) => [row(`  ${other.name}`, other.rounds), ratioRow(other.name, ours, other.rounds)]),
     ]),
   )
+  console.log('node:http alone sends the same bytes and headers, and looks at nothing: it shows what is to be gained.')
   if (nginx) {
     console.log('nginx sends the same bytes from a file, with the same headers, and chooses no encoding.')
     console.log('Compare by second of CPU: requests/s are also limited by the load, which has one core.')
   }
 }
 
-/** Round by round, as ours and nginx's were measured one after the other. */
-function ratioRow(ours: PageRounds['ours'], nginx: PageRounds['nginx']): string[] {
+/** Round by round, as ours and the others' were measured one after the other. */
+function ratioRow(name: string, ours: PageRounds['ours'], others: PageRounds['ours']): string[] {
   const ratio = (figure: 'perSecond' | 'perCpuSecond') =>
-    shown(spread(ours.map((round, turn) => round[figure] / nginx[turn]![figure])), 2)
-  return ['  ours / nginx', ratio('perSecond'), ratio('perCpuSecond'), '', '']
+    shown(spread(ours.map((round, turn) => round[figure] / others[turn]![figure])), 2)
+  return [`  ours / ${name}`, ratio('perSecond'), ratio('perCpuSecond'), '', '']
 }
 
 function printSaves(stores: Saves[]): void {

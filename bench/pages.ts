@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { startBareNode } from './bare-node.ts'
 import { loadPages, type Round } from './load.ts'
 import { startNginx } from './nginx.ts'
 import type { Plan } from './rounds.ts'
-import type { Running } from './site.ts'
+import { startSite, type Running } from './site.ts'
 
 /** What Chromium sends when somebody types the address. */
 const browserHeaders = {
@@ -28,27 +29,43 @@ const connections = 32
 export interface PageRounds {
   name: string
   ours: Round[]
-  /** empty without nginx */
-  nginx: Round[]
+  /** what ours is compared with: nginx if it is here, node:http alone, and ours while it counts for its operator */
+  others: { name: string; rounds: Round[] }[]
 }
 
-/** Loads the home page, whole and unchanged (304), on our server and on nginx in turns. */
+/** Loads the home page, whole and unchanged (304), on our server and on others in turns. */
 export async function measurePages(site: Running, nginxProgram: string | undefined, plan: Plan): Promise<PageRounds[]> {
   const page = await answerOf(site)
-  const nginx = nginxProgram ? await startNginx(nginxProgram, page) : undefined
+  const running: Running[] = []
+  async function started<Server extends Running>(server: Promise<Server>): Promise<Server> {
+    running.push(await server)
+    return server
+  }
   try {
-    if (nginx && !(await answerOf(nginx)).body.equals(page.body)) throw new Error('nginx serves other bytes')
-    const whole: PageRounds = { name: `home page, ${page.body.length} bytes of brotli`, ours: [], nginx: [] }
-    const unchanged: PageRounds = { name: 'home page unchanged, 304', ours: [], nginx: [] }
-    for (let turn = 0; turn < plan.rounds; turn++) {
-      whole.ours.push(await ask(site, {}, plan))
-      if (nginx) whole.nginx.push(await ask(nginx, {}, plan))
-      unchanged.ours.push(await ask(site, await validatorOf(site), plan))
-      if (nginx) unchanged.nginx.push(await ask(nginx, await validatorOf(nginx), plan))
+    const others = [
+      ...(nginxProgram ? [{ name: 'nginx, one worker', server: await started(startNginx(nginxProgram, page)) }] : []),
+      { name: 'node:http alone', server: await started(startBareNode(page)) },
+      { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
+    ]
+    for (const { name, server } of others) {
+      if (!(await answerOf(server)).body.equals(page.body)) throw new Error(`${name} serves other bytes`)
     }
-    return [whole, unchanged]
+    const whole = { name: `home page, ${page.body.length} bytes of brotli`, headers: async () => ({}) }
+    const unchanged = { name: 'home page unchanged, 304', headers: validatorOf }
+    const measured: PageRounds[] = []
+    for (const { name, headers } of [whole, unchanged]) {
+      const rounds: PageRounds = { name, ours: [], others: others.map(({ name }) => ({ name, rounds: [] })) }
+      for (let turn = 0; turn < plan.rounds; turn++) {
+        rounds.ours.push(await ask(site, await headers(site), plan))
+        for (const [position, { server }] of others.entries()) {
+          rounds.others[position]!.rounds.push(await ask(server, await headers(server), plan))
+        }
+      }
+      measured.push(rounds)
+    }
+    return measured
   } finally {
-    await nginx?.stop()
+    for (const server of running) await server.stop()
   }
 }
 
