@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -301,9 +301,9 @@ test('an absolute target is its path, whatever host it names', async () => {
   expect(await exchange(port, asked('http://evil.example/nowhere'))).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test('pages are rendered with React’s production build, whatever the environment says', async () => {
+test('libraries are part of the build, React in its production build; of packages only SQLite’s binding is loaded', async () => {
   const tellsModules = `import { Module } from 'node:module'
-    process.on('exit', () => console.log(Object.keys(Module._cache).join()))`
+    process.on('exit', () => console.log('loaded', JSON.stringify(Object.keys(Module._cache))))`
   const server = startProcess({
     DATA_DIR: newFolder(),
     NODE_ENV: 'development',
@@ -312,8 +312,16 @@ test('pages are rendered with React’s production build, whatever the environme
   await server.port()
   server.signal('SIGTERM')
   await server.ended
-  expect(server.said.output).toContain('/react-dom-server.node.production.js')
-  expect(server.said.output).not.toContain('/react-dom-server.node.development.js')
+  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.said.output)![1]!)
+  const packages = new Set(loaded.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
+  expect([...packages].sort()).toEqual(['@photostructure/sqlite', 'node-gyp-build'])
+
+  const build = readdirSync('build/server', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+  expect(build).toContain('/react-dom-server.node.production.js')
+  expect(build).not.toMatch(/\/react[\w-]*(\.node)?\.development\.js|\/react-router\/dist\/development\//)
 })
 
 test('clients that hang up in the middle leave no error in the log', async () => {
