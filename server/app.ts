@@ -8,6 +8,7 @@ import type { Env } from './env.ts'
 import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import { isCostly, limitConnections, Overloaded, sendOverloaded, watchOverload, type Overload } from './overload.ts'
 import { registerPages, type Pages } from './pages.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { clientOf } from './rate-limit.ts'
@@ -22,16 +23,26 @@ export interface AppParts {
   store: Store
   clock: Clock
   pages: Pages
-  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'answered'> | undefined
+  metrics?: Pick<Metrics, 'answered' | 'shed' | 'dropped'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
+  overload?: Overload | undefined
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
+  const {
+    clock,
+    env,
+    logger,
+    metrics,
+    draining = new AbortController().signal,
+    overload = watchOverload(metrics?.shed),
+  } = parts
+  const store = overload.store(parts.store)
+  const pages = overload.pages(parts.pages)
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,11 +64,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   // what else a client expects may be passed over (RFC 9110, 10.1.1); Node's own 417 would lack our headers
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.dropped)
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors)
+    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
+    if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
       return sendProblem(reply.header('Retry-After', 5), 503)
@@ -82,7 +95,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
-    else next()
+    else {
+      if (isCostly(request.routeOptions.url)) overload.requireTime()
+      next()
+    }
   })
 
   let closing = false
@@ -111,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   registerCalculations(app, { store, clock, env })
-  registerHealth(app, store, draining)
+  registerHealth(app, store, { draining, overload })
   await registerForms(app, pages, { store, clock, env })
   registerPages(app, pages, { store, clock, env, refuse })
   return app
