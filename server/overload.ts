@@ -9,7 +9,7 @@ import { StoreUnavailable, type Store } from './store/store.ts'
 /** What may be under way at once; docs/decisions/0010-overload.md says what it comes to. */
 const limits = { render: 64, save: 1000, listFor: 500, correct: 500, remove: 500, forget: 500 }
 /** Pages that one turn of the event loop may begin to render; each takes some 3 ms. */
-const rendersATurn = 8
+const rendersATurn = 16
 /** Milliseconds that one turn of the event loop may spend on requests. */
 const turnLimit = 250
 /** Milliseconds after a refusal in which the server says that it is not ready. */
