@@ -88,18 +88,20 @@ test.each([
   },
 )
 
-test('pages are rendered a few in a turn, and beyond 64 no more are taken', async () => {
+test('pages are rendered one after the other, and beyond 64 no more are taken', async () => {
   const { held, work } = heldWork()
   const { render } = watchOverload().pages({ at: () => undefined, render: work })
   const begin = () => render({ method: 'GET', url: '/' }, {} as PageCalls)
   const begun = Array.from({ length: 64 }, begin)
   await expect(begin()).rejects.toThrow(Overloaded)
-  const turns: number[] = []
-  while (turns.at(-1) !== 64) {
+  const seen = [0]
+  while (seen.at(-1) !== 64) {
     await nextTurn()
-    turns.push(held.length)
+    seen.push(held.length)
   }
-  expect(turns).toEqual([16, 32, 48, 64])
+  expect(seen.map((count, turn) => count - (seen[turn - 1] ?? 0)).filter((more) => more > 1)).toEqual([])
+  // turns to take connections in
+  expect(seen.length).toBeGreaterThan(64 * 3)
   for (const { resolve } of held) resolve()
   await Promise.all(begun)
 })
@@ -129,6 +131,7 @@ test.each([
   expect([statusCode, answer.json()]).toEqual([503, problem])
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
+    connection: 'close',
     'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     'content-type': 'application/problem+json; charset=utf-8',
     'retry-after': '5',

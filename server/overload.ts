@@ -1,15 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { Server } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
 import { sendProblem } from './problems.ts'
+import { someTurns } from './some-turns.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
 /** What may be under way at once; docs/decisions/0010-overload.md says what it comes to. */
 const limits = { render: 64, save: 1000, listFor: 500, correct: 500, remove: 500, forget: 500 }
-/** Pages that one turn of the event loop may begin to render; each takes some 3 ms. */
-const rendersATurn = 16
 /** Milliseconds that one turn of the event loop may spend on requests. */
 const turnLimit = 250
 /** Milliseconds after a refusal in which the server says that it is not ready. */
@@ -78,7 +76,7 @@ export function watchOverload(
     requireTime,
     isShedding: () => now() - lastRefusal < recovery,
     pages({ at, render }) {
-      const inTurn = aFewATurn()
+      const inTurn = oneByOne()
       return {
         at,
         render: atMost('render', async (...given) => {
@@ -102,16 +100,12 @@ export function watchOverload(
 }
 
 /**
- * Resolves for a few callers in each turn of the event loop: rendering stops the loop, and in between it can answer
- * others and take a connection. It takes one a turn: since libuv 1.45, which Node 20 has, it does not accept in a loop.
+ * Resolves for one caller after the other, with some turns of the event loop between them: rendering stops the loop, which
+ * in the meantime is to answer others and take connections.
  */
-function aFewATurn(): () => Promise<void> {
-  let calls = 0
-  let turn: Promise<void> = Promise.resolve()
-  return () => {
-    if (calls++ % rendersATurn === 0) turn = turn.then(() => nextTurn())
-    return turn
-  }
+function oneByOne(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return () => (last = last.then(() => someTurns(4)))
 }
 
 /** Whether a route costs much whatever comes of it. Built pages do not, and `/*` asks before it renders one. */
@@ -119,9 +113,10 @@ export function isCostly(route: string | undefined): boolean {
   return route !== undefined && !['/*', '/healthz', '/readyz'].includes(route)
 }
 
+/** Closes the connection too: who asks again at once is then behind those who wait for one. */
 export function sendOverloaded(reply: FastifyReply): FastifyReply {
   const detail = 'Too much is asked at once. Nothing was done. Try again after the time in the Retry-After header.'
-  return sendProblem(reply.header('Retry-After', 5), 503, { detail })
+  return sendProblem(reply.headers({ 'Retry-After': 5, Connection: 'close' }), 503, { detail })
 }
 
 /** Closes connections beyond `most` at once; a line in the log says so, once a minute however many they are. */

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import { someTurns } from '../some-turns.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
@@ -55,14 +55,15 @@ export class GroupCommit<Row> {
   }
 
   /**
-   * SQLite commits without yielding: this lets the requests that are on their way join the batch. A turn of the event
-   * loop takes one new connection, whose request is read in the next: so a batch waits while every other turn brings a row.
+   * SQLite commits without yielding: this lets the requests that are on their way join the batch, and those that come on
+   * connections of their own. When there are enough for a batch, others still get their connection.
    */
   async #whileMoreCome(): Promise<void> {
-    for (let before = -1; before < this.#waiting.length && this.#waiting.length < batchLimit;) {
+    for (let before = -1; before < this.#waiting.length;) {
       before = this.#waiting.length
-      await nextTurn()
-      await nextTurn()
+      if (before >= batchLimit) return someTurns(16)
+      // a connection is taken in one turn, and read in the next
+      await someTurns(2)
     }
   }
 
