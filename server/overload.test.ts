@@ -33,13 +33,10 @@ function heldWork() {
   }
 }
 
-test('a turn that has spent 250 ms on requests refuses the others that it has found; the next turn does not', async () => {
+test('a turn that has worked 250 ms on requests refuses the others that it has found; the next turn does not', async () => {
   let time = 0
   const shed: string[] = []
-  const { requireTime } = watchOverload(
-    (what) => shed.push(what),
-    () => time,
-  )
+  const { requireTime } = watchOverload((what) => shed.push(what), { worked: () => time })
   requireTime()
   time = 250
   requireTime()
@@ -51,14 +48,19 @@ test('a turn that has spent 250 ms on requests refuses the others that it has fo
   expect(shed).toEqual(['turn', 'turn'])
 })
 
-test('a slow moment between two turns, as of a disk, refuses nothing', async () => {
+test('a slow moment, as of a disk, refuses nothing: not between two turns, nor in one', async () => {
   let time = 0
-  const { requireTime, isShedding } = watchOverload(undefined, () => time)
+  const { requireTime, isShedding } = watchOverload(undefined, { worked: () => time })
   for (time of [0, 5_000, 15_000]) {
     requireTime()
     await nextTurn()
   }
-  expect(isShedding()).toBe(false)
+  const stopped = watchOverload()
+  stopped.requireTime()
+  // stops this thread, which does not work meanwhile
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
+  stopped.requireTime()
+  expect([isShedding(), stopped.isShedding()]).toEqual([false, false])
 })
 
 test.each([
@@ -198,7 +200,7 @@ test('a run that would be one too many is 503 on the API, and its own page says 
 
 test('readyz is 503 for five seconds after a refusal, which asking does not prolong', async () => {
   let time = 0
-  const overload = watchOverload(undefined, () => time)
+  const overload = watchOverload(undefined, { now: () => time })
   const { app } = await newSite({ overload })
   const { render } = overload.pages({ at: () => undefined, render: () => new Promise<never>(() => {}) })
   for (let begun = 0; begun < 64; begun++) void render({ method: 'GET', url: '/' }, {} as PageCalls)

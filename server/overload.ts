@@ -8,7 +8,7 @@ import { StoreUnavailable, type Store } from './store/store.ts'
 
 /** What may be under way at once; docs/decisions/0010-overload.md says what it comes to. */
 const limits = { render: 64, save: 1000, listFor: 500, correct: 500, remove: 500, forget: 500 }
-/** Milliseconds that one turn of the event loop may spend on requests. */
+/** Milliseconds of processor time that one turn of the event loop may spend on requests. */
 const turnLimit = 250
 /** Milliseconds after a refusal in which the server says that it is not ready. */
 const recovery = 5000
@@ -33,10 +33,16 @@ export interface Overload {
   store(store: Store): Store
 }
 
-/** Refuses work beyond what the process can do soon, and tells `shed` of each refusal. */
+/** What the process has worked, and not what it has waited for the disk, or for its turn on a busy machine. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Refuses work beyond what the process can do soon, and tells `shed` of each refusal. Times are in milliseconds. */
 export function watchOverload(
   shed: (what: Shed) => void = () => {},
-  now: () => number = () => performance.now(),
+  { now = () => performance.now(), worked = processorTime }: { now?: () => number; worked?: () => number } = {},
 ): Overload {
   let turnBegan: number | undefined
   let lastRefusal = -Infinity
@@ -49,11 +55,11 @@ export function watchOverload(
 
   function requireTime(): void {
     if (turnBegan === undefined) {
-      turnBegan = now()
+      turnBegan = worked()
       // comes once the requests that this turn has found are read
       setImmediate(() => (turnBegan = undefined))
     }
-    if (now() - turnBegan > turnLimit) throw refusal('turn')
+    if (worked() - turnBegan > turnLimit) throw refusal('turn')
   }
 
   function atMost<Given extends unknown[], Answer>(
