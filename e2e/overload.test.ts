@@ -75,13 +75,15 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   expect(answers.filter(({ length }) => length !== 1)).toEqual([])
   const pages = answers.flat().filter((_, index) => index % 6 === 0)
   const saves = answers.flat().filter((_, index) => index % 6)
-  expect(new Set(saves.map(({ status }) => status))).toEqual(new Set([201, 503]))
+  // a fast disk may keep up with the saves; nothing keeps up with the pages
+  expect(saves.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404, 503]))
   for (const { head, body } of [...saves, ...pages].filter(({ status }) => status === 503)) {
     expect(head).toMatch(/\r\nretry-after: 5\r\n/i)
     expect(JSON.parse(body).detail).toMatch(/^(Too much is asked at once|The records cannot be reached)/)
   }
   const acknowledged = saves.filter(({ status }) => status === 201).map(({ body }) => JSON.parse(body).id as string)
+  expect(acknowledged.length).toBeGreaterThan(0)
   expect(calculationIds(dataDir).sort()).toEqual(acknowledged.sort())
   expect(await metric('vo2max_shed_total{what="render"}')).toBeGreaterThan(0)
 
