@@ -21,15 +21,20 @@ export async function savedCalculations(site: Site, context: BrowserContext): Pr
   }
 }
 
-/** How many calculations there are, of all visitors. */
-export function countCalculations(dataDir: string): number {
+/** The ids of all calculations, of all visitors. */
+export function calculationIds(dataDir: string): string[] {
   const database = new DatabaseSync(databaseFile({ dataDir }), { readOnly: true })
   try {
-    return Number(database.prepare('select count(*) as calculations from calculations').get()!.calculations)
+    return database
+      .prepare('select id from calculations')
+      .all()
+      .map((row) => String((row as { id: unknown }).id))
   } finally {
     database.close()
   }
 }
+
+export const countCalculations = (dataDir: string) => calculationIds(dataDir).length
 
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(site: Site): () => void {

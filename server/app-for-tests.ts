@@ -20,8 +20,15 @@ export async function newApp({
   env,
   store,
   metrics,
+  overload,
   pages = pagesForTests(),
-}: { env?: Partial<AppParts['env']>; store?: Store; metrics?: AppParts['metrics']; pages?: Pages } = {}) {
+}: {
+  env?: Partial<AppParts['env']>
+  store?: Store
+  metrics?: AppParts['metrics']
+  overload?: AppParts['overload']
+  pages?: Pages
+} = {}) {
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
@@ -30,7 +37,8 @@ export async function newApp({
     clock,
     pages,
     metrics,
-    env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, ...env },
+    overload,
+    env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
     logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
   })
   return {

@@ -11,6 +11,7 @@ import { registerForms } from './forms.ts'
 import { registerHealth } from './health.ts'
 import { httpServer } from './http-server.ts'
 import type { Answer, Metrics } from './metrics.ts'
+import { isCostly, limitConnections, Overloaded, sendOverloaded, watchOverload, type Overload } from './overload.ts'
 import { registerPages, type Pages } from './pages.ts'
 import { Refusal, sendProblem } from './problems.ts'
 import { clientOf } from './rate-limit.ts'
@@ -25,16 +26,26 @@ export interface AppParts {
   store: Store
   clock: Clock
   pages: Pages
-  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX'>
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'answered'> | undefined
+  metrics?: Pick<Metrics, 'answered' | 'shed' | 'dropped'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
+  overload?: Overload | undefined
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
+  const {
+    clock,
+    env,
+    logger,
+    metrics,
+    draining = new AbortController().signal,
+    overload = watchOverload(metrics?.shed),
+  } = parts
+  const store = overload.store(parts.store)
+  const pages = overload.pages(parts.pages)
   let closing = false
   const isLast = () => closing || draining.aborted
   /** Whether it was made at build: such a page costs half as much as one that goes through Fastify. */
@@ -72,11 +83,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // a path that is no text; hooks do not run for it
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
+  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.dropped)
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors)
+    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
+    if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
       return sendProblem(reply.header('Retry-After', 5), 503)
@@ -101,7 +114,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
-    else next()
+    else {
+      if (isCostly(request.routeOptions.url)) overload.requireTime()
+      next()
+    }
   })
 
   app.addHook('preClose', async () => {
@@ -122,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   registerCalculations(app, { store, clock, env })
-  registerHealth(app, store, draining)
+  registerHealth(app, store, { draining, overload })
   await registerForms(app, pages, { store, clock, env })
   registerPages(app, pages, { store, clock, env, refuse })
   return app

@@ -8,6 +8,7 @@ test('without any variable, the defaults of the run contract', () =>
     DATA_DIR: './data',
     TRUST_PROXY: false,
     RATE_LIMIT_MAX: 60,
+    MAX_CONNECTIONS: 4000,
     LOG_LEVEL: 'info',
     DRAIN_SECONDS: 0,
     METRICS_HOST: '127.0.0.1',
@@ -39,6 +40,8 @@ test.each([
   ['TRUST_PROXY', 'fd00::/8,uniquelocal,linklocal', 'fd00::/8,uniquelocal,linklocal'],
   ['RATE_LIMIT_MAX', '1', 1],
   ['RATE_LIMIT_MAX', '1000000', 1_000_000],
+  ['MAX_CONNECTIONS', '1', 1],
+  ['MAX_CONNECTIONS', '1000000', 1_000_000],
   ['LOG_LEVEL', 'debug', 'debug'],
   ['LOG_LEVEL', 'silent', 'silent'],
   ['DRAIN_SECONDS', '300', 300],
@@ -71,6 +74,11 @@ test.each([
     (value) => ['TRUST_PROXY', value, proxies],
   ),
   ...['0', '-1', '1000001', 'many', '1.5'].map((value) => ['RATE_LIMIT_MAX', value, wholeLimit]),
+  ...['0', '-1', '1000001', 'many', '1.5'].map((value) => [
+    'MAX_CONNECTIONS',
+    value,
+    'MAX_CONNECTIONS must be a whole number from 1 to 1000000.',
+  ]),
   ...['INFO', 'verbose', '30'].map((value) => ['LOG_LEVEL', value, level]),
   ...['65536', 'on', '9464/metrics'].map((value) => ['METRICS_PORT', value, `METRICS_${wholePort}`]),
   ...['-1', '301', '2s'].map((value) => [

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './problems.ts'
+import { sendOverloaded, type Overload } from './overload.ts'
 import type { Store } from './store/store.ts'
 
-/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and later too, as it is not `draining`. */
-export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
+/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and later too, as it is neither `draining` nor overloaded. */
+export function registerHealth(
+  app: FastifyInstance,
+  store: Store,
+  { draining, overload }: { draining: AbortSignal; overload: Overload },
+): void {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     if (draining.aborted) return sendProblem(reply.header('Retry-After', 5), 503)
+    if (overload.isShedding()) return sendOverloaded(reply)
     try {
       await store.ping()
     } catch (error) {

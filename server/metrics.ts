@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
+import type { Shed } from './overload.ts'
 import type { PurgeOutcome } from './retention.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 
@@ -17,6 +18,10 @@ export interface Answer {
 export interface Metrics {
   answered(answer: Answer): void
   purged(outcome: PurgeOutcome, visitors: number): void
+  /** Work was refused as too much is asked at once. */
+  shed(what: Shed): void
+  /** A connection was closed as too many are open. */
+  dropped(): void
   /** The same store, its saves and failures counted. */
   watched(store: Store): Store
   /** All of it, in Prometheus's text format. */
@@ -60,6 +65,18 @@ export function openMetrics(clock: Clock): Metrics {
     registers,
   })
 
+  const refusals = new Counter({
+    name: 'vo2max_shed_total',
+    help: 'Work refused as too much was asked at once, by its kind.',
+    labelNames: ['what'],
+    registers,
+  })
+  const drops = new Counter({
+    name: 'vo2max_dropped_connections_total',
+    help: 'Connections closed as too many were open.',
+    registers,
+  })
+
   return {
     answered: ({ method, route = 'none', status, ms }) => requests.observe({ method, route, status }, ms / 1000),
     purged(outcome, visitors) {
@@ -67,6 +84,8 @@ export function openMetrics(clock: Clock): Metrics {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
+    shed: (what) => refusals.inc({ what }),
+    dropped: () => drops.inc(),
     watched: (store) =>
       watching(store, {
         worked: (call) => call === 'save' && saves.inc(),

@@ -21,6 +21,9 @@ const details: Record<number, string> = {
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
 }
 
+/** What a problem says besides, or in place of, what its status says. */
+type Particulars = Partial<Pick<Problem, 'detail' | 'errors'>>
+
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */
 export class Refusal extends Error {
   readonly status: number
@@ -34,16 +37,16 @@ export class Refusal extends Error {
 }
 
 /** Answers with a problem document. Source: RFC 9457. */
-export function sendProblem(reply: FastifyReply, status: number, errors?: Problem['errors']): FastifyReply {
-  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problemOf(status, errors))
+export function sendProblem(reply: FastifyReply, status: number, more?: Particulars): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problemOf(status, more))
 }
 
-export function problemOf(status: number, errors?: Problem['errors']): Problem {
+export function problemOf(status: number, more: Particulars = {}): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail: details[status] ?? details[status < 500 ? 400 : 500]!,
-    ...(errors && { errors }),
+    ...more,
   }
 }

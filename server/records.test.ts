@@ -213,7 +213,8 @@ test('an export goes on where one page of records ends', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   const first = await visitor.save()
-  await Promise.all(Array.from({ length: 1100 }, () => visitor.save()))
+  // no more at once than the server takes
+  for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(records.map(({ id }) => id)).size).toBe(1101)
   expect(records.at(-1)).toEqual(first)

@@ -18,7 +18,7 @@ const app = await buildApp({
   clock: systemClock,
   // the pages for tests remember what they rendered
   pages: { ...pages, render: async () => ({ status: 404, html: '<h1>404</h1>' }) },
-  env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000 },
+  env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000 },
   logger: jsonLog('silent'),
 })
 const collectGarbage = globalThis.gc!

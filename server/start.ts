@@ -53,7 +53,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
 
 /** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
 function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
-  if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST }
+  if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
   // Fastify hands it on to Node; the host only keeps it from listening on ::1 too
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }

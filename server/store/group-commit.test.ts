@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Clock } from '../clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Commits that are kept, and refuse a batch with the row `bad`, or any while `away` says so. */
-function recording() {
+function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
   const saves = new GroupCommit<string>(async (rows) => {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
-  })
+  }, clock)
   return { commits, state, saves }
 }
 
@@ -41,11 +42,33 @@ test('a batch has 256 rows at most', async () => {
   expect(commits.map(({ length }) => length)).toEqual([256, 256, 88])
 })
 
-test('with 10,000 rows waiting, one more is refused, and the others are kept', async () => {
-  const { saves } = recording()
-  const added = Array.from({ length: 10_000 }, (_, index) => saves.add(String(index)))
-  await expect(saves.add('one more')).rejects.toThrow(StoreUnavailable)
-  await Promise.all(added)
+test('a row that has waited for more than five seconds is refused and never committed; later ones are', async () => {
+  const clock = { time: 0, now: () => clock.time }
+  const commits: string[][] = []
+  const added: Promise<void>[] = []
+  const saves = new GroupCommit<string>(async (rows) => {
+    commits.push([...rows])
+    if (commits.length > 1) return
+    added.push(saves.add('late'))
+    clock.time = 1
+    added.push(saves.add('in time'))
+    clock.time = 5001
+  }, clock)
+  added.unshift(saves.add('first'))
+  await added[0]
+  await expect(added[1]).rejects.toThrow(StoreUnavailable)
+  await added[2]
+  expect(commits).toEqual([['first'], ['in time']])
+})
+
+test('where all have waited too long, nothing is committed, and the next row is', async () => {
+  const clock = { time: 0, now: () => clock.time }
+  const { commits, saves } = recording(clock)
+  const late = saves.add('late')
+  clock.time = 5001
+  await expect(late).rejects.toThrow(StoreUnavailable)
+  await saves.add('next')
+  expect(commits).toEqual([['next']])
 })
 
 test('a batch that fails is repeated row by row, and only the bad row fails', async () => {

@@ -1,13 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import { someTurns } from '../some-turns.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
 const batchLimit = 256
-/** Rows that may wait; beyond them the database is too slow for the traffic, and waiting longer helps nobody. */
-const waitingLimit = 10_000
+/** Milliseconds after which the commit of a row does not begin any more: whoever sent it has given up, or sent it again. */
+const patience = 5000
 
 interface Waiting<Row> {
   row: Row
+  since: number
   resolve: () => void
   reject: (error: unknown) => void
 }
@@ -18,20 +20,20 @@ interface Waiting<Row> {
  */
 export class GroupCommit<Row> {
   readonly #commit: (rows: readonly Row[]) => Promise<void>
+  readonly #clock: Clock
   #waiting: Waiting<Row>[] = []
   #running = false
   #newest: Promise<void> = Promise.resolve()
 
-  constructor(commit: (rows: readonly Row[]) => Promise<void>) {
+  constructor(commit: (rows: readonly Row[]) => Promise<void>, clock: Clock = performance) {
     this.#commit = commit
+    this.#clock = clock
   }
 
-  /** Resolves once the row is committed; throws StoreUnavailable at once when too many wait already. */
+  /** Resolves once the row is committed; throws StoreUnavailable when its turn comes too late. */
   add(row: Row): Promise<void> {
-    if (this.#waiting.length >= waitingLimit) {
-      return Promise.reject(new StoreUnavailable(`${waitingLimit} saves are waiting already`))
-    }
-    this.#newest = new Promise((resolve, reject) => this.#waiting.push({ row, resolve, reject }))
+    const since = this.#clock.now()
+    this.#newest = new Promise((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))
     if (!this.#running) void this.#run()
     return this.#newest
   }
@@ -44,11 +46,33 @@ export class GroupCommit<Row> {
   async #run(): Promise<void> {
     this.#running = true
     while (this.#waiting.length > 0) {
-      // SQLite commits without yielding: this lets the requests that are being read join the batch
-      await nextTurn()
-      await this.#commitTogether(this.#waiting.splice(0, batchLimit))
+      await this.#whileMoreCome()
+      this.#refuseLate()
+      const batch = this.#waiting.splice(0, batchLimit)
+      if (batch.length > 0) await this.#commitTogether(batch)
     }
     this.#running = false
+  }
+
+  /**
+   * SQLite commits without yielding: this lets the requests that are on their way join the batch, and those that come on
+   * connections of their own. When there are enough for a batch, others still get their connection.
+   */
+  async #whileMoreCome(): Promise<void> {
+    for (let before = -1; before < this.#waiting.length;) {
+      before = this.#waiting.length
+      if (before >= batchLimit) return someTurns(16)
+      // a connection is taken in one turn, and read in the next
+      await someTurns(2)
+    }
+  }
+
+  #refuseLate(): void {
+    const oldest = this.#clock.now() - patience
+    // the oldest comes first
+    while (this.#waiting.length > 0 && this.#waiting[0]!.since < oldest) {
+      this.#waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
+    }
   }
 
   async #commitTogether(batch: Waiting<Row>[]): Promise<void> {
