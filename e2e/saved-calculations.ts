@@ -21,16 +21,6 @@ export async function savedCalculations(site: Site, context: BrowserContext): Pr
   }
 }
 
-/** How many calculations there are, of all visitors. */
-export function countCalculations(dataDir: string): number {
-  const database = new DatabaseSync(databaseFile({ dataDir }), { readOnly: true })
-  try {
-    return Number(database.prepare('select count(*) as calculations from calculations').get()!.calculations)
-  } finally {
-    database.close()
-  }
-}
-
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(site: Site): () => void {
   const database = new DatabaseSync(databaseFile(site))
