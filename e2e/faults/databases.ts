@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished } from 'vitest'
 import { postgresBinaries, query, startPostgres } from '../../server/store/postgres-for-tests.ts'
 import { newFolder, startProcess } from '../server-process.ts'
 import type { Row } from './load.ts'
@@ -10,6 +11,8 @@ export interface Database {
   env: Record<'DATA_DIR' | 'DATABASE_URL', string>
   /** the answer to one statement, behind the site's back */
   ask(statement: string): Promise<Record<string, unknown>[]>
+  /** Keeps sites from migrating until so many wait to, where the database can tell; resolves when it holds them. */
+  holdMigrations(): Promise<(waiting: number) => Promise<void>>
 }
 
 export const binaries = postgresBinaries()
@@ -30,12 +33,30 @@ export function sqlite(folder = newFolder()): Database {
         database.close()
       }
     },
+    holdMigrations: async () => async () => {},
   }
 }
 
+/** Kysely's. */
+const migrationLock = '3853314791062309107'
+
 export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
   const url = await server.newDatabase()
-  return { env: { DATA_DIR: newFolder(), DATABASE_URL: url }, ask: (statement) => query(url, statement) }
+  const ask = (statement: string) => query(url, statement)
+  return {
+    env: { DATA_DIR: newFolder(), DATABASE_URL: url },
+    ask,
+    async holdMigrations() {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(`select pg_advisory_lock(${migrationLock})`)
+      return async (waiting) => {
+        const waits = `select pid from pg_locks where locktype = 'advisory' and not granted`
+        await expect.poll(async () => (await ask(waits)).length).toBe(waiting)
+        await client.end()
+      }
+    },
+  }
 }
 
 /** A PostgreSQL server that is gone after the test. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { binaries, postgres, privatePostgres } from './databases.ts'
+import { startSwallowingProxy } from './swallowing-proxy.ts'
 import { saveOne } from './load.ts'
 import { underLoad } from './under-load.ts'
 
@@ -45,6 +47,19 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
     server.signal('SIGCONT')
     await recovers()
     expect(saving.statuses()).toEqual([201, 503])
+    expect([...reasons()].join()).toContain('Query read timeout')
+  })
+
+  test('behind a network that swallows its connections: saves resume on new ones, while the old stay silent', async () => {
+    const database = await postgres(await privatePostgres())
+    const direct = new URL(database.env.DATABASE_URL)
+    const proxy = await startSwallowingProxy(join(direct.searchParams.get('host')!, '.s.PGSQL.5432'))
+    const swallowed = `postgres://postgres@127.0.0.1:${proxy.port}${direct.pathname}`
+    const env = { ...database.env, DATABASE_URL: swallowed }
+    const { saving, recovers, reasons } = await underLoad({ ...database, env })
+    expect(proxy.swallow()).toBeGreaterThan(0)
+    await expect.poll(() => saving.answered(503).length).toBeGreaterThan(0)
+    await recovers()
     expect([...reasons()].join()).toContain('Query read timeout')
   })
 })

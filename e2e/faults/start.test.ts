@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../server/log.ts'
 import { calculation } from '../../server/store/calculation-for-tests.ts'
 import { backUpSqlite } from '../../server/store/sqlite-backup.ts'
@@ -81,6 +81,8 @@ test.each([
   const folder = await make()
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o400)
   chmodSync(folder, 0o500)
+  // it has to go after the test
+  onTestFinished(() => chmodSync(folder, 0o700))
   const before = contents(folder)
   const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'build/server/main.js'])
   expect(await site.ended).toEqual({ code: 1, signal: null })
@@ -125,7 +127,9 @@ test.skipIf(!binaries)(
 describe.each(databases)('%s', (_, isHere, newDatabase) => {
   test.skipIf(!isHere)('three instances that start at once on an empty database all save', async () => {
     const database = await newDatabase()
+    const releaseOnce = await database.holdMigrations()
     const sites = [1, 2, 3].map(() => startSite(database))
+    await releaseOnce(3)
     const ledger = newLedger()
     const load = (await Promise.all(sites.map(urlOf))).map((url) => startSaving(url, ledger, 4))
     await Promise.all(load.map((saving) => saving.more(50)))
