@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` needs nothing but the sources; `journeys` drives the built site in a browser. */
+/** `unit` needs nothing but the sources; `journeys` drives the built site in a browser; `faults` breaks what it stands on. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,8 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/set-up.ts',
+          include: ['e2e/*.test.ts'],
+          globalSetup: ['e2e/chromium-is-here.ts', 'e2e/build.ts'],
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -27,6 +27,17 @@ export default defineConfig({
           maxWorkers: 2,
           // after the unit tests: the browsers want the machine for themselves
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['e2e/faults/*.test.ts'],
+          globalSetup: 'e2e/build.ts',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 
 /** What systemd does with a socket unit: the socket stays, and a site that has ended is started on it again. */
-const keeper = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; done`
+const keeper = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; echo "ended with $?"; done`
 
 /** A site on a socket that outlives it; gone after the test. */
 export async function startOnKeptSocket(env: Record<string, string>) {
@@ -36,6 +36,8 @@ export async function startOnKeptSocket(env: Record<string, string>) {
   return {
     port,
     output: () => output,
+    /** how each site ended that has */
+    codes: () => [...output.matchAll(/^ended with (\d+)$/gm)].map(([, code]) => Number(code)),
     kill: (signal: NodeJS.Signals) => process.kill(starts().at(-1)!, signal),
     /** what `systemctl restart` does */
     async restart() {

@@ -34,8 +34,6 @@ export function calculationIds(dataDir: string): string[] {
   }
 }
 
-export const countCalculations = (dataDir: string) => calculationIds(dataDir).length
-
 /** Keeps every other process from writing until the returned function is called. */
 export function lockDatabase(site: Site): () => void {
   const database = new DatabaseSync(databaseFile(site))

@@ -36,6 +36,7 @@ export function startProcess(env: Record<string, string> = {}, commandLine = ['n
   return {
     /** everything written on standard output and standard error so far */
     said,
+    pid: started.pid!,
     /** how the process ended, once it has */
     ended,
     signal: (signal: NodeJS.Signals) => started.kill(signal),

@@ -8,7 +8,6 @@ import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { isPersonal } from '../i18n/pages.ts'
 import { addresses } from './addresses.ts'
 import { exchange, newFolder, openConnection, startProcess } from './server-process.ts'
-import { countCalculations } from './saved-calculations.ts'
 import { startSite, type Site } from './site.ts'
 
 const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
@@ -74,27 +73,6 @@ test('told twice, as by a terminal and npm, it stops once', async () => {
   slow.socket.write(calculation)
   expect(await slow.closed).toContain('201 Created')
   expect(await server.ended).toEqual({ code: 0, signal: null })
-})
-
-test('a save that was acknowledged is there after kill -9', async () => {
-  const dataDir = newFolder()
-  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '100000' })
-  const url = `http://127.0.0.1:${await server.port()}${calculatePath}`
-  let acknowledged = 0
-  async function saveForEver() {
-    for (;;) {
-      const headers = { 'Content-Type': 'application/json' }
-      const { status } = await fetch(url, { method: 'POST', headers, body: calculation })
-      if (status === 201 && ++acknowledged === 50) server.signal('SIGKILL')
-    }
-  }
-  await Promise.allSettled(Array.from({ length: 10 }, saveForEver))
-  expect(await server.ended).toEqual({ code: null, signal: 'SIGKILL' })
-  expect(acknowledged).toBeGreaterThanOrEqual(50)
-
-  const again = startProcess({ DATA_DIR: dataDir })
-  expect((await fetch(`http://127.0.0.1:${await again.port()}/readyz`)).status).toBe(200)
-  expect(countCalculations(dataDir)).toBeGreaterThanOrEqual(acknowledged)
 })
 
 test.each([

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { calculation } from './store/calculation-for-tests.ts'
+import { newSqliteDatabase } from './store/sqlite-for-tests.ts'
 import { retentionCutoff, startRetention } from './retention.ts'
 import { StoreUnavailable } from './store/store.ts'
 
@@ -8,7 +10,9 @@ const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purged = vi.fn()
-const start = () => startRetention({ store: { purgeInactive }, clock, log, purged })
+/** goes by the timers alone, and not by the date */
+const steady = { now: () => performance.now() }
+const start = () => startRetention({ store: { purgeInactive }, clock, steady, log, purged })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -16,7 +20,7 @@ async function turns(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
   for (const told of [log.info, log.warn, log.error, purged]) told.mockReset()
 })
@@ -108,4 +112,96 @@ test('the timer does not keep the process alive', () => {
   const setInterval = vi.spyOn(globalThis, 'setInterval')
   start()
   expect(setInterval.mock.results[0]!.value.hasRef()).toBe(false)
+})
+
+describe('a clock that is set', () => {
+  const day = 24 * hour
+  const visitors = { overdue: 31 * day, dueSoon: 30 * day + hour / 2, dueTomorrow: 29.5 * day }
+  const setBy = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+  const warnings = () => log.warn.mock.calls
+
+  /** A store with these visitors, by the time since they were last active, and a purge that runs. */
+  async function running() {
+    const database = await newSqliteDatabase()
+    onTestFinished(() => database.remove())
+    const store = await database.open()
+    for (const age of Object.values(visitors)) await store.save(calculation({ createdAt: noon - age }))
+    const begin = async () => {
+      const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
+      const retention = startRetention({ store, clock, steady, log, purged })
+      await ended
+      await turns()
+      return retention
+    }
+    let retention = await begin()
+    onTestFinished(() => retention.stop())
+    return {
+      /** Lets hours go by in truth, with their purges. */
+      async pass(hours: number) {
+        for (let passed = 0; passed < hours; passed++) {
+          const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
+          vi.advanceTimersByTime(hour)
+          await ended
+          await turns()
+        }
+      },
+      async restart() {
+        await retention.stop()
+        retention = await begin()
+      },
+      async kept() {
+        const times = (await database.sql('select last_active_at from visitors')).map(Object.values).flat()
+        return Object.entries(visitors).flatMap(([name, age]) => (times.includes(noon - age) ? [name] : []))
+      },
+    }
+  }
+
+  test('forward by a day deletes nobody early, and one line says so', async () => {
+    const { pass, kept } = await running()
+    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
+    setBy(day)
+    await pass(1)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    await pass(12)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    expect(warnings()).toEqual([
+      [
+        { hours: 24 },
+        'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
+      ],
+    ])
+    setBy(-day)
+    await pass(1)
+    expect(await kept()).toEqual([])
+    expect(warnings()).toHaveLength(1)
+    setBy(day)
+    await pass(1)
+    expect(warnings()).toHaveLength(2)
+  })
+
+  test('after a restart the new time counts', async () => {
+    const { restart, kept } = await running()
+    setBy(day)
+    await restart()
+    expect(await kept()).toEqual([])
+    expect(warnings()).toEqual([])
+  })
+
+  test('back by a day deletes late, until it is set right', async () => {
+    const { pass, kept } = await running()
+    setBy(-day)
+    await pass(2)
+    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
+    setBy(day)
+    await pass(1)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    expect(warnings()).toEqual([])
+  })
+
+  test('forward by less than a minute is not worth a line', async () => {
+    const { pass } = await running()
+    setBy(59_000)
+    await pass(1)
+    expect(warnings()).toEqual([])
+  })
 })

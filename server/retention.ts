@@ -17,6 +17,22 @@ export function retentionCutoff(now: number): number {
   return now - 30 * day - hour
 }
 
+/** How far, in milliseconds, the clock may be set forward before the operator hears of it. */
+const tolerance = 60_000
+
+/**
+ * The time that may count as past: the clock's, but no more of it than has gone by on `steady` since the program
+ * started. A clock that is set forward deletes nothing early; one that is set back deletes late.
+ */
+function pastOf(clock: Clock, steady: Clock): () => { now: number; ahead: number } {
+  const start = clock.now() - steady.now()
+  return () => {
+    const told = clock.now()
+    const ahead = Math.max(0, told - (start + steady.now()))
+    return { now: told - ahead, ahead }
+  }
+}
+
 /** `put off` while the store is unavailable; `stopped` by the end of the program. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
@@ -32,18 +48,32 @@ export interface Retention {
 export function startRetention(parts: {
   store: Pick<Store, 'purgeInactive'>
   clock: Clock
+  /** a clock that nobody can set, wherever it starts from */
+  steady: Clock
   log: Log
   /** told how each purge ended and how many visitors it deleted */
   purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
 }): Retention {
-  const { store, clock, log, purged, every = hour } = parts
+  const { store, clock, steady, log, purged, every = hour } = parts
+  const past = pastOf(clock, steady)
+  let warned = false
   let stopped = false
   let running: Promise<void> | undefined
 
   async function purge(): Promise<void> {
-    const cutoff = retentionCutoff(clock.now())
+    const { now, ahead } = past()
+    const isAhead = ahead > tolerance
+    if (isAhead && !warned) {
+      const hours = Math.round((ahead / hour) * 100) / 100
+      log.warn(
+        { hours },
+        'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
+      )
+    }
+    warned = isAhead
+    const cutoff = retentionCutoff(now)
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {

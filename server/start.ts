@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readBuiltFiles } from './built-files.ts'
-import { systemClock } from './clock.ts'
+import { systemClock, uptimeClock } from './clock.ts'
 import { readEnv, type Env } from './env.ts'
 import { jsonLog } from './log.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
@@ -46,7 +46,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     log.info(server.address() as AddressInfo, 'metrics served')
   }
   // before it listens: who sees it listen may already tell it to stop
-  const retention = startRetention({ store, clock: systemClock, log, purged: metrics?.purged })
+  const retention = startRetention({ store, clock: systemClock, steady: uptimeClock, log, purged: metrics?.purged })
   stopOnSignal({ app, store, retention, log, draining, drainSeconds: env.DRAIN_SECONDS })
   await listening(app.listen(addressFor(env)), '', env.PORT)
 }

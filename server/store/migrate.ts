@@ -26,16 +26,22 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const known = migrations(types)
   const done = await migrationsDone(db)
+  refuseNewer(done, types)
+  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
+  if (done.length === Object.keys(known).length) return
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
+  if (error) throw error
+}
+
+/** @throws Error when one of the migrations done is not ours */
+export function refuseNewer(done: string[], types: ColumnTypes): void {
+  const known = migrations(types)
   const newer = done.find((name) => !(name in known))
   if (newer) {
     throw new Error(
       `a newer version of the program has changed it (migration ${newer}); start that version, or restore an older backup`,
     )
   }
-  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
-  if (done.length === Object.keys(known).length) return
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
-  if (error) throw error
 }
 
 async function migrationsDone(db: Kysely<Tables>): Promise<string[]> {

@@ -11,6 +11,12 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Makes an empty database and answers its `postgres://` URL. */
   newDatabase(): Promise<string>
+  /** Ends it as an operator does (`fast`, which rolls back what runs) or as a crash (`immediate`); the data stay. */
+  halt(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on the same data. */
+  resume(): Promise<void>
+  /** Signals each of its processes: SIGSTOP freezes it, SIGCONT lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
   stop(): Promise<void>
 }
 
@@ -38,8 +44,16 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
   await saying(initdb, initdb.stdout, 'Success')
   await ended(initdb)
   const set = settings.flatMap((setting) => ['-c', setting])
-  const server = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
-  await saying(server, server.stderr, 'ready to accept connections')
+  async function serve() {
+    const started = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
+    await saying(started, started.stderr, 'ready to accept connections')
+    return started
+  }
+  let server = await serve()
+  async function halt(how: 'fast' | 'immediate') {
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await ended(server)
+  }
 
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   return {
@@ -48,10 +62,16 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
       await query(url('postgres'), `create database ${database}`)
       return url(database)
     },
+    halt,
+    async resume() {
+      server = await serve()
+    },
+    signal(signal) {
+      // the first of them makes the others
+      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, signal)
+    },
     async stop() {
-      // the fast shutdown, which waits for no client
-      server.kill('SIGINT')
-      await ended(server)
+      await halt('fast')
       rmSync(folder, { recursive: true })
     },
   }
@@ -92,6 +112,10 @@ async function saying(program: ChildProcess, output: NodeJS.ReadableStream, word
       })
     }
   })
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
 async function ended(program: ChildProcess): Promise<void> {

@@ -1,6 +1,7 @@
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { answers, tablesOf } from './sqlite-answers.ts'
 
 /** What a restored database holds. */
 export interface Holding {
@@ -74,23 +75,8 @@ function checked(database: DatabaseSyncInstance): Holding {
   return { visitors: count(database, 'visitors'), calculations: count(database, 'calculations') }
 }
 
-function tablesOf(database: DatabaseSyncInstance): unknown[] {
-  return answers(database, "select tell(name) from sqlite_schema where type = 'table'")
-}
-
 function count(database: DatabaseSyncInstance, table: keyof Holding): number {
   return Number(answers(database, `select tell(count(*)) from ${table}`)[0])
-}
-
-/** What a query gives to `tell`. A prepared statement would hold the file and its locks until it is collected. */
-function answers(database: DatabaseSyncInstance, query: string): unknown[] {
-  const told: unknown[] = []
-  database.function('tell', (value: unknown) => {
-    told.push(value)
-    return null
-  })
-  database.exec(query)
-  return told
 }
 
 function using<Result>(

@@ -1,12 +1,13 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { migrate, type ColumnTypes } from './migrate.ts'
+import { migrate, refuseNewer, type ColumnTypes } from './migrate.ts'
 import { retry } from './retry.ts'
 import { SqlStore } from './sql.ts'
+import { answers, tablesOf } from './sqlite-answers.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { insertingOneByOne } from './sqlite-insert.ts'
 import { StoreUnavailable, type Store } from './store.ts'
@@ -34,6 +35,8 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database = new DatabaseSync(file)
     // first of all, or two processes that start together fail on the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
+    // before the first byte is written
+    refuseNewer(await migrationsDone(database, busyTimeout), columnTypes)
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
@@ -62,9 +65,21 @@ function sweeping(database: DatabaseSyncInstance): () => void {
   return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
-/** When two processes switch at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
+/** By plain execution: a prepared statement would hold the file of a database that is refused, and leave its log behind. */
+function migrationsDone(database: DatabaseSyncInstance, patience: number): Promise<string[]> {
+  return whenFree(patience, () => {
+    if (!tablesOf(database).includes(DEFAULT_MIGRATION_TABLE)) return []
+    return answers(database, `select tell(name) from ${DEFAULT_MIGRATION_TABLE}`).map(String)
+  })
+}
+
 async function switchToWal(database: DatabaseSyncInstance, patience: number): Promise<void> {
-  await retry(async () => database.exec('PRAGMA journal_mode=WAL'), { mayPass: isBusy, patience })
+  await whenFree(patience, () => database.exec('PRAGMA journal_mode=WAL'))
+}
+
+/** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
+function whenFree<T>(patience: number, work: () => T): Promise<T> {
+  return retry(async () => work(), { mayPass: isBusy, patience })
 }
 
 /** No second try: SQLite has waited for `busyTimeout`, and a full disk does not empty itself. */

@@ -1,0 +1,78 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished } from 'vitest'
+import { postgresBinaries, query, startPostgres } from '../../server/store/postgres-for-tests.ts'
+import { newFolder, startProcess } from '../server-process.ts'
+import type { Row } from './load.ts'
+
+/** An empty database of a test. */
+export interface Database {
+  env: Record<'DATA_DIR' | 'DATABASE_URL', string>
+  /** the answer to one statement, behind the site's back */
+  ask(statement: string): Promise<Record<string, unknown>[]>
+  /** Keeps sites from migrating until so many wait to, where the database can tell; resolves when it holds them. */
+  holdMigrations(): Promise<(waiting: number) => Promise<void>>
+}
+
+export const binaries = postgresBinaries()
+
+export const databases: [name: string, isHere: boolean, newDatabase: () => Promise<Database>][] = [
+  ['SQLite', true, async () => sqlite()],
+  ['PostgreSQL', Boolean(binaries), async () => postgres(await privatePostgres())],
+]
+
+export function sqlite(folder = newFolder()): Database {
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: '' },
+    async ask(statement) {
+      const database = new DatabaseSync(join(folder, 'vo2max.db'), { readOnly: true })
+      try {
+        return database.prepare(statement).all() as Record<string, unknown>[]
+      } finally {
+        database.close()
+      }
+    },
+    holdMigrations: async () => async () => {},
+  }
+}
+
+/** Kysely's. */
+const migrationLock = '3853314791062309107'
+
+export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
+  const url = await server.newDatabase()
+  const ask = (statement: string) => query(url, statement)
+  return {
+    env: { DATA_DIR: newFolder(), DATABASE_URL: url },
+    ask,
+    async holdMigrations() {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(`select pg_advisory_lock(${migrationLock})`)
+      return async (waiting) => {
+        const waits = `select pid from pg_locks where locktype = 'advisory' and not granted`
+        await expect.poll(async () => (await ask(waits)).length).toBe(waiting)
+        await client.end()
+      }
+    },
+  }
+}
+
+/** A PostgreSQL server that is gone after the test. */
+export async function privatePostgres() {
+  const server = await startPostgres(binaries!)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+export const rowsOf = async ({ ask }: Database) =>
+  (await ask('select id, weight, distance from calculations')) as unknown as Row[]
+
+/** Its most: one machine asks for everything. */
+export const siteSettings = { RATE_LIMIT_MAX: '1000000' }
+
+export const startSite = ({ env }: Pick<Database, 'env'>, commandLine?: string[]) =>
+  startProcess({ ...siteSettings, ...env }, commandLine)
+
+export const urlOf = async (site: ReturnType<typeof startSite>) => `http://127.0.0.1:${await site.port()}`

@@ -1,0 +1,142 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { silentLog } from '../../server/log.ts'
+import { calculation } from '../../server/store/calculation-for-tests.ts'
+import { backUpSqlite } from '../../server/store/sqlite-backup.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { newFolder } from '../server-process.ts'
+import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
+import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
+
+/** A folder with a SQLite database of two hundred runs, in one file, as after a crash-free end or a restored backup. */
+async function filledFolder(): Promise<string> {
+  const [dataDir, folder] = [newFolder(), newFolder()]
+  const store = await openSqlite({ dataDir, log: silentLog })
+  await Promise.all(Array.from({ length: 200 }, () => store.save(calculation())))
+  await store.close()
+  await backUpSqlite(dataDir, fileOf(folder))
+  return folder
+}
+
+const fileOf = (folder: string) => join(folder, 'vo2max.db')
+
+/** A statement on a SQLite database that no site has open. */
+function change(folder: string, statement: string): void {
+  const database = new DatabaseSync(fileOf(folder))
+  database.exec(statement)
+  database.close()
+}
+
+/** Writes over a page, the first being number 1. */
+function damage(folder: string, page: number): void {
+  const bytes = readFileSync(fileOf(folder))
+  bytes.fill(0xa5, (page - 1) * 4096, page * 4096)
+  writeFileSync(fileOf(folder), bytes)
+}
+
+const newerVersion = `insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`
+
+/** Every file of a folder with its bytes. */
+const contents = (folder: string) => readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))])
+
+test.each<[string, RegExp, (folder: string) => void]>([
+  ['garbage where its header was', /file is not a database/, (folder) => damage(folder, 1)],
+  [
+    'a missing end',
+    /database disk image is malformed/,
+    (folder) => truncateSync(fileOf(folder), statSync(fileOf(folder)).size / 2),
+  ],
+  [
+    'a newer version',
+    /a newer version .* \(migration 9999-later\)/,
+    (folder) => change(folder, `pragma journal_mode=wal; ${newerVersion}`),
+  ],
+  [
+    'a newer version, restored from a backup,',
+    /a newer version .* \(migration 9999-later\)/,
+    (folder) => change(folder, newerVersion),
+  ],
+])('a SQLite database with %s is refused in one line, and no byte of its folder changes', async (_, line, spoil) => {
+  const folder = await filledFolder()
+  spoil(folder)
+  const before = contents(folder)
+  expect(before.map(([file]) => file)).toEqual(['vo2max.db'])
+  const site = startSite(sqlite(folder))
+  expect(await site.ended).toEqual({ code: 1, signal: null })
+  expect(site.said.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+\n$/)
+  expect(site.said.errors).toMatch(line)
+  expect(contents(folder)).toEqual(before)
+})
+
+/** root may write anywhere, whatever a folder's mode says, unless it gives that up. */
+const withoutPrivilege =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override'] : []
+
+test.each([
+  ['a database', filledFolder],
+  ['nothing', async () => newFolder()],
+])('a folder with %s that may only be read is refused in one line, and no byte of it changes', async (_, make) => {
+  const folder = await make()
+  for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o400)
+  chmodSync(folder, 0o500)
+  // it has to go after the test
+  onTestFinished(() => chmodSync(folder, 0o700))
+  const before = contents(folder)
+  const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'build/server/main.js'])
+  expect(await site.ended).toEqual({ code: 1, signal: null })
+  expect(site.said.errors).toMatch(
+    /^DATA_DIR: Cannot open the database [^\n]+: [^\n]*(readonly|unable to open)[^\n]*\n$/,
+  )
+  expect(contents(folder)).toEqual(before)
+})
+
+test('a page damaged in the middle is found by the save that meets it (500, a line in the log, pages go on) and by the backup', async () => {
+  const folder = await filledFolder()
+  const [visitors] = await sqlite(folder).ask(`select rootpage from sqlite_schema where name = 'visitors'`)
+  damage(folder, Number(visitors!.rootpage))
+  const site = startSite(sqlite(folder))
+  const url = await urlOf(site)
+  expect(await saveOne(url, newLedger())).toBe(500)
+  expect(site.said.output).toMatch(/"level":50,.*database disk image is malformed.*"msg":"request failed"/)
+  expect((await ask(url)).status).toBe(200)
+  await expect(backUpSqlite(folder, join(newFolder(), 'backup'))).rejects.toThrow('database disk image is malformed')
+})
+
+test.skipIf(!binaries)(
+  'a PostgreSQL database of a newer version is refused in one line, and stays as it was',
+  async () => {
+    const database = await postgres(await privatePostgres())
+    const first = startSite(database)
+    await first.port()
+    first.signal('SIGTERM')
+    await first.ended
+    await database.ask(newerVersion)
+    const held = () => database.ask('select kysely_migration.*, beats from kysely_migration, heartbeat')
+    const before = await held()
+    const site = startSite(database)
+    expect(await site.ended).toEqual({ code: 1, signal: null })
+    expect(site.said.errors).toMatch(
+      /^DATABASE_URL: Cannot open the [^\n]+ a newer version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
+    )
+    expect(await held()).toEqual(before)
+  },
+)
+
+describe.each(databases)('%s', (_, isHere, newDatabase) => {
+  test.skipIf(!isHere)('three instances that start at once on an empty database all save', async () => {
+    const database = await newDatabase()
+    const releaseOnce = await database.holdMigrations()
+    const sites = [1, 2, 3].map(() => startSite(database))
+    await releaseOnce(3)
+    const ledger = newLedger()
+    const load = (await Promise.all(sites.map(urlOf))).map((url) => startSaving(url, ledger, 4))
+    await Promise.all(load.map((saving) => saving.more(50)))
+    await Promise.all(load.map((saving) => saving.stop()))
+    expect(load.flatMap((saving) => saving.statuses())).toEqual([201, 201, 201])
+    expect(ledger.differences(await rowsOf(database))).toEqual(none)
+    expect(await database.ask('select name from kysely_migration')).toEqual([{ name: '0001-calculations' }])
+    expect(await database.ask('select beats from heartbeat')).toHaveLength(1)
+  })
+})
