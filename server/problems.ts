@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import { problemContentType, type Problem } from '../contract/problem.ts'
+import { sendRefusalPage } from './refusal-page.ts'
 
 /** What each refusal tells the caller to do; nothing of the inside shows. */
 const details: Record<number, string> = {
@@ -36,9 +37,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers with a problem document. Source: RFC 9457. */
+/** Answers with a problem document (RFC 9457), or with a page where a person asked for one. */
 export function sendProblem(reply: FastifyReply, status: number, more?: Particulars): FastifyReply {
-  return reply.code(status).header('Cache-Control', 'no-store').type(problemContentType).send(problemOf(status, more))
+  reply.code(status).header('Cache-Control', 'no-store')
+  return sendRefusalPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, more))
 }
 
 export function problemOf(status: number, more: Particulars = {}): Problem {
