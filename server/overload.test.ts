@@ -36,7 +36,7 @@ function heldWork() {
 test('a turn that has worked 250 ms on requests refuses the others that it has found; the next turn does not', async () => {
   let time = 0
   const shed: string[] = []
-  const { requireTime } = watchOverload((what) => shed.push(what), { worked: () => time })
+  const { requireTime } = watchOverload((what) => shed.push(what), { now: () => time, worked: () => time })
   requireTime()
   time = 250
   requireTime()
@@ -50,7 +50,7 @@ test('a turn that has worked 250 ms on requests refuses the others that it has f
 
 test('a slow moment, as of a disk, refuses nothing: not between two turns, nor in one', async () => {
   let time = 0
-  const { requireTime, isShedding } = watchOverload(undefined, { worked: () => time })
+  const { requireTime, isShedding } = watchOverload(undefined, { now: () => time, worked: () => time })
   for (time of [0, 5_000, 15_000]) {
     requireTime()
     await nextTurn()
