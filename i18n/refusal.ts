@@ -11,7 +11,7 @@ export const refusal: Record<Locale, RefusalStrings> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
-      text: 'Le site n’a pas pu traiter la vôtre. Rien n’a été enregistré.',
+      text: 'Le site n’a pas pu traiter la vôtre. Rien n’a été enregistré ni effacé.',
       next: (seconds) =>
         `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
     },
@@ -25,7 +25,7 @@ export const refusal: Record<Locale, RefusalStrings> = {
   en: {
     busy: {
       title: 'Too many requests right now',
-      text: 'The site could not handle yours. Nothing was saved.',
+      text: 'The site could not handle yours. Nothing was saved or deleted.',
       next: (seconds) =>
         `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
     },
