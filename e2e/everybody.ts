@@ -24,7 +24,10 @@ export async function expectToFit(page: Page): Promise<void> {
   const settings = await page.context().newCDPSession(page)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  expect(await overflow(page), 'text at 200 %').toBe(0)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `text at 200 %, ${width} px wide`).toBe(0)
+  }
 }
 
 function overflow(page: Page): Promise<number> {

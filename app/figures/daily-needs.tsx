@@ -45,29 +45,31 @@ export function DailyNeeds({ names, perKilogram, perWeight, weight: heading, col
         }))}
         axis={{ from: 0, to: 8, ticks: [0, 2, 4, 6, 8].map((at) => ({ at, text: `${at}` })) }}
       />
-      <table className={styles.table}>
-        <caption>{perWeight}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {needs.map(({ id }) => (
-              <th key={id} scope="col">
-                {columns[id]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weights.map((weight) => (
-            <tr key={weight}>
-              <th scope="row">{`${weight}\u00a0kg`}</th>
-              {needs.map(({ id, from, to }) => (
-                <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <caption>{perWeight}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              {needs.map(({ id }) => (
+                <th key={id} scope="col">
+                  {columns[id]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weights.map((weight) => (
+              <tr key={weight}>
+                <th scope="row">{`${weight}\u00a0kg`}</th>
+                {needs.map(({ id, from, to }) => (
+                  <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

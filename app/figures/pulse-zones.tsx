@@ -19,30 +19,32 @@ const maximum = (age: number) => 208 - 0.7 * age
 /** The pulse of easy and intense sessions by age, in beats per minute. */
 export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ages.map((years) => (
-          <tr key={years}>
-            <th scope="row">{years}</th>
-            <td>{maximum(years)}</td>
-            {zones.map(({ from, to }) => (
-              <td key={from}>
-                {Math.round(from * maximum(years))}-{Math.round(to * maximum(years))}
-              </td>
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ages.map((years) => (
+            <tr key={years}>
+              <th scope="row">{years}</th>
+              <td>{maximum(years)}</td>
+              {zones.map(({ from, to }) => (
+                <td key={from}>
+                  {Math.round(from * maximum(years))}-{Math.round(to * maximum(years))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
