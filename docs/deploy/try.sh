@@ -1,62 +1,75 @@
 #!/bin/sh
-# Tries install.sh on an empty Debian 13 in a folder, and the site that it makes behind nginx with TLS, in a network and a
-# process tree of its own. As root: sh docs/deploy/try.sh [folder]. Needs debootstrap. systemd does not run in there: its
-# units are only checked.
+# Tries the recipes on an empty Debian 13 whose process 1 is systemd, in a folder and a network of its own: install.sh as it
+# is, then try/*. As root: sh docs/deploy/try.sh [folder]. Needs debootstrap, systemd-container and slirp4netns.
 set -eu
-root=${1:-$(mktemp -d)}/root
+folder=${1:-$(mktemp -d)}
+root=$folder/root
 source=$(cd "$(dirname "$0")/../.." && pwd)
-name=www.site.ca
+for program in debootstrap systemd-nspawn slirp4netns; do
+  command -v $program >/dev/null || { echo "$program is missing: apt-get install debootstrap systemd-container slirp4netns" >&2; exit 1; }
+done
+mkdir -p "$folder"
+rm -f "$folder/console.log"
 
-[ -d "$root/etc" ] || debootstrap --variant=minbase --include=ca-certificates trixie "$root" http://deb.debian.org/debian
+# kept for the next time, unlike what is made of it
+if [ ! -d "$folder/debian/root" ]; then
+  debootstrap --variant=minbase --include=systemd-sysv,dbus,ca-certificates trixie "$folder/new" http://deb.debian.org/debian >"$folder/debootstrap.log"
+  mv "$folder/new" "$folder/debian"
+fi
+rm -rf "$root"
+cp -a "$folder/debian" "$root"
 cp /etc/resolv.conf "$root/etc/"
 # this machine's way out, if it has certificates of its own
 cp -r /usr/local/share/ca-certificates/. "$root/usr/local/share/ca-certificates/" 2>/dev/null || true
-chroot "$root" update-ca-certificates >/dev/null
-cat >"$root/usr/sbin/policy-rc.d" <<'END'
-#!/bin/sh
-exit 101
-END
-chmod +x "$root/usr/sbin/policy-rc.d"
-mkdir -p "$root/root/vo2max" "$root/proc"
+chroot "$root" update-ca-certificates >/dev/null 2>&1
+mkdir "$root/root/vo2max"
 tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$root/root/vo2max" -xf -
-mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
-trap 'umount "$root/proc" 2>/dev/null || true' EXIT
 
-in_it() { chroot "$root" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"; }
-in_it apt-get update -qq
-in_it env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm systemd >/dev/null
-in_it env SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt sh /root/vo2max/docs/deploy/install.sh $name
-in_it systemd-analyze verify vo2max@3000.service vo2max@3000.socket vo2max-backup.service vo2max-backup.timer && echo 'units: nothing to complain of'
-in_it systemd-analyze security --offline=true /etc/systemd/system/vo2max@.service | tail -1
-umount "$root/proc"
+nspawn= network=
+end() {
+  code=$?
+  # a SIGTERM is what switches the machine off
+  [ -z "$nspawn" ] || { kill "$nspawn" && wait "$nspawn"; } 2>/dev/null || true
+  [ -z "$network" ] || kill "$network" 2>/dev/null || true
+  [ $code = 0 ] || echo "failed; what its console showed is in $folder/console.log, its journal in $root/var/log/journal" >&2
+}
+trap end EXIT
+trap 'exit 1' INT TERM
 
-cat >"$root/root/check.sh" <<'END'
-set -eu
-as_site() { exec setpriv --reuid vo2max --regid vo2max --clear-groups env -C /opt/vo2max $(grep -v '^#' /etc/vo2max.env) PATH="$PATH" "$@"; }
-ask() { curl --silent --show-error --fail --cacert /etc/ssl/vo2max/fullchain.pem --resolve www.site.ca:443:127.0.0.1 "$@"; }
-as_site METRICS_PORT=13000 PORT=3000 node build/server/main.js >/var/log/vo2max.log &
-site=$!
-nginx
-curl --silent --fail --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz
-echo
-ask --http2 --output /dev/null --write-out 'home page: HTTP/%{http_version} %{http_code}, %{size_download} bytes\n' --compressed https://www.site.ca/
-ask --cookie-jar /root/cookies --json '{"age":30,"gender":"homme","weight":70,"distance":2400,"vo2maxResult":402,"category":"Bon"}' \
-  --output /dev/null --write-out 'a run: %{http_code}\n' https://www.site.ca/api/vo2/calculate
-(as_site node build/server/db-backup.js /var/backups/vo2max)
-stat --format '%a %U %n' /var/backups/vo2max/*
-backup=$(ls -t /var/backups/vo2max/*.db | head -1)
-(as_site DATA_DIR=/var/lib/vo2max/copy node build/server/db-restore.js "$backup" --overwrite)
-if (as_site node build/server/db-restore.js "$backup" --overwrite); then exit 1; fi
-curl --silent http://127.0.0.1:13000/metrics | grep -E '^vo2max_saves_total|^http_request_duration_seconds_count'
-kill -TERM $site
-wait $site
-# the restore that disaster makes necessary
-rm /var/lib/vo2max/vo2max.db*
-(as_site node build/server/db-restore.js "$backup")
-as_site PORT=3000 node build/server/main.js >>/var/log/vo2max.log &
-curl --silent --fail --retry 20 --retry-connrefused --retry-delay 1 --output /dev/null http://127.0.0.1:3000/readyz
-ask --cookie /root/cookies https://www.site.ca/api/vo2/calculations
-echo
+process1() { cut -d' ' -f1 "/proc/$nspawn/task/$nspawn/children"; }
+in_it() {
+  nsenter --target "$(process1)" --all --root --wd env -i -C /root/vo2max HOME=/root LANG=C.UTF-8 \
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$@"
+}
+# systemd 257 wants version 2 of control groups, whatever this machine has
+switch_on() {
+  unshare --mount --net --cgroup sh -euc '
+    ip link set lo up
+    umount -R -l /sys/fs/cgroup
+    mount -t cgroup2 cgroup2 /sys/fs/cgroup
+    exec systemd-nspawn --quiet --boot --register=no --keep-unit --console=read-only --machine=vo2max --directory="$0"
+  ' "$root" >>"$folder/console.log" 2>&1 &
+  nspawn=$!
+  turns=0
+  # the first process is nspawn's own for a moment
+  until [ "$(cat "/proc/$(process1)/comm" 2>/dev/null)" = systemd ] && [ "$(in_it systemctl is-system-running --wait 2>/dev/null)" = running ]; do
+    turns=$((turns + 1))
+    [ -e /proc/$nspawn ] && [ $turns -lt 300 ] || { echo 'Debian did not start' >&2; exit 1; }
+    sleep 0.2
+  done
+}
+
+switch_on
+slirp4netns --configure --mtu=65520 "$(process1)" tap0 >"$folder/network.log" 2>&1 &
+network=$!
+in_it sh -euc 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null'
+in_it sh docs/deploy/install.sh www.site.ca
+in_it sh docs/deploy/try/inside.sh site stopped killed loaded held backed_up watched restored before_a_reboot
+in_it systemctl reboot
+code=0
+wait $nspawn || code=$?
+# how nspawn says that it was told to reboot, and not to halt
+[ $code = 133 ]
+switch_on
+in_it sh docs/deploy/try/inside.sh after_a_reboot
 echo 'all of it worked'
-END
-unshare --net --pid --fork --kill-child sh -c "ip link set lo up; mount -t proc proc '$root/proc'; trap \"umount '$root/proc'\" EXIT; chroot '$root' env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root sh /root/check.sh"
