@@ -57,11 +57,16 @@ switch_on() {
     [ -e /proc/$nspawn ] && [ $turns -lt 300 ] || { echo 'Debian did not start' >&2; exit 1; }
     sleep 0.2
   done
+  [ -z "$network" ] || kill "$network" 2>/dev/null || true
+  slirp4netns --configure --mtu=65520 "$(process1)" tap0 >"$folder/network.log" 2>&1 &
+  network=$!
+  until in_it grep -q tap0 /proc/net/route; do
+    [ -e /proc/$network ] || { cat "$folder/network.log" >&2; exit 1; }
+    sleep 0.2
+  done
 }
 
 switch_on
-slirp4netns --configure --mtu=65520 "$(process1)" tap0 >"$folder/network.log" 2>&1 &
-network=$!
 in_it sh -euc 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null'
 in_it sh docs/deploy/install.sh www.site.ca
 in_it sh docs/deploy/try/inside.sh site stopped killed loaded held backed_up watched restored before_a_reboot
@@ -71,5 +76,5 @@ wait $nspawn || code=$?
 # how nspawn says that it was told to reboot, and not to halt
 [ $code = 133 ]
 switch_on
-in_it sh docs/deploy/try/inside.sh after_a_reboot
+in_it sh docs/deploy/try/inside.sh after_a_reboot on_postgres
 echo 'all of it worked'

@@ -156,10 +156,57 @@ before_a_reboot() {
 after_a_reboot() {
   is 'started again' 'active active active' "$(of vo2max@3000.socket ActiveState) $(of $unit ActiveState) $(of nginx ActiveState)"
   is 'runs after a reboot' 1 "$(runs)"
-  journalctl --quiet --boot -1 --output cat --unit $unit | tail -3
-  journalctl --quiet --boot -1 --output cat --unit $unit | grep -q '"signal":"SIGTERM".*stopping'
+  journalctl --quiet --boot -1 --output cat --unit $unit | tail -6 | grep '"signal":"SIGTERM".*stopping'
   until_so 'the backup that was missed' sh -c 'ls /var/backups/vo2max/*.db'
   is 'units that failed' '' "$(systemctl --failed --no-legend --plain)"
+}
+
+# two instances on PostgreSQL through PgBouncer, as docs/operations.md says it
+on_postgres() {
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get install -y -qq --no-install-recommends postgresql pgbouncer >/dev/null
+  runuser -u postgres -- psql --quiet --command "create role vo2max login password 'secret'" --command 'create database vo2max owner vo2max' \
+    --command "alter role vo2max set statement_timeout = '5s'" --command "alter role vo2max set idle_in_transaction_session_timeout = '10s'"
+  sed -i 's/^\[databases\]/&\nvo2max = host=127.0.0.1 port=5432/
+    s/^\[pgbouncer\]/&\npool_mode = transaction\nignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout/' /etc/pgbouncer/pgbouncer.ini
+  echo '"vo2max" "secret"' >>/etc/pgbouncer/userlist.txt
+  systemctl restart pgbouncer
+  direct=postgres://vo2max:secret@127.0.0.1:5432/vo2max
+  pooled=postgres://vo2max:secret@127.0.0.1:6432/vo2max
+  echo "DATABASE_URL=$direct" >>/etc/vo2max.env
+  systemctl restart $unit
+  until_so 'the tables are there' curl --silent --fail http://127.0.0.1:3000/readyz
+  sed -i "s|^DATABASE_URL=.*|DATABASE_URL=$pooled|" /etc/vo2max.env
+  (umask 077 && echo "DATABASE_URL=$direct" >/etc/vo2max-backup.env)
+  systemctl restart $unit
+  systemctl enable --now vo2max@3001.socket vo2max@3001.service
+  echo 'server 127.0.0.1:3001 max_fails=0;' >>/etc/nginx/vo2max-instances.conf
+  systemctl reload nginx
+  node docs/deploy/try/load.mjs >/root/load.log 2>&1 &
+  load=$!
+  for port in 3000 3001 3000 3001; do
+    count=$(log --unit vo2max@3001.service --lines all | grep -c '"status":201' || true)
+    systemctl restart vo2max@$port
+    until_so "saves after $port was restarted" sh -c "[ \$(journalctl --output cat --unit $unit --unit vo2max@3001.service | grep -c '\"status\":201') -gt $((count + 50)) ]"
+  done
+  kill -TERM $load
+  wait $load || { cat /root/load.log >&2; exit 1; }
+  cat /root/load.log
+  is 'time limit through PgBouncer' 5s "$(PGPASSWORD=secret psql --host 127.0.0.1 --port 6432 --username vo2max --tuples-only --no-align --command 'show statement_timeout')"
+  rm /var/backups/vo2max/*
+  systemctl start vo2max-backup.service
+  is 'the backup' '600 vo2max' "$(stat --format '%a %U' /var/backups/vo2max/*.dump)"
+
+  systemctl stop vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
+  runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')
+  runuser -u postgres -- psql --quiet vo2max --command 'delete from visitors'
+  as_site_directly() { systemd-run --quiet --pipe --wait --collect --uid=vo2max --property=EnvironmentFile=/etc/vo2max-backup.env --working-directory=/opt/vo2max node "$@"; }
+  if as_site_directly build/server/db-restore.js /var/backups/vo2max/*.dump; then echo 'PgBouncer had let go' >&2; exit 1; fi
+  systemctl restart pgbouncer
+  as_site_directly build/server/db-restore.js /var/backups/vo2max/*.dump
+  is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')"
+  systemctl start vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
+  until_so 'ready again' ask $site/readyz
 }
 
 for part; do
