@@ -10,6 +10,8 @@ import { StoreUnavailable, type Store } from './store/store.ts'
 const limits = { render: 64, save: 1000, listFor: 500, correct: 500, remove: 500, forget: 500 }
 /** Milliseconds of processor time that one turn of the event loop may spend on requests. */
 const turnLimit = 250
+/** Milliseconds for which a reading of the processor's time is good: asking the system costs a twentieth of a save. */
+const readingLasts = 50
 /** Milliseconds after a refusal in which the server says that it is not ready. */
 const recovery = 5000
 /** Milliseconds between two lines of the log about connections refused. */
@@ -44,7 +46,9 @@ export function watchOverload(
   shed: (what: Shed) => void = () => {},
   { now = () => performance.now(), worked = processorTime }: { now?: () => number; worked?: () => number } = {},
 ): Overload {
-  let turn: { began: number; worked: number } | undefined
+  let turnBegan: number | undefined
+  /** processor time, read when this turn began or shortly before */
+  let reading = { at: -Infinity, worked: 0 }
   let lastRefusal = -Infinity
 
   function refusal(what: Shed): Overloaded {
@@ -54,13 +58,14 @@ export function watchOverload(
   }
 
   function requireTime(): void {
-    if (!turn) {
-      turn = { began: now(), worked: worked() }
+    const time = now()
+    if (turnBegan === undefined) {
+      turnBegan = time
       // comes once the requests that this turn has found are read
-      setImmediate(() => (turn = undefined))
+      setImmediate(() => (turnBegan = undefined))
+      if (time - reading.at > readingLasts) reading = { at: time, worked: worked() }
     }
-    // to ask the system for the processor's time costs a twentieth of a save: only where it can make a difference
-    if (now() - turn.began > turnLimit && worked() - turn.worked > turnLimit) throw refusal('turn')
+    if (time - turnBegan > turnLimit && worked() - reading.worked > turnLimit) throw refusal('turn')
   }
 
   function atMost<Given extends unknown[], Answer>(
