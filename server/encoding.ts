@@ -1,9 +1,21 @@
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
+/** Choices made before. Browsers send a dozen different headers; what others make up must not fill the memory. */
+const choices = new Map<string, Encoding>()
+const remembered = { choices: 100, characters: 100 }
+
 /** The best form of a file that the client takes: brotli, then gzip, then as it is. Source: RFC 9110, 12.5.3. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const qualities = new Map((header ?? '').toLowerCase().split(',').map(readCoding))
+export function acceptedEncoding(header = ''): Encoding {
+  const before = choices.get(header)
+  if (before) return before
+  const choice = choose(header)
+  if (choices.size < remembered.choices && header.length < remembered.characters) choices.set(header, choice)
+  return choice
+}
+
+function choose(header: string): Encoding {
+  const qualities = new Map(header.toLowerCase().split(',').map(readCoding))
   const takes = (encoding: Encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
   return encodings.find(takes) ?? 'identity'
 }
