@@ -182,7 +182,7 @@ test.each([
     ),
     200,
   ],
-  ['3,000 headers are read', lastly(request('GET', '/healthz', ...Array<string>(3000).fill('a:'))), 200],
+  ['900 headers are read', lastly(request('GET', '/healthz', ...Array<string>(900).fill('a:'))), 200],
   ['20,000 are too many', lastly(request('GET', '/healthz', ...Array<string>(20_000).fill('a:'))), 431],
 ])('%s, and nobody else notices', async (_, bytes, expected) => {
   const { port, status, server } = await startServer()
