@@ -9,7 +9,7 @@ import { results as resultsEn } from '../i18n/results.en.ts'
 import { results as resultsFr } from '../i18n/results.fr.ts'
 import { calculatorOn } from './calculator.ts'
 import { expectAccessible, expectToFit } from './everybody.ts'
-import { startJourneys } from './journeys.ts'
+import { alive, startJourneys } from './journeys.ts'
 import { messages } from './messages.ts'
 import { lockDatabase, savedCalculations } from './saved-calculations.ts'
 
@@ -239,6 +239,7 @@ async function openWithRuns(
     expect(answer.status()).toBe(201)
   }
   await page.reload()
+  if (options.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
