@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../server/connection-for-tests.ts'
 import { pinned } from './machine.ts'
 import type { Answer } from './pages.ts'
-import { freePort, start, type Running } from './site.ts'
+import { start, type Running } from './site.ts'
 
 /** Node's HTTP server that sends one answer of ours and looks at nothing: what there is to gain at most. */
 export async function startBareNode({ body, headers }: Answer): Promise<Running> {

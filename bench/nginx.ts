@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../server/connection-for-tests.ts'
 import { pinned } from './machine.ts'
 import type { Answer } from './pages.ts'
-import { freePort, start, type Running } from './site.ts'
+import { start, type Running } from './site.ts'
 
 /** What every answer of an HTTP server has of its own, or what nginx makes itself. */
 const nginxsOwn = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'transfer-encoding']

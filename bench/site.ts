@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/connection-for-tests.ts'
 import { pinned } from './machine.ts'
 
 export interface Running {
@@ -84,13 +84,4 @@ async function end(server: ChildProcess): Promise<void> {
   const overdue = setTimeout(() => server.kill('SIGKILL'), stopLimit)
   await exited
   clearTimeout(overdue)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -7,8 +7,8 @@ import { calculatePath, calculationOf, type SavedCalculation } from '../contract
 import { recordsPath, type RecordList } from '../contract/records.ts'
 import { postgresBinaries, query, startPostgres } from '../server/store/postgres-for-tests.ts'
 import { startOnKeptSocket } from './kept-socket.ts'
-import { freePort, startNginx } from './nginx.ts'
-import { newFolder, startProcess } from './server-process.ts'
+import { startNginx } from './nginx.ts'
+import { freePort, newFolder, startProcess } from './server-process.ts'
 
 const run = calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })
 const binaries = postgresBinaries()

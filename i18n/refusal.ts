@@ -1,13 +1,14 @@
 import type { Locale } from './locales.ts'
 
 /** What a page says in place of itself when it cannot be made. */
-export interface RefusalStrings {
-  busy: { title: string; text: string; next: (seconds: number) => string }
-  failed: { title: string; text: string; next: string }
-  home: string
+interface Words {
+  title: string
+  text: string
+  /** what to do, after so many seconds */
+  next: (seconds: number) => string
 }
 
-export const refusal: Record<Locale, RefusalStrings> = {
+export const refusal: Record<Locale, { busy: Words; failed: Words; home: string }> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
@@ -18,7 +19,7 @@ export const refusal: Record<Locale, RefusalStrings> = {
     failed: {
       title: 'Une erreur est survenue',
       text: 'La page demandée n’a pas pu être préparée. L’erreur est notée dans le journal du site.',
-      next: 'Réessayez plus tard.',
+      next: () => 'Réessayez plus tard.',
     },
     home: 'Page d’accueil',
   },
@@ -32,7 +33,7 @@ export const refusal: Record<Locale, RefusalStrings> = {
     failed: {
       title: 'Something went wrong',
       text: 'The page that you asked for could not be made. The error is in the site’s log.',
-      next: 'Try again later.',
+      next: () => 'Try again later.',
     },
     home: 'Home page',
   },

@@ -11,7 +11,7 @@ export function builtFileFor({ method, url = '/' }: IncomingMessage, pages: Pick
   return asksToRate(target) ? undefined : pages.at(pathOf(target))
 }
 
-/** Sends a built file, or 304 to who has it; of a HEAD request Node sends the head only. */
+/** Sends a built file, or 304 to who has it. `isLast` on its connection: it says so. */
 export function sendBuilt(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,6 @@ export function sendBuilt(
   }
 }
 
-/** The last answer on a connection says so. */
 function closing(head: Head, isLast: boolean): Head {
   return isLast ? [...head, 'Connection', 'close'] : head
 }

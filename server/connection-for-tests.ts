@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A connection to which any bytes can be written; `closed` gives all that came back. */
 export async function openConnection(port: number): Promise<{ socket: Socket; closed: Promise<string> }> {
@@ -18,4 +18,14 @@ export async function exchange(port: number, request: string): Promise<string> {
   const { socket, closed } = await openConnection(port)
   socket.write(request, 'latin1')
   return closed
+}
+
+/** A port of this machine that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

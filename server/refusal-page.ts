@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
+import { localeOf, pathTo } from '../i18n/paths.ts'
 import { refusal } from '../i18n/refusal.ts'
-import { pathTo, localeOf } from '../i18n/paths.ts'
 import { pathOf } from './request-target.ts'
 
 const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
@@ -24,7 +24,7 @@ export function sendRefusalPage(reply: FastifyReply, status: number): boolean {
   if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
   const locale = localeOf(path)
   const { home, [kind]: words } = refusal[locale]
-  const next = typeof words.next === 'string' ? words.next : words.next(Number(reply.getHeader('Retry-After') ?? 5))
+  const next = words.next(Number(reply.getHeader('Retry-After') ?? 5))
   reply
     .header('Content-Security-Policy', policy)
     .type('text/html; charset=utf-8')
