@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resultOf } from '../domain/result.ts'
-import { anyRun } from '../domain/run.arbitrary.ts'
+import { anyRun } from '../domain/cooper-run.arbitrary.ts'
 import { calculatePath, calculationOf, calculationSchema, runSchema } from './calculation.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { toTenths } from '../domain/estimate.ts'
 import { categories } from '../domain/rating.ts'
 import { resultOf } from '../domain/result.ts'
-import { genders, limits, type Run } from '../domain/run.ts'
+import { toTenths } from '../domain/rounding.ts'
+import { genders, limits, type Run } from '../domain/cooper-run.ts'
 
 /** The four fields a person fills in, in the order of the form. */
 export const runFields = {

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Run } from '../domain/run.ts'
+import type { Run } from '../domain/cooper-run.ts'
 import type { Records } from './records.ts'
 
 /** What became of a run that was to be saved: `stopped` when its visitor has asked us not to. */

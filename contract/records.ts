@@ -1,4 +1,4 @@
-import type { Run } from '../domain/run.ts'
+import type { Run } from '../domain/cooper-run.ts'
 import type { SavedCalculation } from './calculation.ts'
 
 /** The visitor's own records: GET lists, DELETE forgets all; below it, `/<id>` takes PUT and DELETE. */

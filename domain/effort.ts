@@ -1,4 +1,4 @@
-import { oneDecimal } from './estimate.ts'
+import { oneDecimal } from './rounding.ts'
 
 /** Minutes of a Cooper run. */
 const minutes = 12
@@ -6,6 +6,11 @@ const minutes = 12
 /** A VO2max in ml/kg/min as multiples of the oxygen used at rest, one decimal. 1 MET = 3.5 ml/kg/min. */
 export function metsOf(vo2max: number): number {
   return oneDecimal(vo2max / 3.5)
+}
+
+/** Oxygen uptake in L/min, one decimal, of a VO2max in ml/kg/min at a body weight in kg. */
+export function absoluteUptake(vo2max: number, weight: number): number {
+  return oneDecimal((vo2max * weight) / 1000)
 }
 
 /** Average speed in km/h, one decimal, of the metres covered in 12 minutes. */

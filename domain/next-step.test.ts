@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimate } from './estimate.ts'
+import { estimate } from './cooper.ts'
 import { nextStep } from './next-step.ts'
 import { categories } from './rating.ts'
 import { resultOf } from './result.ts'
-import { anyRun } from './run.arbitrary.ts'
-import { defaultRun } from './run.ts'
+import { anyRun } from './cooper-run.arbitrary.ts'
+import { defaultRun } from './cooper-run.ts'
 
 test('from the run that the form shows first, Très bon is 2,716 m away', () =>
   expect(nextStep(defaultRun)).toEqual({ category: 'Très bon', threshold: 47, distance: 2716 }))

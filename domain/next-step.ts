@@ -1,7 +1,7 @@
-import { cooperDistance, corrections, estimate } from './estimate.ts'
-import { normFor } from './norms.ts'
-import type { Category } from './rating.ts'
-import { limits, type Run } from './run.ts'
+import { cooperDistance, corrections, estimate } from './cooper.ts'
+import { normFor, thresholdsOf } from './norms.ts'
+import { categories, type Category } from './rating.ts'
+import { limits, type Run } from './cooper-run.ts'
 
 /** What it would take to be rated one category higher. */
 export interface NextStep {
@@ -17,18 +17,13 @@ export interface NextStep {
  * metres than the form accepts. A property of the formula, never a goal to set an older adult (docs/physiology.md).
  */
 export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
-  const norm = normFor(gender, age)
-  const ladder = [
-    { category: 'Moyen', threshold: norm.poor },
-    { category: 'Bon', threshold: norm.fair },
-    { category: 'Très bon', threshold: norm.good },
-    { category: 'Excellent', threshold: norm.excellent },
-  ] as const
   const vo2max = estimate({ age, gender, distance })
-  const next = ladder.find(({ threshold }) => vo2max < threshold)
-  if (!next) return undefined
-  const needed = shortestRunTo(next.threshold, { age, gender })
-  return needed > limits.distance.max ? undefined : { ...next, distance: needed }
+  const thresholds = thresholdsOf(normFor(gender, age))
+  const next = thresholds.findIndex((threshold) => vo2max < threshold)
+  const threshold = thresholds[next]
+  if (threshold === undefined) return undefined
+  const needed = shortestRunTo(threshold, { age, gender })
+  return needed > limits.distance.max ? undefined : { category: categories[next + 1]!, threshold, distance: needed }
 }
 
 /** The formula turned round, then tried forwards, for the result is rounded. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { normFor, norms } from './norms.ts'
-import { genders } from './run.ts'
+import { normFor, norms, thresholdsOf } from './norms.ts'
+import { referenceRows } from './reference-table.ts'
+import { genders } from './cooper-run.ts'
 
 test.each([
   ['homme', 29, 38, 43, 51, 56],
@@ -11,8 +13,8 @@ test.each([
   ['femme', 39, 30, 35, 41, 46],
   ['femme', 49, 27, 32, 38, 43],
   ['femme', Infinity, 24, 29, 35, 40],
-] as const)('%s up to %d: the thresholds are %d, %d, %d and %d', (gender, upTo, poor, fair, good, excellent) =>
-  expect(norms[gender].filter((norm) => norm.upTo === upTo)).toEqual([{ upTo, poor, fair, good, excellent }]),
+] as const)('%s up to %d: the categories begin at %d, %d, %d and %d', (gender, upTo, fair, good, veryGood, excellent) =>
+  expect(norms[gender].filter((norm) => norm.upTo === upTo)).toEqual([{ upTo, fair, good, veryGood, excellent }]),
 )
 
 test('each gender has four age groups, from the youngest to the oldest', () =>
@@ -22,22 +24,38 @@ test('each gender has four age groups, from the youngest to the oldest', () =>
   ]))
 
 test.each([
-  [10, 38, 32],
-  [19, 38, 32],
-  [20, 38, 32],
-  [29, 38, 32],
-  [29.5, 38, 32],
-  [29.99, 38, 32],
-  [30, 35, 30],
-  [39, 35, 30],
-  [39.99, 35, 30],
-  [40, 32, 27],
-  [49, 32, 27],
-  [49.99, 32, 27],
-  [50, 28, 24],
-  [70, 28, 24],
-  [100, 28, 24],
-])('completed years choose the group: at %d Faible ends at %d for a man, %d for a woman', (age, man, woman) => {
-  expect(normFor('homme', age).poor).toBe(man)
-  expect(normFor('femme', age).poor).toBe(woman)
+  [10, 29],
+  [19, 29],
+  [20, 29],
+  [29, 29],
+  [29.5, 29],
+  [29.99, 29],
+  [30, 39],
+  [39, 39],
+  [39.99, 39],
+  [40, 49],
+  [49, 49],
+  [49.99, 49],
+  [50, Infinity],
+  [70, Infinity],
+  [100, Infinity],
+])('completed years choose the group: at %d it is the one up to %d', (age, upTo) =>
+  expect(genders.map((gender) => normFor(gender, age).upTo)).toEqual([upTo, upTo]),
+)
+
+test.each(genders)('docs/physiology.md shows the thresholds and the displayed table of %s', (gender) => {
+  const name = { homme: 'Men', femme: 'Women' }[gender]
+  const documented = readFileSync('docs/physiology.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`| ${name}`))
+    .map((line) => line.match(/\d+/g)!.map(Number))
+  const ages = [[29], [30, 39], [40, 49], [50]]
+  const shownAges = [[20, 29], [30, 39], [40, 49], [50]]
+  expect(documented).toEqual([
+    ...norms[gender].map((norm, group) => [...ages[group]!, ...thresholdsOf(norm)]),
+    ...referenceRows(gender).map(({ poor, fair, good, excellent }, group) => [
+      ...shownAges[group]!,
+      ...[poor.below, fair.from, fair.to, good.from, good.to, excellent.above],
+    ]),
+  ])
 })

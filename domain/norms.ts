@@ -1,32 +1,31 @@
-import type { Gender } from './run.ts'
+import type { Gender } from './cooper-run.ts'
 
-/** Thresholds in ml/kg/min: the value from which the next category begins. */
+/** Where each category begins, in ml/kg/min; what is below `fair` is Faible. */
 export interface Norm {
   /** last completed year of age of the group; the last group has none */
   upTo: number
-  /** below it: Faible */
-  poor: number
-  /** below it: Moyen */
+  /** Moyen */
   fair: number
-  /** below it: Bon */
+  /** Bon */
   good: number
-  /** below it: Très bon; from it on: Excellent */
+  /** Très bon */
+  veryGood: number
   excellent: number
 }
 
 /** Source: product spec, section 9, category thresholds. No published table matches them exactly. */
 export const norms: Record<Gender, readonly Norm[]> = {
   homme: [
-    { upTo: 29, poor: 38, fair: 43, good: 51, excellent: 56 },
-    { upTo: 39, poor: 35, fair: 40, good: 47, excellent: 52 },
-    { upTo: 49, poor: 32, fair: 37, good: 43, excellent: 48 },
-    { upTo: Infinity, poor: 28, fair: 33, good: 39, excellent: 44 },
+    { upTo: 29, fair: 38, good: 43, veryGood: 51, excellent: 56 },
+    { upTo: 39, fair: 35, good: 40, veryGood: 47, excellent: 52 },
+    { upTo: 49, fair: 32, good: 37, veryGood: 43, excellent: 48 },
+    { upTo: Infinity, fair: 28, good: 33, veryGood: 39, excellent: 44 },
   ],
   femme: [
-    { upTo: 29, poor: 32, fair: 37, good: 44, excellent: 49 },
-    { upTo: 39, poor: 30, fair: 35, good: 41, excellent: 46 },
-    { upTo: 49, poor: 27, fair: 32, good: 38, excellent: 43 },
-    { upTo: Infinity, poor: 24, fair: 29, good: 35, excellent: 40 },
+    { upTo: 29, fair: 32, good: 37, veryGood: 44, excellent: 49 },
+    { upTo: 39, fair: 30, good: 35, veryGood: 41, excellent: 46 },
+    { upTo: 49, fair: 27, good: 32, veryGood: 38, excellent: 43 },
+    { upTo: Infinity, fair: 24, good: 29, veryGood: 35, excellent: 40 },
   ],
 }
 
@@ -34,4 +33,9 @@ export const norms: Record<Gender, readonly Norm[]> = {
 export function normFor(gender: Gender, age: number): Norm {
   const completedYears = Math.floor(age)
   return norms[gender].find(({ upTo }) => completedYears <= upTo)!
+}
+
+/** The four thresholds of a norm, in ml/kg/min, from the lowest: below the first is the first category. */
+export function thresholdsOf({ fair, good, veryGood, excellent }: Norm): [number, number, number, number] {
+  return [fair, good, veryGood, excellent]
 }

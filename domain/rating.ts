@@ -1,4 +1,4 @@
-import type { Norm } from './norms.ts'
+import { thresholdsOf, type Norm } from './norms.ts'
 
 /** From the lowest to the highest. */
 export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] as const
@@ -6,18 +6,15 @@ export type Category = (typeof categories)[number]
 
 export type Percentile = 10 | 25 | 50 | 75 | 95
 
+/** Each category has one percentile step. Source: product spec, section 9. */
+const percentiles: Record<Category, Percentile> = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
+
 /** Category of a rounded VO2max in ml/kg/min. Source: product spec, section 9. */
 export function category(vo2max: number, norm: Norm): Category {
-  if (vo2max < norm.poor) return 'Faible'
-  if (vo2max < norm.fair) return 'Moyen'
-  if (vo2max < norm.good) return 'Bon'
-  return vo2max < norm.excellent ? 'Très bon' : 'Excellent'
+  return categories[thresholdsOf(norm).filter((threshold) => vo2max >= threshold).length]!
 }
 
 /** Percentile step (10, 25, 50, 75 or 95) of a rounded VO2max in ml/kg/min. Source: product spec, section 9. */
 export function percentile(vo2max: number, norm: Norm): Percentile {
-  if (vo2max >= norm.excellent) return 95
-  if (vo2max >= norm.good) return 75
-  if (vo2max >= norm.fair) return 50
-  return vo2max >= norm.poor ? 25 : 10
+  return percentiles[category(vo2max, norm)]
 }

@@ -1,6 +1,6 @@
 import { norms } from './norms.ts'
 import type { Category } from './rating.ts'
-import type { Gender } from './run.ts'
+import type { Gender } from './cooper-run.ts'
 
 /** One displayed row, in whole ml/kg/min: poor is below `fair.from`, excellent above `good.to`. */
 export interface ReferenceRow {
@@ -12,16 +12,16 @@ export interface ReferenceRow {
 }
 
 /**
- * The four displayed bands, derived from the calculator's thresholds by the rule of the product
- * spec's two examples: poor < P; fair P to F; good F+1 to G; excellent > G.
+ * The four displayed bands, derived from the calculator's thresholds by the rule of the product spec's two examples:
+ * from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher.
  */
 export function referenceRows(gender: Gender): ReferenceRow[] {
-  return norms[gender].map(({ upTo, poor, fair, good }) => ({
+  return norms[gender].map(({ upTo, fair, good, veryGood }) => ({
     ages: agesUpTo(upTo),
-    poor: { below: poor },
-    fair: { from: poor, to: fair },
-    good: { from: fair + 1, to: good },
-    excellent: { above: good },
+    poor: { below: fair },
+    fair: { from: fair, to: good },
+    good: { from: good + 1, to: veryGood },
+    excellent: { above: veryGood },
   }))
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, estimate } from './estimate.ts'
+import { cooper, estimate } from './cooper.ts'
 import { normFor } from './norms.ts'
 import { category, percentile } from './rating.ts'
 import { measuredBy, ratingOf, resultOf } from './result.ts'
-import { anyRun, between } from './run.arbitrary.ts'
-import { defaultRun, limits } from './run.ts'
+import { anyRun, between } from './cooper-run.arbitrary.ts'
+import { defaultRun, limits } from './cooper-run.ts'
 
 test.each([
   [30, 'homme', 2400, '42.4', 40.2, 'Bon', 50],

@@ -1,7 +1,8 @@
-import { estimate, oneDecimal } from './estimate.ts'
+import { estimate } from './cooper.ts'
 import { normFor } from './norms.ts'
 import { category, percentile, type Category, type Percentile } from './rating.ts'
-import type { Gender, Run } from './run.ts'
+import { oneDecimal } from './rounding.ts'
+import type { Gender, Run } from './cooper-run.ts'
 
 /** A VO2max in ml/kg/min, wherever it comes from, and whose it is. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
-import { anyRun } from '../domain/run.arbitrary.ts'
+import { anyRun } from '../domain/cooper-run.arbitrary.ts'
 import { newApp } from './app-for-tests.ts'
 
 const site = await newApp()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { anyRun } from '../domain/run.arbitrary.ts'
+import { anyRun } from '../domain/cooper-run.arbitrary.ts'
 import { newApp } from './app-for-tests.ts'
 
 /** The records' routes under whatever may be sent to them, from a grammar that is mostly nearly right. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import { recordsLimit, type RecordList } from '../contract/records.ts'
-import type { Run } from '../domain/run.ts'
+import type { Run } from '../domain/cooper-run.ts'
 import { asSaved, type SavingParts } from './saving.ts'
 import { remember, visitorOf } from './visitor.ts'
 

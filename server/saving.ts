@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
-import type { Run } from '../domain/run.ts'
+import type { Run } from '../domain/cooper-run.ts'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import type { Calculation, Store } from './store/store.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import { asTyped } from '../../i18n/number.ts'
 import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'

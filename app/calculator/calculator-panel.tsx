@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { measuredBy } from '../../domain/result.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import type { PostedAnswer } from './action.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import { answerId, CalculatorForm } from './calculator-form.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { inWords, type FieldError } from '../../contract/field-error.ts'
-import { defaultRun } from '../../domain/run.ts'
+import { defaultRun } from '../../domain/cooper-run.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import styles from './field.module.css'
 import type { RunField } from './submission.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { resultOf } from '../../domain/result.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import { formatDate } from '../../i18n/date.ts'
 import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'

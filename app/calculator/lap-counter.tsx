@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { limits } from '../../domain/run.ts'
+import { limits } from '../../domain/cooper-run.ts'
 import button from '../components/button.module.css'
 import { useMessages } from '../messages.ts'
 import { TextField } from './field.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldErrors, type FieldError } from '../../contract/field-error.ts'
-import { limits } from '../../domain/run.ts'
+import { limits } from '../../domain/cooper-run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { parseNumber } from '../../i18n/number.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Saving } from '../../contract/page-context.ts'
 import { measuredBy } from '../../domain/result.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import { Further, Worth } from './later.ts'
 import styles from './result.module.css'

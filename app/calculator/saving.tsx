@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import { ApiError, callApi } from '../data/api.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRun } from '../../domain/run.arbitrary.ts'
+import { anyRun } from '../../domain/cooper-run.arbitrary.ts'
 import { locales } from '../../i18n/locales.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { isSharedHash, readSharedHash, sharedHash } from './share.ts'

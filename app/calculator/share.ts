@@ -1,4 +1,4 @@
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { readSubmission, runFieldNames, type Submission } from './submission.ts'
 

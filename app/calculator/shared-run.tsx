@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import { useMessages } from '../messages.ts'
 import { useCalculatorMessages } from './calculator-messages.ts'
 import { useLaterMessages, WithLaterMessages } from './later-messages.tsx'

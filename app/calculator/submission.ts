@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { runSchema, type runFields } from '../../contract/calculation.ts'
 import { fieldErrors, type FieldError } from '../../contract/field-error.ts'
-import type { Run } from '../../domain/run.ts'
+import type { Run } from '../../domain/cooper-run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { parseNumber } from '../../i18n/number.ts'
 

@@ -1,4 +1,4 @@
-import { normFor } from '../../domain/norms.ts'
+import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories, type Category } from '../../domain/rating.ts'
 import { ratingOf, type Measured } from '../../domain/result.ts'
 import { useCalculatorMessages } from '../calculator/calculator-messages.ts'
@@ -22,9 +22,9 @@ export function ResultScale({ measured, margin }: ResultScaleProps) {
   const { scale: words } = useLaterMessages()
   const { vo2max, category } = ratingOf(measured)
   const norm = normFor(measured.gender, measured.age)
-  const thresholds = [norm.poor, norm.fair, norm.good, norm.excellent]
+  const thresholds = thresholdsOf(norm)
   const { from: lowest, to: highest } = margin ?? { from: vo2max, to: vo2max }
-  const first = Math.max(0, Math.min(norm.poor - 10, Math.floor(lowest) - 2))
+  const first = Math.max(0, Math.min(norm.fair - 10, Math.floor(lowest) - 2))
   const last = Math.max(norm.excellent + 10, Math.ceil(highest) + 2)
   /** positions in percent keep the texts at their size at every width */
   const position = (value: number) => `${(((value - first) / (last - first)) * 100).toFixed(2)}%`

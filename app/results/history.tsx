@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { SavedCalculation } from '../../contract/calculation.ts'
-import { normFor } from '../../domain/norms.ts'
+import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
 import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/calculator-messages.ts'
@@ -30,9 +30,9 @@ export default function History({ calculations }: { calculations: SavedCalculati
   const runs = calculations.toReversed()
   const [first, last] = [runs[0]!, runs.at(-1)!]
   const norm = normFor(last.gender, last.age)
-  const thresholds = [norm.poor, norm.fair, norm.good, norm.excellent]
+  const thresholds = thresholdsOf(norm)
 
-  const values = [...runs.map(vo2maxOf), norm.poor, norm.excellent]
+  const values = [...runs.map(vo2maxOf), ...thresholds]
   const y = scaleLinear([Math.max(0, Math.min(...values) - room), Math.max(...values) + room], [100, 0])
   // one run, or several of one day, stand in the middle
   const x = scaleUtc([new Date(timeOf(first).getTime() - day), new Date(timeOf(last).getTime() + day)], [0, 100])

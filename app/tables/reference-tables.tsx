@@ -1,7 +1,7 @@
 import { columnOf, referenceRows, rowFor, type Column } from '../../domain/reference-table.ts'
 import type { Category } from '../../domain/rating.ts'
 import { ratingOf, type Measured } from '../../domain/result.ts'
-import { genders, type Gender } from '../../domain/run.ts'
+import { genders, type Gender } from '../../domain/cooper-run.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { useShownAnswer } from '../calculator/shown-answer.ts'
 import { Dot } from '../components/dot.tsx'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { genders, limits } from '../../domain/run.ts'
+import { genders, limits } from '../../domain/cooper-run.ts'
 import { categories } from '../../domain/rating.ts'
 import { calculation, noon } from './calculation-for-tests.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'

@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/rating.ts'
-import type { Gender } from '../../domain/run.ts'
+import type { Gender } from '../../domain/cooper-run.ts'
 
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {

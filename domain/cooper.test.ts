@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absoluteUptake, cooper, cooperDistance, corrections, estimate, marginOf, toTenths } from './estimate.ts'
-import { anyRun, between } from './run.arbitrary.ts'
-import { limits } from './run.ts'
+import { cooper, cooperDistance, corrections, estimate, marginOf } from './cooper.ts'
+import { anyRun, between } from './cooper-run.arbitrary.ts'
+import { limits } from './cooper-run.ts'
+import { toTenths } from './rounding.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
 
@@ -65,24 +66,6 @@ test.each([654, 1151, 1648, 2145, 2642])('half a tenth is rounded up: a woman of
   const unrounded = cooper(distance) * 0.9 * 0.85
   expect(estimate({ age: 35, gender: 'femme', distance })).toBeCloseTo(unrounded + 0.05, 6)
 })
-
-test.each([
-  [0, 0],
-  [14.8, 148],
-  [32.3, 323],
-  [40.2, 402],
-  [40.24, 402],
-  [40.26, 403],
-  [100.5, 1005],
-])('%d ml/kg/min is sent as %d', (vo2max, tenths) => expect(toTenths(vo2max)).toBe(tenths))
-
-test.each([
-  [40.2, 70, 2.8],
-  [40.2, 80, 3.2],
-  [46, 70, 3.2],
-  [0, 70, 0],
-  [100.5, 200, 20.1],
-])('%d ml/kg/min at %d kg is %d L/min', (vo2max, weight, litres) => expect(absoluteUptake(vo2max, weight)).toBe(litres))
 
 test.each([
   [0, 0, 0],

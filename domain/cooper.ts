@@ -1,4 +1,5 @@
-import type { Run } from './run.ts'
+import type { Run } from './cooper-run.ts'
+import { oneDecimal } from './rounding.ts'
 
 /**
  * Cooper's equation alone: VO2max in ml/kg/min from the metres covered in 12 minutes, never below 0.
@@ -27,22 +28,7 @@ export function estimate({ age, gender, distance }: Pick<Run, 'age' | 'gender' |
   return oneDecimal(cooper(distance) * factors.age * factors.gender)
 }
 
-/** The integer that is sent and stored: the estimate times 10. */
-export function toTenths(vo2max: number): number {
-  return Math.round(vo2max * 10)
-}
-
-/** Oxygen uptake in L/min, one decimal, of a VO2max in ml/kg/min at a body weight in kg. */
-export function absoluteUptake(vo2max: number, weight: number): number {
-  return oneDecimal((vo2max * weight) / 1000)
-}
-
 /** The range within which the true value probably lies: the Cooper test is good to about 10 %. */
 export function marginOf(vo2max: number): { from: number; to: number } {
   return { from: oneDecimal(vo2max * 0.9), to: oneDecimal(vo2max * 1.1) }
-}
-
-/** To one decimal, half a tenth going up: how the site shows, rates and stores a value. */
-export function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRun, limits } from './run.ts'
+import { defaultRun, limits } from './cooper-run.ts'
 
 test('the limits are those of the product spec', () =>
   expect(limits).toEqual({

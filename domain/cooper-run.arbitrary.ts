@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { genders, limits } from './run.ts'
+import { genders, limits } from './cooper-run.ts'
 
 /** Every run that the form accepts, for the property tests. */
 export const anyRun = fc.record({
