@@ -48,8 +48,8 @@ export default defineConfig({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
-            'db-backup': './server/db-backup.ts',
-            'db-restore': './server/db-restore.ts',
+            'db-backup': './server/ops/db-backup.ts',
+            'db-restore': './server/ops/db-restore.ts',
           },
         },
       },

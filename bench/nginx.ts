@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../server/connection-for-tests.ts'
+import { freePort } from '../server/testing/connection.ts'
 import { pinned } from './machine.ts'
 import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
-import { postgresBinaries, query, startPostgres } from '../server/store/postgres-for-tests.ts'
+import { postgresBinaries, query, startPostgres } from '../server/testing/postgres.ts'
 import { loadSaves, type Round } from './load.ts'
 import { residentMegabytes } from './process-figures.ts'
 import type { Plan } from './rounds.ts'

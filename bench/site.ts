@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server/connection-for-tests.ts'
+import { freePort } from '../server/testing/connection.ts'
 import { pinned } from './machine.ts'
 
 export interface Running {

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
-import { packingList, type PackedFile } from '../server/built-files.ts'
-import { inlineScriptSources, pagePolicy, yieldToContent } from '../server/html.ts'
+import { packingList, type PackedFile } from '../server/http/static-files.ts'
+import { inlineScriptSources, pagePolicy } from '../server/http/csp.ts'
+import { lowerScriptPriority } from '../server/ssr/script-priority.ts'
 import { reportSizes } from './page-sizes.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -68,7 +69,7 @@ function pack(file: string): PackedFile {
 }
 
 function finishPage(file: string): string {
-  const html = yieldToContent(readFileSync(source + file, 'utf8'))
+  const html = lowerScriptPriority(readFileSync(source + file, 'utf8'))
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculatorPages, isPersonal, livePages, pageIds, pages, type PageId } from '../i18n/pages.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
-import type { PackedFile } from '../server/built-files.ts'
+import type { PackedFile } from '../server/http/static-files.ts'
 
 /** Most bytes a page may cost a reader on a first visit, in brotli; `all` counts page, scripts, styles and font. */
 const budgets = {

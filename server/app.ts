@@ -3,24 +3,32 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { builtFileFor, sendBuilt } from './built-answers.ts'
-import { registerCalculations } from './calculations.ts'
-import type { Clock } from './clock.ts'
-import type { Env } from './env.ts'
-import { registerForms } from './forms.ts'
-import { registerHealth } from './health.ts'
-import { httpServer } from './http-server.ts'
-import type { Answer, Metrics } from './metrics.ts'
-import { isCostly, limitConnections, Overloaded, sendOverloaded, watchOverload, type Overload } from './overload.ts'
-import { registerPages, type Pages } from './pages.ts'
-import { Refusal, sendProblem } from './problems.ts'
-import { clientOf } from './rate-limit.ts'
-import { refusalOfUnrouted } from './refusals.ts'
-import { originForm } from './request-target.ts'
-import { isSameSite } from './same-site.ts'
-import { securityHeaders } from './security-headers.ts'
+import { staticFileFor, sendStaticFile } from './http/static-handler.ts'
+import { registerCalculations } from './routes/calculations.ts'
+import type { Clock } from './ops/clock.ts'
+import type { Env } from './ops/env.ts'
+import { registerForms } from './routes/forms.ts'
+import { registerHealth } from './routes/health.ts'
+import { httpServer } from './http/http-server.ts'
+import type { Answer, Metrics } from './ops/metrics.ts'
+import {
+  isCostly,
+  limitConnections,
+  Overloaded,
+  sendOverloaded,
+  shedLoad,
+  type LoadShedding,
+} from './http/load-shedding.ts'
+import { registerPages } from './routes/pages.ts'
+import type { Pages } from './ssr/page.ts'
+import { ProblemError, sendProblem } from './http/problem-details.ts'
+import { clientAddress } from './http/rate-limit.ts'
+import { unroutedHandler } from './http/unrouted.ts'
+import { originForm } from './http/request-target.ts'
+import { isSameSite } from './http/csrf.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
-import { answerUnreadable } from './unreadable.ts'
+import { answerClientError } from './http/client-error.ts'
 
 export interface AppParts {
   store: Store
@@ -31,7 +39,7 @@ export interface AppParts {
   metrics?: Pick<Metrics, 'answered' | 'shed' | 'dropped'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
-  overload?: Overload | undefined
+  overload?: LoadShedding | undefined
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
@@ -42,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     metrics,
     draining = new AbortController().signal,
-    overload = watchOverload(metrics?.shed),
+    overload = shedLoad(metrics?.shed),
   } = parts
   const store = overload.store(parts.store)
   const pages = overload.pages(parts.pages)
@@ -50,14 +58,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isLast = () => closing || draining.aborted
   /** Whether it was made at build: such a page costs half as much as one that goes through Fastify. */
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    const file = builtFileFor(request, pages)
+    const file = staticFileFor(request, pages)
     if (!file) return false
     const { method = '' } = request
     const start = performance.now()
     response.once('close', () =>
       tell(logger, { method, route: '/*', status: response.statusCode, ms: performance.now() - start }),
     )
-    sendBuilt(request, response, file, isLast())
+    sendStaticFile(request, response, file, isLast())
     return true
   }
   function tell(log: FastifyBaseLogger, answer: Answer) {
@@ -79,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // a request that was on its way when the server was told to stop is answered like those before
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerClientError,
     // a path that is no text; hooks do not run for it
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
@@ -87,8 +95,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
@@ -104,10 +112,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     global: false,
     max: env.RATE_LIMIT_MAX,
     timeWindow: '1 minute',
-    keyGenerator: clientOf,
+    keyGenerator: clientAddress,
   })
 
-  const refuse = refusalOfUnrouted(app, pages)
+  const refuse = unroutedHandler(app, pages)
   // these hooks call back and promise nothing: every page would wait for three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import { systemClock } from './clock.ts'
-import { readEnv, type Env } from './env.ts'
-import { pageRenderer } from './rendering.ts'
+import { systemClock } from './ops/clock.ts'
+import { readEnv, type Env } from './ops/env.ts'
+import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Vite's hot reload brings inline styles and scripts and a socket, which the pages' own policy refuses. */

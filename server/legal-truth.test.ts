@@ -7,9 +7,9 @@ import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
-import { calculation, failingStore, newApp } from './app-for-tests.ts'
-import { retentionCutoff } from './retention.ts'
-import { noon } from './store/calculation-for-tests.ts'
+import { calculation, failingStore, newApp } from './testing/app.ts'
+import { retentionCutoff } from './ops/retention.ts'
+import { noon } from './testing/calculation.ts'
 import type { Tables } from './store/tables.ts'
 
 /*
@@ -324,7 +324,7 @@ function firstTable(locale: Locale): string[][] {
 /** The program's sources in a folder, without tests. */
 function sources(folder: string, leftOut?: RegExp): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract)\.|-for-tests/.test(file) && !leftOut?.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract)\.|^testing\//.test(file) && !leftOut?.test(file))
     .map((file) => read(folder, file))
     .join('\n')
 }

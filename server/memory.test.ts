@@ -10,7 +10,7 @@ const [rounds, requests] = [5, 1800]
 test('requests leave nothing behind in memory', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-memory-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const script = join(import.meta.dirname, 'requests-process.ts')
+  const script = join(import.meta.dirname, 'testing/memory-child.ts')
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--expose-gc', '--import', 'tsx', script, dataDir, String(rounds), String(requests)],

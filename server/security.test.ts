@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, pagesForTests, run } from './app-for-tests.ts'
-import type { Pages } from './pages.ts'
+import { calculation, failingStore, newApp, pagesForTests, run } from './testing/app.ts'
+import type { Pages } from './ssr/page.ts'
 
 /** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
 const unknownRecord = '00000000-0000-7000-8000-000000000000'

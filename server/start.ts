@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
-import { readBuiltFiles } from './built-files.ts'
-import { systemClock, uptimeClock } from './clock.ts'
-import { readEnv, type Env } from './env.ts'
-import { jsonLog } from './log.ts'
-import { openMetrics, serveMetrics } from './metrics.ts'
-import { pageRenderer } from './rendering.ts'
-import { startRetention, type Retention } from './retention.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { systemClock, uptimeClock } from './ops/clock.ts'
+import { readEnv, type Env } from './ops/env.ts'
+import { jsonLog } from './ops/log.ts'
+import { openMetrics, serveMetrics } from './ops/metrics.ts'
+import { pageRenderer } from './ssr/render-page.ts'
+import { startRetention, type Retention } from './ops/retention.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -31,7 +31,7 @@ export async function start(filesFolder: string): Promise<void> {
 
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
-  const files = readBuiltFiles(filesFolder)
+  const files = readStaticFiles(filesFolder)
   const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
   const opened = await openStoreOf(env, log)
   const store = metrics?.watched(opened) ?? opened

@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { postgresBinaries, query, startPostgres } from '../../server/store/postgres-for-tests.ts'
+import { postgresBinaries, query, startPostgres } from '../../server/testing/postgres.ts'
 import { newFolder, startProcess } from '../server-process.ts'
 import type { Row } from './load.ts'
 

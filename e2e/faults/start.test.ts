@@ -2,10 +2,10 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { silentLog } from '../../server/log.ts'
-import { calculation } from '../../server/store/calculation-for-tests.ts'
-import { backUpSqlite } from '../../server/store/sqlite-backup.ts'
-import { openSqlite } from '../../server/store/sqlite.ts'
+import { silentLog } from '../../server/ops/log.ts'
+import { calculation } from '../../server/testing/calculation.ts'
+import { backUpSqlite } from '../../server/store/sqlite/backup.ts'
+import { openSqlite } from '../../server/store/sqlite/open.ts'
 import { newFolder } from '../server-process.ts'
 import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
 import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
@@ -14,7 +14,7 @@ import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 async function filledFolder(): Promise<string> {
   const [dataDir, folder] = [newFolder(), newFolder()]
   const store = await openSqlite({ dataDir, log: silentLog })
-  await Promise.all(Array.from({ length: 200 }, () => store.save(calculation())))
+  await Promise.all(Array.from({ length: 200 }, () => store.insert(calculation())))
   await store.close()
   await backUpSqlite(dataDir, fileOf(folder))
   return folder

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../ops/clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { someTurns } from '../some-turns.ts'
+import type { Clock } from '../ops/clock.ts'
+import { yieldToEventLoop } from '../ops/event-loop.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
@@ -61,9 +61,9 @@ export class GroupCommit<Row> {
   async #whileMoreCome(): Promise<void> {
     for (let before = -1; before < this.#waiting.length;) {
       before = this.#waiting.length
-      if (before >= batchLimit) return someTurns(16)
+      if (before >= batchLimit) return yieldToEventLoop(16)
       // a connection is taken in one turn, and read in the next
-      await someTurns(2)
+      await yieldToEventLoop(2)
     }
   }
 

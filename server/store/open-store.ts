@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import type { Log } from '../ops/log.ts'
+import { openPostgres } from './postgres/open.ts'
+import { openSqlite } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 
 export interface StoreOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../ops/clock.ts'
 
 const firstPause = 50
 const longestPause = 2000

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { genders, limits } from '../../domain/cooper-run.ts'
 import { categories } from '../../domain/rating.ts'
-import { calculation, noon } from './calculation-for-tests.ts'
+import { calculation, noon } from '../testing/calculation.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 
 /** An empty database that one test has for itself. */
@@ -30,19 +30,19 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
     })
     afterEach(() => database.remove())
 
-    const all = (visitor: string) => store.listFor(visitor, { limit: 10_000 })
+    const all = (visitor: string) => store.list(visitor, { limit: 10_000 })
     const visitors = () => database.sql('select * from visitors')
 
-    describe('save', () => {
+    describe('insert', () => {
       test('a saved calculation comes back as it was, fractions and accents included', async () => {
         const saved = calculation({ age: 29.5, weight: 70.55, distance: 2412.25, category: 'Très bon' })
-        await store.save(saved)
+        await store.insert(saved)
         expect(await all(saved.visitor)).toStrictEqual([saved])
       })
 
       test('it is still there after the store is closed and opened again', async () => {
         const saved = calculation()
-        await store.save(saved)
+        await store.insert(saved)
         await store.close()
         store = await database.open()
         expect(await all(saved.visitor)).toEqual([saved])
@@ -50,16 +50,16 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
       test('the same id again changes nothing', async () => {
         const saved = calculation()
-        await store.save(saved)
-        await store.save({ ...saved, age: 99 })
-        await Promise.all([store.save(saved), store.save({ ...saved, age: 98 })])
+        await store.insert(saved)
+        await store.insert({ ...saved, age: 99 })
+        await Promise.all([store.insert(saved), store.insert({ ...saved, age: 98 })])
         expect(await all(saved.visitor)).toEqual([saved])
       })
 
       test('1,000 saves at once are all kept', async () => {
         const visitor = randomUUID()
         const many = Array.from({ length: 1000 }, (_, index) => calculation({ visitor, distance: 500 + index }))
-        await Promise.all(many.map((one) => store.save(one)))
+        await Promise.all(many.map((one) => store.insert(one)))
         expect(await all(visitor)).toEqual(many.toReversed())
       })
 
@@ -67,7 +67,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         const other = await database.open()
         const both = Array.from({ length: 20 }, () => randomUUID())
         const saves = both.flatMap((visitor) =>
-          [store, other].flatMap((one) => [one.save(calculation({ visitor })), one.save(calculation({ visitor }))]),
+          [store, other].flatMap((one) => [one.insert(calculation({ visitor })), one.insert(calculation({ visitor }))]),
         )
         await Promise.all(saves)
         for (const visitor of both) expect(await all(visitor)).toHaveLength(4)
@@ -77,13 +77,13 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         const visitor = randomUUID()
         const good = [calculation({ visitor }), calculation({ visitor })]
         const bad = calculation({ visitor, age: 9 })
-        const outcomes = await Promise.allSettled([good[0]!, bad, good[1]!].map((one) => store.save(one)))
+        const outcomes = await Promise.allSettled([good[0]!, bad, good[1]!].map((one) => store.insert(one)))
         expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
         expect(await all(visitor)).toEqual(good.toReversed())
       })
 
       test('a refused row leaves no visitor behind', async () => {
-        await expect(store.save(calculation({ age: 9 }))).rejects.toThrow()
+        await expect(store.insert(calculation({ age: 9 }))).rejects.toThrow()
         expect(await visitors()).toEqual([])
       })
 
@@ -93,7 +93,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         ['a visitor that is no UUID', { visitor: 'x' }],
         ['a visitor with a NUL', { visitor: `${randomUUID()}\0` }],
       ])('%s is a mistake of the caller', async (_, given) => {
-        await expect(store.save(calculation(given))).rejects.toThrow(TypeError)
+        await expect(store.insert(calculation(given))).rejects.toThrow(TypeError)
       })
     })
 
@@ -101,7 +101,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       const limited = ['age', 'weight', 'distance'] as const
       /** Saves one calculation for each of the values and answers those that were not accepted. */
       async function refusedOf(values: object[]) {
-        const saves = values.map((given) => store.save(calculation(given)))
+        const saves = values.map((given) => store.insert(calculation(given)))
         const outcomes = await Promise.allSettled(saves)
         for (const outcome of outcomes) {
           if (outcome.status === 'rejected') expect(outcome.reason).not.toBeInstanceOf(StoreUnavailable)
@@ -140,14 +140,13 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       })
     })
 
-    describe('listFor', () => {
+    describe('list', () => {
       test('pages go from the newest to the oldest without a gap or a repeat', async () => {
         const visitor = randomUUID()
         const seven = Array.from({ length: 7 }, () => calculation({ visitor }))
-        await Promise.all(seven.map((one) => store.save(one)))
+        await Promise.all(seven.map((one) => store.insert(one)))
         const [first, second, third, fourth, fifth, sixth, seventh] = seven
-        const page = (before?: Calculation) =>
-          store.listFor(visitor, { limit: 3, ...(before && { before: before.id }) })
+        const page = (before?: Calculation) => store.list(visitor, { limit: 3, ...(before && { before: before.id }) })
         expect(await page()).toEqual([seventh, sixth, fifth])
         expect(await page(fifth)).toEqual([fourth, third, second])
         expect(await page(second)).toEqual([first])
@@ -156,9 +155,9 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
       test('a visitor never sees another visitor, even from their id', async () => {
         const [mine, theirs] = [calculation(), calculation()]
-        await Promise.all([store.save(mine), store.save(theirs)])
+        await Promise.all([store.insert(mine), store.insert(theirs)])
         expect(await all(mine.visitor)).toEqual([mine])
-        expect(await store.listFor(mine.visitor, { limit: 10, before: theirs.id })).toEqual([mine])
+        expect(await store.list(mine.visitor, { limit: 10, before: theirs.id })).toEqual([mine])
       })
 
       test.each([
@@ -170,12 +169,12 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
       test('nothing comes before what is no id', async () => {
         const saved = calculation()
-        await store.save(saved)
-        expect(await store.listFor(saved.visitor, { limit: 10, before: "'; --" })).toEqual([])
+        await store.insert(saved)
+        expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual([])
       })
     })
 
-    describe('correct', () => {
+    describe('update', () => {
       const correction = {
         age: 41.5,
         gender: 'femme',
@@ -188,75 +187,75 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       test('a record takes its new inputs and results, and keeps its place and time', async () => {
         const visitor = randomUUID()
         const [first, second] = [calculation({ visitor }), calculation({ visitor, createdAt: noon + minute })]
-        await store.save(first)
-        await store.save(second)
-        expect(await store.correct(visitor, first.id, correction)).toStrictEqual({ ...first, ...correction })
+        await store.insert(first)
+        await store.insert(second)
+        expect(await store.update(visitor, first.id, correction)).toStrictEqual({ ...first, ...correction })
         expect(await all(visitor)).toStrictEqual([second, { ...first, ...correction }])
       })
 
       test('nothing else of what the caller gives is written', async () => {
         const [mine, theirs] = [calculation(), calculation()]
-        await Promise.all([store.save(mine), store.save(theirs)])
+        await Promise.all([store.insert(mine), store.insert(theirs)])
         const more = { ...correction, id: theirs.id, visitor: theirs.visitor, createdAt: 0 }
-        await store.correct(mine.visitor, mine.id, more)
+        await store.update(mine.visitor, mine.id, more)
         expect(await all(mine.visitor)).toEqual([{ ...mine, ...correction }])
         expect(await all(theirs.visitor)).toEqual([theirs])
       })
 
       test('another visitor’s record is unknown, and stays as it is', async () => {
         const [mine, theirs] = [calculation(), calculation()]
-        await Promise.all([store.save(mine), store.save(theirs)])
-        expect(await store.correct(mine.visitor, theirs.id, correction)).toBeUndefined()
+        await Promise.all([store.insert(mine), store.insert(theirs)])
+        expect(await store.update(mine.visitor, theirs.id, correction)).toBeUndefined()
         expect(await all(theirs.visitor)).toEqual([theirs])
       })
 
       test.each([uuidv7(), 'x', '', '\0'])('there is no record %o', async (id) => {
         const saved = calculation()
-        await store.save(saved)
-        expect(await store.correct(saved.visitor, id, correction)).toBeUndefined()
-        expect(await store.correct(id, saved.id, correction)).toBeUndefined()
+        await store.insert(saved)
+        expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
+        expect(await store.update(id, saved.id, correction)).toBeUndefined()
         expect(await all(saved.visitor)).toEqual([saved])
       })
 
       test('a correction beyond the limits is refused whole', async () => {
         const saved = calculation()
-        await store.save(saved)
-        await expect(store.correct(saved.visitor, saved.id, { ...correction, age: 9 })).rejects.toThrow()
+        await store.insert(saved)
+        await expect(store.update(saved.visitor, saved.id, { ...correction, age: 9 })).rejects.toThrow()
         expect(await all(saved.visitor)).toEqual([saved])
       })
     })
 
-    describe('remove', () => {
+    describe('delete', () => {
       test('one record goes, the others stay', async () => {
         const visitor = randomUUID()
         const [first, second] = [calculation({ visitor }), calculation({ visitor })]
-        await store.save(first)
-        await store.save(second)
-        expect(await store.remove(visitor, first.id)).toBe(true)
-        expect(await store.remove(visitor, first.id)).toBe(false)
+        await store.insert(first)
+        await store.insert(second)
+        expect(await store.delete(visitor, first.id)).toBe(true)
+        expect(await store.delete(visitor, first.id)).toBe(false)
         expect(await all(visitor)).toEqual([second])
         expect(await visitors()).toHaveLength(1)
       })
 
       test('with the last record the visitor goes too', async () => {
         const saved = calculation()
-        await store.save(saved)
-        expect(await store.remove(saved.visitor, saved.id)).toBe(true)
+        await store.insert(saved)
+        expect(await store.delete(saved.visitor, saved.id)).toBe(true)
         expect(await visitors()).toEqual([])
       })
 
       test('another visitor’s record is unknown, and stays', async () => {
         const [mine, theirs] = [calculation(), calculation()]
-        await Promise.all([store.save(mine), store.save(theirs)])
-        expect(await store.remove(mine.visitor, theirs.id)).toBe(false)
+        await Promise.all([store.insert(mine), store.insert(theirs)])
+        expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
         expect(await all(theirs.visitor)).toEqual([theirs])
       })
 
       test.each([uuidv7(), 'x', '', '\0'])('there is no record %o to remove', async (id) => {
         const saved = calculation()
-        await store.save(saved)
-        expect(await store.remove(saved.visitor, id)).toBe(false)
-        expect(await store.remove(id, saved.id)).toBe(false)
+        await store.insert(saved)
+        expect(await store.delete(saved.visitor, id)).toBe(false)
+        expect(await store.delete(id, saved.id)).toBe(false)
         expect(await all(saved.visitor)).toEqual([saved])
       })
 
@@ -265,27 +264,27 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         for (let round = 0; round < 20; round++) {
           const visitor = randomUUID()
           const [old, fresh] = [calculation({ visitor }), calculation({ visitor })]
-          await store.save(old)
-          await Promise.all([store.remove(visitor, old.id), other.save(fresh)])
+          await store.insert(old)
+          await Promise.all([store.delete(visitor, old.id), other.insert(fresh)])
           expect(await all(visitor)).toEqual([fresh])
         }
       })
     })
 
-    describe('forget', () => {
+    describe('deleteVisitor', () => {
       test('nothing is left of a forgotten visitor, and the others stay', async () => {
         const [mine, mineToo, theirs] = [calculation(), calculation(), calculation()]
         mineToo.visitor = mine.visitor
-        await Promise.all([mine, mineToo, theirs].map((one) => store.save(one)))
-        expect(await store.forget(mine.visitor)).toBe(2)
+        await Promise.all([mine, mineToo, theirs].map((one) => store.insert(one)))
+        expect(await store.deleteVisitor(mine.visitor)).toBe(2)
         expect(await visitors()).toMatchObject([{ id: theirs.visitor }])
         expect(await database.sql('select id from calculations')).toEqual([{ id: theirs.id }])
       })
 
       test('a save under way is forgotten too', async () => {
         const saved = calculation()
-        const save = store.save(saved)
-        expect(await store.forget(saved.visitor)).toBe(1)
+        const save = store.insert(saved)
+        expect(await store.deleteVisitor(saved.visitor)).toBe(1)
         await save
         expect(await all(saved.visitor)).toEqual([])
       })
@@ -293,9 +292,9 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       test('a forgotten visitor may come back', async () => {
         const [before, after] = [calculation(), calculation()]
         after.visitor = before.visitor
-        await store.save(before)
-        await store.forget(before.visitor)
-        await store.save(after)
+        await store.insert(before)
+        await store.deleteVisitor(before.visitor)
+        await store.insert(after)
         expect(await all(before.visitor)).toEqual([after])
       })
 
@@ -303,7 +302,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         ['an unknown visitor', randomUUID()],
         ['no UUID', 'x'],
         ['a NUL', '\0'],
-      ])('%s has nothing to forget', async (_, visitor) => expect(await store.forget(visitor)).toBe(0))
+      ])('%s has nothing to forget', async (_, visitor) => expect(await store.deleteVisitor(visitor)).toBe(0))
     })
 
     describe('activity', () => {
@@ -311,29 +310,29 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
       test('a save notes the time of the calculation, and never goes back', async () => {
         const { visitor } = calculation()
-        await store.save(calculation({ visitor, createdAt: noon }))
-        await store.save(calculation({ visitor, createdAt: noon + minute }))
-        await store.save(calculation({ visitor, createdAt: noon - day }))
+        await store.insert(calculation({ visitor, createdAt: noon }))
+        await store.insert(calculation({ visitor, createdAt: noon + minute }))
+        await store.insert(calculation({ visitor, createdAt: noon - day }))
         expect(await lastActive()).toEqual([noon + minute])
       })
 
       test('a visit within the hour is not written', async () => {
         const { visitor } = calculation()
-        await store.save(calculation({ visitor }))
+        await store.insert(calculation({ visitor }))
         await store.touch(visitor, noon + hour - 1)
         expect(await lastActive()).toEqual([noon])
       })
 
       test('a visit an hour later is', async () => {
         const { visitor } = calculation()
-        await store.save(calculation({ visitor }))
+        await store.insert(calculation({ visitor }))
         await store.touch(visitor, noon + hour)
         expect(await lastActive()).toEqual([noon + hour])
       })
 
       test('a visit by a clock that is behind changes nothing', async () => {
         const { visitor } = calculation()
-        await store.save(calculation({ visitor }))
+        await store.insert(calculation({ visitor }))
         await store.touch(visitor, noon - 2 * hour)
         expect(await lastActive()).toEqual([noon])
       })
@@ -351,7 +350,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
     describe('purgeInactive', () => {
       const savedAt = async (createdAt: number) => {
         const saved = calculation({ createdAt })
-        await store.save(saved)
+        await store.insert(saved)
         return saved.visitor
       }
       const kept = async () => (await visitors()).map(({ id }) => id)
@@ -384,16 +383,16 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       test('two stores that purge at once remove each visitor once', async () => {
         const other = await database.open()
         const old = Array.from({ length: 60 }, () => calculation({ createdAt: noon - day }))
-        await Promise.all(old.map((one) => store.save(one)))
+        await Promise.all(old.map((one) => store.insert(one)))
         const removed = await Promise.all([store.purgeInactive(noon, 60), other.purgeInactive(noon, 60)])
         expect(removed[0] + removed[1]).toBe(60)
       })
 
       test('a save during a purge is kept', async () => {
         const old = Array.from({ length: 40 }, () => calculation({ createdAt: noon - day }))
-        await Promise.all(old.map((one) => store.save(one)))
+        await Promise.all(old.map((one) => store.insert(one)))
         const back = old.map(({ visitor }) => calculation({ visitor }))
-        const saves = back.map((one) => store.save(one))
+        const saves = back.map((one) => store.insert(one))
         await Promise.all([store.purgeInactive(noon, 10), ...saves, store.purgeInactive(noon, 40)])
         const ids = (await database.sql('select id from calculations')).map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(back.map(({ id }) => id)))
@@ -410,19 +409,19 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       test('an empty database may be opened twice at once', async () => {
         const [one, two] = await Promise.all([empty.open(), empty.open()])
         const saved = calculation()
-        await one.save(saved)
-        expect(await two.listFor(saved.visitor, { limit: 1 })).toEqual([saved])
+        await one.insert(saved)
+        expect(await two.list(saved.visitor, { limit: 1 })).toEqual([saved])
       })
 
       test('a migration that fails half-way leaves nothing of itself', async () => {
         await empty.sql('create table calculations (mine text)')
         await expect(empty.open()).rejects.toThrow(/^Cannot open the .*already exists/)
         await empty.sql('drop table calculations')
-        await (await empty.open()).save(calculation())
+        await (await empty.open()).insert(calculation())
       })
 
       test('a database of a newer version is refused in one line, and untouched', async () => {
-        await store.save(calculation())
+        await store.insert(calculation())
         await store.close()
         await database.sql(`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`)
         const contents = () =>
@@ -438,7 +437,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
 
       test('close waits for the saves under way', async () => {
         const saved = Array.from({ length: 600 }, () => calculation())
-        const saves = saved.map((one) => store.save(one))
+        const saves = saved.map((one) => store.insert(one))
         await store.close()
         await Promise.all(saves)
         expect(await database.sql('select id from calculations')).toHaveLength(600)
@@ -447,7 +446,7 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
       test('a closed store is unavailable, and may be closed again', async () => {
         await store.close()
         await store.close()
-        await expect(store.save(calculation())).rejects.toThrow(StoreUnavailable)
+        await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
         await expect(store.ping()).rejects.toThrow(StoreUnavailable)
       })
 

@@ -16,15 +16,15 @@ export interface Store {
    * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing.
    * Throws a TypeError for an id or visitor that is no UUID, and the database's own error for a value beyond the limits.
    */
-  save(calculation: Calculation): Promise<void>
+  insert(calculation: Calculation): Promise<void>
   /** Newest first; `before` is the id of the last record of the page before. */
-  listFor(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
+  list(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
   /** Gives a visitor's record new inputs and results, its time unchanged; undefined when they have no such record. */
-  correct(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
+  update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
   /** Deletes one of a visitor's records, and the visitor with the last one; false when they have no such record. */
-  remove(visitor: string, id: string): Promise<boolean>
+  delete(visitor: string, id: string): Promise<boolean>
   /** Deletes a visitor and all their records, saves under way included; answers how many records went. */
-  forget(visitor: string): Promise<number>
+  deleteVisitor(visitor: string): Promise<number>
   /** Notes a visit, at most once an hour and never backwards in time; unknown visitors stay unknown. */
   touch(visitor: string, now: number): Promise<void>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors went. */

@@ -1,0 +1,40 @@
+import type { Locale } from './locales.ts'
+
+/** What a page says in place of itself when it cannot be made. */
+interface Words {
+  title: string
+  text: string
+  /** what to do, after so many seconds */
+  next: (seconds: number) => string
+}
+
+export const errorPage: Record<Locale, { busy: Words; failed: Words; home: string }> = {
+  fr: {
+    busy: {
+      title: 'Trop de demandes en ce moment',
+      text: 'Le site n’a pas pu traiter la vôtre. Rien n’a été enregistré ni effacé.',
+      next: (seconds) =>
+        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
+    },
+    failed: {
+      title: 'Une erreur est survenue',
+      text: 'La page demandée n’a pas pu être préparée. L’erreur est notée dans le journal du site.',
+      next: () => 'Réessayez plus tard.',
+    },
+    home: 'Page d’accueil',
+  },
+  en: {
+    busy: {
+      title: 'Too many requests right now',
+      text: 'The site could not handle yours. Nothing was saved or deleted.',
+      next: (seconds) =>
+        `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
+    },
+    failed: {
+      title: 'Something went wrong',
+      text: 'The page that you asked for could not be made. The error is in the site’s log.',
+      next: () => 'Try again later.',
+    },
+    home: 'Home page',
+  },
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { calculation, newApp, pagesForTests } from '../testing/app.ts'
+import { exchange, openConnection } from '../testing/connection.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** What only bytes on a socket can show: a test client without one tidies addresses and headers first. */
+const pages = pagesForTests()
+const site = await newApp({ pages })
+site.app.get('/begun', (_request, reply) => {
+  reply.hijack().raw.write('begun')
+})
+let port: number
+beforeAll(async () => {
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (site.app.server.address() as AddressInfo).port
+})
+afterAll(() => site.close())
+
+const body = JSON.stringify(calculation)
+const request = (head: string, ...headers: string[]) =>
+  [head, 'Host: localhost', ...headers, 'Connection: close', '', ''].join('\r\n')
+const get = (target: string, ...headers: string[]) => request(`GET ${target} HTTP/1.1`, ...headers)
+const post = (...headers: string[]) =>
+  request(`POST ${calculatePath} HTTP/1.1`, 'Content-Type: application/json', ...headers)
+const length = `Content-Length: ${body.length}`
+const chunked = 'Transfer-Encoding: chunked'
+const chunk = `${body.length.toString(16)}\r\n${body}\r\n`
+
+const malformed: [string, string][] = [
+  ['a length and chunks', post(length, chunked) + `${chunk}0\r\n\r\n`],
+  ['two lengths that differ', post(length, 'Content-Length: 5') + body],
+  ['the same length twice', post(length, length) + body],
+  ['a list of lengths', post(`${length}, ${body.length}`) + body],
+  ['a length with a sign', post(`Content-Length: +${body.length}`) + body],
+  ['a negative length', post('Content-Length: -1') + body],
+  ['a length beyond any number', post('Content-Length: 18446744073709551710') + body],
+  ['a space before the colon', post(`Content-Length : ${body.length}`) + body],
+  ['a folded header', get('/', 'X-Folded: a\r\n b')],
+  ['a folded encoding', post('Transfer-Encoding:\r\n chunked') + `${chunk}0\r\n\r\n`],
+  ['chunks twice', post(chunked, chunked) + `${chunk}0\r\n\r\n`],
+  ['chunks that are not last', post('Transfer-Encoding: chunked, identity') + `${chunk}0\r\n\r\n`],
+  ['an encoding that we do not know', post('Transfer-Encoding: \x0bchunked') + `${chunk}0\r\n\r\n`],
+  ['a chunk size that is no number', post(chunked) + `zz\r\n${body}\r\n0\r\n\r\n`],
+  ['a chunk size beyond any number', post(chunked) + `1000000000000000a\r\n${body}\r\n0\r\n\r\n`],
+  ['a chunk longer than it says', post(chunked) + `${body.length.toString(16)}\r\n${body}XX0\r\n\r\n`],
+  ['chunks whose lines end in LF alone', post(chunked) + chunk.replaceAll('\r', '') + '0\n\n'],
+  ['a head whose lines end in LF alone', get('/').replaceAll('\r', '')],
+  ['a NUL in a header', get('/', 'X-Name: a\0b')],
+  ['a CR in a header', get('/', 'X-Name: a\rb')],
+  ['a line feed in a cookie', get(recordsPath, 'Cookie: visitor=a\nX-Name: b')],
+  ['a space in a header’s name', get('/', 'X Name: a')],
+  ['a space in the target', get('/a b')],
+  ['a method that does not exist', request('FETCH / HTTP/1.1')],
+  ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
+]
+
+const lowerCased = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+)
+
+function read(answer: string) {
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.split(': ')[1]])),
+    body: rest.join('\r\n\r\n'),
+  }
+}
+
+test.each(malformed)('%s is refused with a problem and our headers, and the connection ends', async (_, bytes) => {
+  const { status, headers, body } = read(await exchange(port, `${bytes}${get('/healthz')}`))
+  expect(headers).toEqual({
+    ...lowerCased,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': String(body.length),
+    'content-type': 'application/problem+json; charset=utf-8',
+    date: expect.stringMatching(/ GMT$/),
+  })
+  expect([status, JSON.parse(body)]).toEqual([
+    400,
+    {
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'The request is malformed. Correct it and send it again.',
+    },
+  ])
+  expect(await site.rows()).toEqual([])
+})
+
+test.each([
+  ['a header', get('/', `X-Long: ${'a'.repeat(20_000)}`), 431],
+  ['an address', get(`/${'a'.repeat(20_000)}`), 431],
+  ['a chunk’s extension', post(chunked) + `5;${'a'.repeat(20_000)}\r\n`, 413],
+])('%s that is too long is refused in the same way', async (_, bytes, expected) => {
+  const { status, headers, body } = read(await exchange(port, bytes))
+  expect([status, JSON.parse(body).status]).toEqual([expected, expected])
+  expect(headers).toMatchObject(lowerCased)
+})
+
+test('no answer lands in the middle of another', async () => {
+  const { socket, closed } = await openConnection(port)
+  socket.write(get('/begun').replace('Connection: close\r\n', ''))
+  await once(socket, 'data')
+  socket.write('no request\r\n\r\n')
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 (?:(?!HTTP)[^])*begun\r\n$/)
+})
+
+test.each(['200-ok', 'something'])('whoever expects %s is answered as anybody is', async (expected) => {
+  const { status, headers } = read(await exchange(port, get('/comprendre', `Expect: ${expected}`)))
+  expect(status).toBe(200)
+  expect(headers['x-frame-options']).toBe('DENY')
+})
+
+test('what follows a refused body on its connection is not a request', async () => {
+  const hidden = 'DELETE /api/vo2/calculations HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  for (const bytes of [
+    post('Content-Length: 5000') + 'a'.repeat(4_900) + hidden,
+    post(length).replace(calculatePath, '/nowhere') + hidden.padEnd(body.length),
+  ]) {
+    expect((await exchange(port, bytes)).match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
+  }
+})
+
+test.each([
+  '/x/../mes-resultats',
+  '/x/%2e%2E/mes-resultats',
+  '/./mes-resultats',
+  '/mes-resultats/.',
+  '/\\mes-resultats',
+  '/static.css/..\\mes-resultats',
+  '/../../../../etc/passwd',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+])('%s is no other spelling of a page, and no file: a plain 404', async (target) => {
+  const before = pages.rendered.length
+  const { status, headers } = read(await exchange(port, get(target)))
+  expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+  expect(pages.rendered).toHaveLength(before)
+})
+
+test.each([
+  ['/comprendre/?a=%0d%0aSet-Cookie:%20visitor=x', '/comprendre?a=%0d%0aSet-Cookie:%20visitor=x'],
+  ['/COMPRENDRE?%0aX:y', '/comprendre?%0aX:y'],
+  ['http://evil.example/comprendre/', '/comprendre'],
+])('the way on from %s stays here and brings no header of the client’s', async (target, location) => {
+  const { status, headers } = read(await exchange(port, get(target).replace('localhost', 'evil.example')))
+  expect([status, headers.location]).toEqual([301, location])
+  expect(headers).not.toHaveProperty('set-cookie')
+})
+
+test.each(['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/'])(
+  'a line end in the path %s leads nowhere',
+  async (target) => {
+    const { status, headers } = read(await exchange(port, get(target)))
+    expect(status).toBe(404)
+    expect(headers).not.toHaveProperty('location')
+    expect(headers).not.toHaveProperty('set-cookie')
+  },
+)
+
+test('of two hosts none is followed', async () => {
+  const answer = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))
+  expect(answer).toMatch(/\r\nlocation: \/comprendre\r\n/i)
+  expect(answer).not.toContain('evil')
+})

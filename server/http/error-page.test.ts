@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { calculation, newApp, pagesForTests } from '../testing/app.ts'
+import { Overloaded } from './load-shedding.ts'
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** A site that can make no page, for the reason given. */
+async function newSite(error: Error) {
+  const pages = { ...pagesForTests(), render: () => Promise.reject(error) }
+  const site = await newApp({ pages })
+  onTestFinished(site.close)
+  return site.app
+}
+
+test.each([
+  ['/mes-resultats', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
+  ['/en/my-results', 'en', 'Too many requests right now', 'Wait 5 s', 'href="/en"'],
+])('who asks for %s when too much is asked at once gets a page in its language', async (url, lang, ...words) => {
+  const app = await newSite(new Overloaded('test'))
+  const { statusCode, headers, body } = await app.inject({ url, headers: browser })
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '5',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(body).toContain(`<html lang="${lang}">`)
+  for (const word of words) expect(body).toContain(word)
+})
+
+test('a form that is sent just then is answered by such a page too', async () => {
+  const app = await newSite(new Overloaded('test'))
+  const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' }
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/en/measure', headers, payload: 'weight=70' })
+  expect(statusCode).toBe(503)
+  expect(body).toContain('offer to send it again')
+})
+
+test('who has asked too often is told how long to wait', async () => {
+  const site = await newApp({ env: { RATE_LIMIT_MAX: 1 } })
+  onTestFinished(site.close)
+  await site.app.inject({ url: '/mes-resultats', headers: browser })
+  const { statusCode, headers, body } = await site.app.inject({ url: '/mes-resultats', headers: browser })
+  expect(statusCode).toBe(429)
+  expect(body).toContain(`Attendez ${headers['retry-after']} s`)
+})
+
+test('a page that cannot be made for another reason says nothing of the inside', async () => {
+  const app = await newSite(new Error('secret'))
+  const { statusCode, body } = await app.inject({ url: '/mes-resultats', headers: browser })
+  expect(statusCode).toBe(500)
+  expect(body).toContain('Une erreur est survenue')
+  expect(body).not.toContain('secret')
+})
+
+test('its policy lets in its own style and nothing else', async () => {
+  const app = await newSite(new Overloaded('test'))
+  const { headers, body } = await app.inject({ url: '/mes-resultats', headers: browser })
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(body)!
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none';style-src 'sha256-${hash}';frame-ancestors 'none';base-uri 'none';form-action 'none'`,
+  )
+})
+
+test.each([
+  { url: '/mes-resultats', headers: { accept: '*/*' } },
+  { url: '/readyz', headers: browser },
+  { url: calculatePath, method: 'POST', payload: calculation, headers: browser },
+] as const)('a program gets a problem document: %o', async (request) => {
+  const overloaded = () => {
+    throw new Overloaded('test')
+  }
+  const none = { isShedding: () => true, requireTime: overloaded }
+  const pages = { ...pagesForTests(), render: overloaded }
+  const site = await newApp({
+    pages,
+    overload: { ...none, pages: (given) => given, store: (given) => given },
+  })
+  onTestFinished(site.close)
+  const { statusCode, headers } = await site.app.inject(request)
+  expect(statusCode).toBe(503)
+  expect(headers['content-type']).toContain('application/problem+json')
+})

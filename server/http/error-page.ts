@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import { createHash } from 'node:crypto'
+import { localeOf, pathTo } from '../../i18n/paths.ts'
+import { errorPage } from '../../i18n/error-page.ts'
+import { pathOf } from './request-target.ts'
+
+const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join(';')
+
+/** Refusals that somebody who only follows links and sends forms can meet; the others are told to programs. */
+const kinds: Record<number, 'busy' | 'failed'> = { 429: 'busy', 500: 'failed', 503: 'busy' }
+
+/** Sends a person's browser a page that needs nothing else, where a program gets a problem document; false for a program. */
+export function sendErrorPage(reply: FastifyReply, status: number): boolean {
+  const kind = kinds[status]
+  const path = pathOf(reply.request.url)
+  const isPage = !/^\/(api\/|healthz$|readyz$)/.test(path)
+  if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
+  const locale = localeOf(path)
+  const { home, [kind]: words } = errorPage[locale]
+  const next = words.next(Number(reply.getHeader('Retry-After') ?? 5))
+  reply
+    .header('Content-Security-Policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
+        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+        `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${next}</p>` +
+        `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`,
+    )
+  return true
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import { problemContentType, type Problem } from '../../contract/problem.ts'
+import { sendErrorPage } from './error-page.ts'
+
+/** What each refusal tells the caller to do; nothing of the inside shows. */
+const details: Record<number, string> = {
+  400: 'The request is malformed. Correct it and send it again.',
+  401: 'No visitor is known: the request carries no cookie of this site.',
+  403: 'Requests from other sites are refused.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that method; see the Allow header.',
+  408: 'The request did not come whole in time. Send it again.',
+  409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
+  413: 'The body is too large: 4 KiB at most.',
+  414: 'The address is too long.',
+  415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
+  422: 'The result does not follow from the inputs. Correct it and send it again.',
+  429: 'Too many requests. Wait for the time in the Retry-After header.',
+  431: 'The address or the headers are too long: 16 KiB at most.',
+  500: 'Something went wrong here. Try again later.',
+  503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
+}
+
+/** What a problem says besides, or in place of, what its status says. */
+type Particulars = Partial<Pick<Problem, 'detail' | 'errors'>>
+
+/** Thrown where a request cannot be granted: the error handler answers it with a problem. */
+export class ProblemError extends Error {
+  readonly status: number
+  readonly errors: Problem['errors']
+
+  constructor(status: number, errors?: Problem['errors']) {
+    super(STATUS_CODES[status])
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/** Answers with a problem document (RFC 9457), or with a page where a person asked for one. */
+export function sendProblem(reply: FastifyReply, status: number, more?: Particulars): FastifyReply {
+  reply.code(status).header('Cache-Control', 'no-store')
+  return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, more))
+}
+
+export function problemOf(status: number, more: Particulars = {}): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: details[status] ?? details[status < 500 ? 400 : 500]!,
+    ...more,
+  }
+}

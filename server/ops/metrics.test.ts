@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { openMetrics } from './metrics.ts'
+import { calculation as record, noon } from '../testing/calculation.ts'
+
+const metrics = () => openMetrics({ now: () => noon })
+
+async function newWatchedApp() {
+  const counted = metrics()
+  const site = await newApp({ metrics: counted })
+  onTestFinished(site.close)
+  return { ...site, report: async () => (await counted.report()).text }
+}
+
+test('an answer is counted by method, route and status, with its time', async () => {
+  const { app, report } = await newWatchedApp()
+  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject({
+    method: 'POST',
+    url: calculatePath,
+    payload: '{',
+    headers: { 'content-type': 'application/json' },
+  })
+  await app.inject('/mesurer')
+  const text = await report()
+  const series = (method: string, route: string, status: number) =>
+    `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`
+  expect(text).toContain(series('POST', calculatePath, 201))
+  expect(text).toContain(series('POST', calculatePath, 400))
+  expect(text).toContain(series('GET', '/*', 200))
+  expect(text).toMatch(/http_request_duration_seconds_bucket\{le="10",method="GET",route="\/\*",status="200"\} 1/)
+})
+
+test('a time belongs to every bucket whose limit it does not pass', async () => {
+  const counted = metrics()
+  for (const ms of [0.4, 1, 1.1, 60_000]) counted.answered({ method: 'GET', route: '/*', status: 200, ms })
+  const { text } = await counted.report()
+  const value = (series: string) =>
+    Number(new RegExp(`^http_request_duration_seconds_${series} (.*)$`, 'm').exec(text)![1])
+  const page = 'method="GET",route="/\\*",status="200"'
+  expect(['0.001', '0.0025', '10', '\\+Inf'].map((le) => value(`bucket{le="${le}",${page}}`))).toEqual([2, 3, 3, 4])
+  expect(value(`count{${page}}`)).toBe(4)
+  expect(value(`sum{${page}}`)).toBeCloseTo(60.0025, 9)
+})
+
+test('what no route takes is counted under none', async () => {
+  const counted = metrics()
+  counted.answered({ method: 'PUT', route: undefined, status: 405, ms: 1 })
+  expect((await counted.report()).text).toContain('_count{method="PUT",route="none",status="405"} 1\n')
+})
+
+test('whatever is asked for, the series stay few and say nothing of who asked', async () => {
+  const { app, report } = await newWatchedApp()
+  const { cookies } = await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  const before = (await report()).split('\n').length
+  for (let turn = 0; turn < 50; turn++) {
+    const url = [`/nowhere-${turn}`, `${recordsPath}/secret-${turn}`, `/api/secret-${turn}`, `/?secret=${turn}`][
+      turn % 4
+    ]!
+    await app.inject({ method: turn % 2 ? 'PUT' : 'GET', url, remoteAddress: `203.0.113.${turn}` })
+  }
+  const text = await report()
+  // a series is 16 lines: 13 buckets, infinity, sum and count
+  expect(text.split('\n').length - before).toBeLessThanOrEqual(6 * 16)
+  expect(text).not.toMatch(/203\.0\.113|secret|nowhere/)
+  expect(text).not.toContain(cookies[0]!.value)
+})
+
+test('saves are counted once they are durable', async () => {
+  const counted = metrics()
+  const kept = record()
+  const store = counted.watched({ ...failingStore(), insert: async () => {} })
+  await store.insert(kept)
+  await store.insert(kept)
+  expect((await counted.report()).text).toContain('\nvo2max_saves_total 2\n')
+})
+
+test('failures of the store are counted by call and kind, and thrown on', async () => {
+  const counted = metrics()
+  const away = counted.watched(failingStore())
+  const broken = counted.watched(failingStore(new Error('no such table')))
+  await expect(away.insert(record())).rejects.toThrow('disk full')
+  await expect(broken.ping()).rejects.toThrow('no such table')
+  const { text } = await counted.report()
+  expect(text).toContain('\nvo2max_saves_total 0\n')
+  expect(text).toContain('\nvo2max_store_errors_total{call="insert",kind="unavailable"} 1\n')
+  expect(text).toContain('\nvo2max_store_errors_total{call="ping",kind="other"} 1\n')
+})
+
+test('a purge is counted by its outcome, and the time of the last success kept', async () => {
+  const counted = metrics()
+  counted.purged('done', 7)
+  counted.purged('put off', 1)
+  const { text } = await counted.report()
+  expect(text).toContain('\nvo2max_purge_runs_total{outcome="done"} 1\n')
+  expect(text).toContain('\nvo2max_purge_runs_total{outcome="put off"} 1\n')
+  expect(text).toContain('\nvo2max_purged_visitors_total 8\n')
+  expect(text).toContain(`\nvo2max_purge_last_success_timestamp_seconds ${noon / 1000}\n`)
+})
+
+test('the event loop’s delay and the process’s memory are there', async () => {
+  const { text } = await metrics().report()
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+  ]) {
+    expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+  }
+})

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Clock } from './clock.ts'
+import type { Env } from './env.ts'
+import type { Shed } from '../http/load-shedding.ts'
+import type { PurgeOutcome } from './retention.ts'
+import { StoreUnavailable, type Store } from '../store/store.ts'
+
+export interface Answer {
+  method: string
+  route: string | undefined
+  status: number
+  /** milliseconds from the request's head to the end of the answer */
+  ms: number
+}
+
+/** What the server's parts tell about their work. Labels are of the program's own making: none says anything of a person. */
+export interface Metrics {
+  answered(answer: Answer): void
+  purged(outcome: PurgeOutcome, visitors: number): void
+  /** Work was refused as too much is asked at once. */
+  shed(what: Shed): void
+  /** A connection was closed as too many are open. */
+  dropped(): void
+  /** The same store, its saves and failures counted. */
+  watched(store: Store): Store
+  /** All of it, in Prometheus's text format. */
+  report(): Promise<{ type: string; text: string }>
+}
+
+export function openMetrics(clock: Clock): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  // processor time, memory, open files, garbage collection and the event loop's delay
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    // from a page out of memory, below a millisecond, to the limit of a request
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const saves = new Counter({ name: 'vo2max_saves_total', help: 'Runs that are durable.', registers })
+  const storeErrors = new Counter({
+    name: 'vo2max_store_errors_total',
+    help: 'Calls of the store that failed, by call and by whether the database was unavailable or broken otherwise.',
+    labelNames: ['call', 'kind'],
+    registers,
+  })
+  const purges = new Counter({
+    name: 'vo2max_purge_runs_total',
+    help: 'Deletions of inactive visitors, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const purgedVisitors = new Counter({
+    name: 'vo2max_purged_visitors_total',
+    help: 'Inactive visitors deleted.',
+    registers,
+  })
+  const lastPurge = new Gauge({
+    name: 'vo2max_purge_last_success_timestamp_seconds',
+    help: 'When the last purge that deleted everything due ended; 0 before the first.',
+    registers,
+  })
+
+  const refusals = new Counter({
+    name: 'vo2max_shed_total',
+    help: 'Work refused as too much was asked at once, by its kind.',
+    labelNames: ['what'],
+    registers,
+  })
+  const drops = new Counter({
+    name: 'vo2max_dropped_connections_total',
+    help: 'Connections closed as too many were open.',
+    registers,
+  })
+
+  return {
+    answered: ({ method, route = 'none', status, ms }) => requests.observe({ method, route, status }, ms / 1000),
+    purged(outcome, visitors) {
+      purges.inc({ outcome })
+      purgedVisitors.inc(visitors)
+      if (outcome === 'done') lastPurge.set(clock.now() / 1000)
+    },
+    shed: (what) => refusals.inc({ what }),
+    dropped: () => drops.inc(),
+    watched: (store) =>
+      watching(store, {
+        worked: (call) => call === 'insert' && saves.inc(),
+        failed: (call, kind) => storeErrors.inc({ call, kind }),
+      }),
+    report: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+interface Watcher {
+  worked(call: string): void
+  failed(call: string, kind: 'unavailable' | 'other'): void
+}
+
+function watching(store: Store, { worked, failed }: Watcher): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return async (...given: unknown[]) => {
+        try {
+          const answer: unknown = await method.apply(target, given)
+          worked(String(name))
+          return answer
+        } catch (error) {
+          failed(String(name), error instanceof StoreUnavailable ? 'unavailable' : 'other')
+          throw error
+        }
+      }
+    },
+  })
+}
+
+/** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
+): Promise<Server> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end()
+    try {
+      const { type, text } = await metrics.report()
+      return response.writeHead(200, { 'Content-Type': type }).end(text)
+    } catch (error) {
+      return response.writeHead(500).end((error as Error).message)
+    }
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(METRICS_PORT, METRICS_HOST, () => resolve(server))
+  })
+}

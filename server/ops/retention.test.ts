@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { calculation } from '../testing/calculation.ts'
+import { newSqliteDatabase } from '../testing/sqlite.ts'
+import { retentionCutoff, startRetention } from './retention.ts'
+import { StoreUnavailable } from '../store/store.ts'
+
+const noon = Date.UTC(2026, 10, 21, 12)
+const hour = 3_600_000
+const clock = { now: () => Date.now() }
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const purged = vi.fn()
+/** goes by the timers alone, and not by the date */
+const steady = { now: () => performance.now() }
+const start = () => startRetention({ store: { purgeInactive }, clock, steady, log, purged })
+
+/** Lets everything that is due now run to its end. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
+  purgeInactive.mockReset().mockResolvedValue(0)
+  for (const told of [log.info, log.warn, log.error, purged]) told.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the cutoff is 30 days and one hour ago', () =>
+  expect(new Date(retentionCutoff(noon)).toISOString()).toBe('2026-10-22T11:00:00.000Z'))
+
+test('it purges at start, with the cutoff of that moment', async () => {
+  start()
+  await turns()
+  expect(purgeInactive.mock.calls).toEqual([[retentionCutoff(noon), 50]])
+})
+
+test('it purges every hour, with the cutoff of that hour', async () => {
+  start()
+  await turns()
+  vi.advanceTimersByTime(hour)
+  await turns()
+  expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([
+    retentionCutoff(noon),
+    retentionCutoff(noon + hour),
+  ])
+})
+
+test('full batches go on until one is not full, and the log says how many went', async () => {
+  purgeInactive.mockResolvedValueOnce(50).mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+  start()
+  await turns()
+  expect(purgeInactive).toHaveBeenCalledTimes(3)
+  expect(log.info).toHaveBeenCalledWith({ visitors: 107 }, 'inactive visitors deleted')
+  expect(purged.mock.calls).toEqual([['done', 107]])
+})
+
+test('a purge that lasts is not joined by a second', async () => {
+  purgeInactive.mockReturnValue(new Promise(() => {}))
+  start()
+  await turns()
+  vi.advanceTimersByTime(3 * hour)
+  await turns()
+  expect(purgeInactive).toHaveBeenCalledTimes(1)
+})
+
+test('an unavailable store is a warning, and the next hour tries again', async () => {
+  purgeInactive.mockRejectedValueOnce(new StoreUnavailable('disk full'))
+  start()
+  await turns()
+  expect(log.warn).toHaveBeenCalledOnce()
+  expect(purged.mock.calls).toEqual([['put off', 0]])
+  vi.advanceTimersByTime(hour)
+  await turns()
+  expect(purgeInactive).toHaveBeenCalledTimes(2)
+})
+
+test('any other failure is an error in the log, and does not end the process', async () => {
+  purgeInactive.mockRejectedValueOnce(new Error('no such table'))
+  start()
+  await turns()
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(purged.mock.calls).toEqual([['failed', 0]])
+})
+
+test('stop waits for the batch under way and begins no other', async () => {
+  let finish: (removed: number) => void = () => {}
+  purgeInactive.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+  const retention = start()
+  await turns()
+  let stopped = false
+  const stopping = retention.stop().then(() => (stopped = true))
+  await turns()
+  expect(stopped).toBe(false)
+  finish(50)
+  await stopping
+  expect(purged.mock.calls).toEqual([['stopped', 50]])
+  vi.advanceTimersByTime(2 * hour)
+  await turns()
+  expect(purgeInactive).toHaveBeenCalledTimes(1)
+})
+
+test('stopped at once, it purges nothing', async () => {
+  await start().stop()
+  await turns()
+  expect(purgeInactive).not.toHaveBeenCalled()
+})
+
+test('the timer does not keep the process alive', () => {
+  const setInterval = vi.spyOn(globalThis, 'setInterval')
+  start()
+  expect(setInterval.mock.results[0]!.value.hasRef()).toBe(false)
+})
+
+describe('a clock that is set', () => {
+  const day = 24 * hour
+  const visitors = { overdue: 31 * day, dueSoon: 30 * day + hour / 2, dueTomorrow: 29.5 * day }
+  const setBy = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+  const warnings = () => log.warn.mock.calls
+
+  /** A store with these visitors, by the time since they were last active, and a purge that runs. */
+  async function running() {
+    const database = await newSqliteDatabase()
+    onTestFinished(() => database.remove())
+    const store = await database.open()
+    for (const age of Object.values(visitors)) await store.insert(calculation({ createdAt: noon - age }))
+    const begin = async () => {
+      const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
+      const retention = startRetention({ store, clock, steady, log, purged })
+      await ended
+      await turns()
+      return retention
+    }
+    let retention = await begin()
+    onTestFinished(() => retention.stop())
+    return {
+      /** Lets hours go by in truth, with their purges. */
+      async pass(hours: number) {
+        for (let passed = 0; passed < hours; passed++) {
+          const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
+          vi.advanceTimersByTime(hour)
+          await ended
+          await turns()
+        }
+      },
+      async restart() {
+        await retention.stop()
+        retention = await begin()
+      },
+      async kept() {
+        const times = (await database.sql('select last_active_at from visitors')).map(Object.values).flat()
+        return Object.entries(visitors).flatMap(([name, age]) => (times.includes(noon - age) ? [name] : []))
+      },
+    }
+  }
+
+  test('forward by a day deletes nobody early, and one line says so', async () => {
+    const { pass, kept } = await running()
+    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
+    setBy(day)
+    await pass(1)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    await pass(12)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    expect(warnings()).toEqual([
+      [
+        { hours: 24 },
+        'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
+      ],
+    ])
+    setBy(-day)
+    await pass(1)
+    expect(await kept()).toEqual([])
+    expect(warnings()).toHaveLength(1)
+    setBy(day)
+    await pass(1)
+    expect(warnings()).toHaveLength(2)
+  })
+
+  test('after a restart the new time counts', async () => {
+    const { restart, kept } = await running()
+    setBy(day)
+    await restart()
+    expect(await kept()).toEqual([])
+    expect(warnings()).toEqual([])
+  })
+
+  test('back by a day deletes late, until it is set right', async () => {
+    const { pass, kept } = await running()
+    setBy(-day)
+    await pass(2)
+    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
+    setBy(day)
+    await pass(1)
+    expect(await kept()).toEqual(['dueTomorrow'])
+    expect(warnings()).toEqual([])
+  })
+
+  test('forward by less than a minute is not worth a line', async () => {
+    const { pass } = await running()
+    setBy(59_000)
+    await pass(1)
+    expect(warnings()).toEqual([])
+  })
+})

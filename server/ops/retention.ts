@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import { StoreUnavailable, type Store } from '../store/store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Visitors purged at a time: SQLite works with the event loop stopped, and 50 take it 5 to 32 ms. */
+const batchLimit = 50
+
+/**
+ * Who was last active before it has been inactive for 30 days, in epoch milliseconds.
+ * The hour more is for visits, which are noted at most once an hour.
+ */
+export function retentionCutoff(now: number): number {
+  return now - 30 * day - hour
+}
+
+/** How far, in milliseconds, the clock may be set forward before the operator hears of it. */
+const tolerance = 60_000
+
+/**
+ * The time that may count as past: the clock's, but no more of it than has gone by on `steady` since the program
+ * started. A clock that is set forward deletes nothing early; one that is set back deletes late.
+ */
+function pastOf(clock: Clock, steady: Clock): () => { now: number; ahead: number } {
+  const start = clock.now() - steady.now()
+  return () => {
+    const told = clock.now()
+    const ahead = Math.max(0, told - (start + steady.now()))
+    return { now: told - ahead, ahead }
+  }
+}
+
+/** `put off` while the store is unavailable; `stopped` by the end of the program. */
+export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
+
+export interface Retention {
+  /** Resolves once the batch under way is done; no other begins. */
+  stop(): Promise<void>
+}
+
+/**
+ * Deletes inactive visitors and their records, now and every hour. Several instances may do it at once.
+ * A failure is logged, and the next hour takes up what is left.
+ */
+export function startRetention(parts: {
+  store: Pick<Store, 'purgeInactive'>
+  clock: Clock
+  /** a clock that nobody can set, wherever it starts from */
+  steady: Clock
+  log: Log
+  /** told how each purge ended and how many visitors it deleted */
+  purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
+  /** milliseconds between two purges */
+  every?: number
+}): Retention {
+  const { store, clock, steady, log, purged, every = hour } = parts
+  const past = pastOf(clock, steady)
+  let warned = false
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  async function purge(): Promise<void> {
+    const { now, ahead } = past()
+    const isAhead = ahead > tolerance
+    if (isAhead && !warned) {
+      const hours = Math.round((ahead / hour) * 100) / 100
+      log.warn(
+        { hours },
+        'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
+      )
+    }
+    warned = isAhead
+    const cutoff = retentionCutoff(now)
+    let visitors = 0
+    let outcome: PurgeOutcome = 'failed'
+    try {
+      let removed = batchLimit
+      while (removed === batchLimit) {
+        // requests go first
+        await nextTurn()
+        if (stopped) break
+        removed = await store.purgeInactive(cutoff, batchLimit)
+        visitors += removed
+      }
+      if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
+      outcome = stopped ? 'stopped' : 'done'
+    } catch (err) {
+      if (err instanceof StoreUnavailable) {
+        outcome = 'put off'
+        log.warn({ err, visitors }, 'purge put off: the store is unavailable')
+      } else log.error({ err, visitors }, 'purge failed')
+    }
+    purged?.(outcome, visitors)
+  }
+
+  function begin(): void {
+    running ??= purge().finally(() => {
+      running = undefined
+    })
+  }
+
+  begin()
+  const timer = setInterval(begin, every).unref()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

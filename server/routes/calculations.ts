@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import * as v from 'valibot'
+import {
+  calculatePath,
+  calculationOf,
+  calculationSchema,
+  type CalculationRequest,
+  type SavedCalculation,
+} from '../../contract/calculation.ts'
+import { fieldErrors, inWords } from '../../contract/field-error.ts'
+import type { Problem } from '../../contract/problem.ts'
+import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import { calculator } from '../../i18n/calculator.en.ts'
+import { asCsv, asJson } from './export.ts'
+import { ProblemError, sendProblem } from '../http/problem-details.ts'
+import { isExceeded } from '../http/rate-limit.ts'
+import { visitorRecords } from '../visitor/records.ts'
+import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { readVisitor } from '../visitor/cookie.ts'
+
+const bodyLimit = 4096
+const savingSchema = v.strictObject({ saving: v.boolean() })
+const pageSchema = v.strictObject({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsLimit))),
+  before: v.optional(v.pipe(v.string(), v.uuid())),
+})
+
+/**
+ * /api/vo2/: checks a run, computes it again and saves it; and gives visitors their own records to see, correct,
+ * delete and take away, and a way to stop. docs/api.md describes it.
+ */
+export function registerCalculations(app: FastifyInstance, parts: VisitorParts): void {
+  const limited = app.createRateLimit()
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    const limit = await limited(request)
+    if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
+  }
+  const open = { onRequest, bodyLimit }
+  /** Without a cookie of ours there is nobody whose records it could be. */
+  function requireKnown(request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void) {
+    const { id, saving } = readVisitor(request, parts.env)
+    next(id || !saving ? undefined : new ProblemError(401))
+  }
+  const ofKnown = { ...open, preHandler: requireKnown }
+  const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+
+  app.post(calculatePath, open, async (request, reply) => {
+    const saved = await saveRun(checkedRun(request.body), request, reply, parts)
+    if (!saved) throw new ProblemError(409)
+    return sendJson(reply.code(201), saved)
+  })
+
+  app.get(recordsPath, ofKnown, async (request, reply) =>
+    sendJson(reply, await records(request, reply).list(checked(pageSchema, request.query))),
+  )
+
+  app.delete(recordsPath, ofKnown, async (request, reply) => {
+    await records(request, reply).forget()
+    return sendNothing(reply)
+  })
+
+  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
+    const corrected = await records(request, reply).correct(request.params.id, checkedRun(request.body))
+    if (!corrected) throw new ProblemError(404)
+    return sendJson(reply, corrected)
+  })
+
+  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
+    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
+    return sendNothing(reply)
+  })
+
+  app.put(savingPath, open, async (request, reply) => {
+    await records(request, reply).setSaving(checked(savingSchema, request.body).saving)
+    return sendNothing(reply)
+  })
+
+  const formats = {
+    json: ['application/json; charset=utf-8', asJson],
+    csv: ['text/csv; charset=utf-8', asCsv],
+  } as const
+  for (const [format, [type, write]] of Object.entries(formats)) {
+    app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
+      const own = records(request, reply)
+      // a visit, and the 503 if there has to be one: no status can follow once the file has begun
+      await own.list({ limit: 1 })
+      return reply
+        .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
+        .type(type)
+        .send(Readable.from(write(own.all())))
+    })
+  }
+}
+
+/** @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema */
+function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  if (given === undefined) throw new ProblemError(415)
+  const { success, output, issues } = v.safeParse(schema, given)
+  if (!success) throw new ProblemError(400, inEnglish(issues))
+  return output
+}
+
+/** @throws ProblemError as above, and 422 when result or category is not what the inputs give */
+function checkedRun(given: unknown): CalculationRequest {
+  const received = checked(calculationSchema, given)
+  const { vo2maxResult, category } = calculationOf(received)
+  const mismatches = [
+    ...mismatch('vo2maxResult', vo2maxResult, received.vo2maxResult),
+    ...mismatch('category', category, received.category),
+  ]
+  if (mismatches.length) throw new ProblemError(422, mismatches)
+  return received
+}
+
+function inEnglish(issues: Parameters<typeof fieldErrors>[0]): Problem['errors'] {
+  return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, calculator.form.rules) }))
+}
+
+function mismatch<Value extends string | number>(field: string, expected: Value, received: Value) {
+  return expected === received ? [] : [{ field, message: `Expected ${expected}, received ${received}` }]
+}
+
+function sendJson(reply: FastifyReply, answer: SavedCalculation | RecordList): FastifyReply {
+  return reply.header('Cache-Control', 'no-store').send(answer)
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply.code(204).header('Cache-Control', 'no-store').send()
+}

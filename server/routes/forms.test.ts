@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { calculation, failingStore, newApp, pagesForTests } from '../testing/app.ts'
+import { StoreUnavailable } from '../store/store.ts'
+
+const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
+const formType = 'application/x-www-form-urlencoded'
+
+async function newSite(given: Parameters<typeof newApp>[0] = {}) {
+  const pages = pagesForTests()
+  const site = await newApp({ pages, ...given })
+  onTestFinished(() => site.close())
+  const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
+    site.app.inject({ method: 'POST', url, headers: { 'content-type': formType, ...headers }, payload })
+  return { ...site, pages, send }
+}
+
+test.each(['/', '/en', '/mesurer', '/en/measure'])(
+  'the form of %s is saved, and answered with its page',
+  async (url) => {
+    const { send, rows, pages } = await newSite()
+    const response = await send(form, {}, url)
+    expect([response.statusCode, response.body]).toEqual([200, 'saved'])
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    })
+    expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
+    expect(pages.rendered).toEqual([{ method: 'POST', url, form }])
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
+test('a form and the API share the visitor', async () => {
+  const { app, send, visitors } = await newSite()
+  const [cookie] = (await send()).cookies
+  await app.inject({
+    method: 'POST',
+    url: calculatePath,
+    headers: { cookie: `visitor=${cookie!.value}` },
+    payload: calculation,
+  })
+  expect(await visitors()).toHaveLength(1)
+})
+
+test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
+  const { send } = await newSite({ store: failingStore(new StoreUnavailable('disk full')) })
+  const response = await send()
+  expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'failed', []])
+})
+
+test('a store that fails unexpectedly is 500, and the answer tells nothing of it', async () => {
+  const { send } = await newSite({ store: failingStore(new Error('no such table: calculations')) })
+  const response = await send()
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('table')
+  expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('who saves too often gets the page without a save; the API counts too', async () => {
+  const { app, send, rows } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  expect([(await send()).body, (await send()).body]).toEqual(['saved', 'failed'])
+  expect(await rows()).toHaveLength(2)
+})
+
+test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'another site’s form is refused with 403: %o',
+  async (headers) => {
+    const { send, rows, pages } = await newSite()
+    const response = await send(form, headers as Record<string, string>)
+    expect([response.statusCode, response.cookies, pages.rendered]).toEqual([403, [], []])
+    expect(await rows()).toEqual([])
+  },
+)
+
+test('our own form is taken behind a proxy that hides our name', async () => {
+  const hidden = { host: '127.0.0.1:3000', origin: 'https://www.site.ca' }
+  const { send } = await newSite({ env: { SITE_URL: 'https://www.site.ca' } })
+  expect((await send(form, hidden)).statusCode).toBe(200)
+  const { send: sendWithoutName } = await newSite()
+  expect((await sendWithoutName(form, { ...hidden, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+})
+
+test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';'])(
+  'a body of type %s is 415',
+  async (type) => {
+    const { send, pages } = await newSite()
+    expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
+  },
+)
+
+test('a form of 4 KiB is read, a byte more is 413', async () => {
+  const { send, pages } = await newSite()
+  expect((await send('a'.repeat(4096))).statusCode).toBe(200)
+  expect((await send('a'.repeat(4097))).statusCode).toBe(413)
+  expect(pages.rendered).toHaveLength(1)
+})
+
+test('an empty form is the page’s to refuse', async () => {
+  const { app, pages } = await newSite()
+  await app.inject({ method: 'POST', url: '/mesurer' })
+  expect(pages.rendered).toEqual([{ method: 'POST', url: '/mesurer', form: '' }])
+})
+
+test.each(['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data'])(
+  'no form is rendered at %s',
+  async (url) => {
+    const { send, pages } = await newSite()
+    expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
+    expect(pages.rendered).toEqual([])
+  },
+)

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { locales } from '../../i18n/locales.ts'
+import { livePages } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { pageContext } from '../ssr/page-context.ts'
+import type { Pages } from '../ssr/page.ts'
+import { sendPage } from './pages.ts'
+import { isExceeded } from '../http/rate-limit.ts'
+import type { VisitorParts } from '../visitor/save-run.ts'
+
+const bodyLimit = 4096
+
+/** A page's form, sent to its own page by browsers that run no script: the page comes back with the answer. */
+export async function registerForms(app: FastifyInstance, pages: Pages, parts: VisitorParts): Promise<void> {
+  const formPaths = livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
+  const limited = app.createRateLimit()
+
+  // a scope of its own: no other address takes forms, and these take nothing else
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const path of formPaths) {
+      scope.post<{ Body: string | undefined }>(path, { bodyLimit }, async (request, reply) => {
+        const isAllowed = !isExceeded(await limited(request))
+        const calls = pageContext(request, reply, parts, isAllowed)
+        return sendPage(
+          reply,
+          await pages.render({ method: 'POST', url: request.url, form: request.body ?? '' }, calls),
+        )
+      })
+    }
+  })
+}

@@ -1,0 +1,270 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { recordsPath } from '../../contract/records.ts'
+import { newApp, pagesForTests } from '../testing/app.ts'
+
+const site = await newApp()
+afterAll(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const page = '<h1>/comprendre</h1>'.padEnd(200)
+
+async function newSite(...given: Parameters<typeof newApp>) {
+  const own = await newApp(...given)
+  onTestFinished(() => own.close())
+  return own
+}
+
+test('a page is sent from memory, to be asked for again by ETag', async () => {
+  const response = await get('/comprendre')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe(page)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': '200',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': "default-src 'self'",
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    vary: 'Accept-Encoding',
+  })
+})
+
+test('an asset may be kept for ever', async () =>
+  expect((await get('/assets/vendor-1a2b.js')).headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  }))
+
+test('a query does not change the page', async () => expect((await get('/comprendre?a=/b?c')).body).toBe(page))
+
+test.each(['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/en/measure?a=1&vo2max=x'])(
+  '%s asks what a VO2max is worth: the page is rendered, neither kept nor indexed',
+  async (url) => {
+    const pages = pagesForTests()
+    const own = await newSite({ pages })
+    const { headers } = await own.app.inject(url)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'x-robots-tag': 'noindex',
+    })
+    expect(headers.etag).toBeUndefined()
+    expect(pages.rendered).toEqual([{ method: 'GET', url }])
+  },
+)
+
+test.each(['/mesurer?vo2=42', '/mesurer?a=vo2max', '/comprendre?vo2max=42', '/mesurer?%zz'])(
+  '%s asks for nothing: the page comes from memory',
+  async (url) => {
+    const pages = pagesForTests()
+    const own = await newSite({ pages })
+    const { headers } = await own.app.inject(url)
+    expect(headers.etag).toMatch(/"/)
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(pages.rendered).toEqual([])
+  },
+)
+
+test('questions are rationed with the other renders, and a client that has to wait is told how long', async () => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const answers = []
+  for (let asked = 0; asked < 11; asked++) answers.push(await own.app.inject('/mesurer?vo2max=42'))
+  expect(answers.map(({ statusCode }) => statusCode).slice(9)).toEqual([404, 429]) // the test's pages are all 404
+  expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0)
+  expect(pages.rendered).toHaveLength(10)
+  expect((await own.app.inject('/mesurer')).statusCode).toBe(200)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['', undefined],
+])('to a client that takes %o a page goes in %s', async (accepted, encoding) => {
+  const { headers, rawPayload } = await get('/comprendre', { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['content-length']).toBe(String(rawPayload.length))
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }[encoding ?? 'none']!
+  expect(read(rawPayload).toString()).toBe(page)
+})
+
+test('every form of a file has the same ETag, and tells caches what it depends on', async () => {
+  const answers = await Promise.all(
+    ['br', 'gzip', ''].map((accepted) => get('/comprendre', { 'accept-encoding': accepted })),
+  )
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  expect(answers.map(({ headers }) => headers.vary)).toEqual(['Accept-Encoding', 'Accept-Encoding', 'Accept-Encoding'])
+})
+
+test.each([
+  (etag: string) => etag,
+  (etag: string) => `W/${etag}`,
+  (etag: string) => `"other", ${etag}`,
+  (etag: string) => `"other",W/${etag} , "another"`,
+  () => '*',
+])('what the client has already is not sent again (%#)', async (ifNoneMatch) => {
+  const etag = (await get('/comprendre')).headers.etag as string
+  const response = await get('/comprendre', { 'if-none-match': ifNoneMatch(etag), 'accept-encoding': 'br' })
+  expect(response.statusCode).toBe(304)
+  expect(response.body).toBe('')
+  expect(response.headers).toMatchObject({
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(response.headers).not.toHaveProperty('content-encoding')
+})
+
+test.each(['"other"', 'W/"other"', '', ',', '"'])('another ETag is another file: %s', async (ifNoneMatch) =>
+  expect((await get('/comprendre', { 'if-none-match': ifNoneMatch })).statusCode).toBe(200),
+)
+
+test.each(['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/'])(
+  'HEAD %s answers as GET does, without a body',
+  async (url) => {
+    const { body, headers, statusCode } = await site.app.inject({ method: 'HEAD', url })
+    const got = await get(url)
+    expect([statusCode, body]).toEqual([got.statusCode, ''])
+    expect({ ...headers, date: '' }).toEqual({ ...got.headers, date: '' })
+  },
+)
+
+test.each([
+  ['/comprendre/', '/comprendre'],
+  ['/comprendre///', '/comprendre'],
+  ['/en/', '/en'],
+  ['/en/measure/?age=3&next=/a/', '/en/measure?age=3&next=/a/'],
+  ['//', '/'],
+  ['//comprendre', '/comprendre'],
+  ['/en//measure', '/en/measure'],
+  ['/Comprendre', '/comprendre'],
+  ['/compr%65ndre', '/comprendre'],
+  ['/en%2Fmeasure', '/en/measure'],
+  ['http://evil.example/comprendre/', '/comprendre'],
+])('%s is moved to %s', async (url, location) => {
+  const response = await get(url)
+  expect([response.statusCode, response.headers.location]).toEqual([301, location])
+})
+
+test.each([
+  '//evil.example/',
+  '///evil.example/',
+  '//evil.example/comprendre/',
+  '/%5Cevil.example/',
+  '/%2Fevil.example/',
+  '/%09/evil.example/',
+  '/.//evil.example/',
+  '/;//evil.example/',
+  '/nowhere/',
+])('%s leads nowhere else', async (url) => {
+  const { headers, statusCode } = await get(url)
+  expect(headers.location).toBeUndefined()
+  expect(statusCode).toBe(404)
+})
+
+test('an unknown path gets the site’s page, with its own policy, not to be kept', async () => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages })
+  const response = await own.app.inject('/en/nowhere?a=1')
+  expect(response.statusCode).toBe(404)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'no-store',
+  })
+  expect(pages.rendered).toEqual([{ method: 'GET', url: '/en/nowhere?a=1' }])
+})
+
+test.each([
+  '/api/',
+  '/api/vo2',
+  '/api/nowhere?a=1',
+  '/assets/old-9f9f.js',
+  '/comprendre.data',
+  '/_root.data',
+  '/nowhere.data?_routes=root',
+])('programs get no page at %s: a plain 404', async (url) => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages })
+  const response = await own.app.inject(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(pages.rendered).toEqual([])
+})
+
+test.each(['/%', '/%zz', '/%E0%A4%A', '/en/%ff'])('the malformed path %s is 400', async (url) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(400)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  expect(response.body).not.toContain(url)
+})
+
+test('a malformed query is no reason to refuse', async () =>
+  expect((await get('/comprendre?%zz%')).statusCode).toBe(200))
+
+test.each(['/%00', '/comprendre%00', '/%0d%0aset-cookie:a=b', '/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/😀'])(
+  'nothing is at %s',
+  async (url) => expect((await get(encodeURI(decodeURI(url)))).statusCode).toBe(404),
+)
+
+test('a very long path is as unknown as a short one', async () =>
+  expect((await get(`/${'a'.repeat(15_000)}`)).statusCode).toBe(404))
+
+test.each(['/__proto__', '/constructor', '/toString', '/assets/__proto__'])('%s is no file', async (url) =>
+  expect((await get(url)).statusCode).toBe(404),
+)
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  'a page or asset takes GET and HEAD, not %s, whatever comes with it',
+  async (method) => {
+    for (const url of ['/comprendre', '/comprendre?a=1', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
+      for (const sent of [{}, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }]) {
+        const response = await site.app.inject({ method: method as 'GET', url, ...sent })
+        expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, 'GET, HEAD'])
+        expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      }
+    }
+  },
+)
+
+test.each(['PUT', 'DELETE', 'OPTIONS'])('a page with the calculator takes a form too, but not %s', async (method) => {
+  const response = await site.app.inject({ method: method as 'GET', url: '/en/measure' })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test.each(['POST', 'PUT', 'PROPFIND'])('%s to an unknown path is 404', async (method) =>
+  expect((await site.app.inject({ method: method as 'GET', url: '/en/nowhere' })).statusCode).toBe(404),
+)
+
+test('rendering is rationed: a client that asks for many unknown paths gets plain answers', async () => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const types = []
+  for (let asked = 0; asked < 11; asked++) {
+    const { headers, statusCode } = await own.app.inject(`/nowhere-${asked}`)
+    types.push(`${statusCode} ${headers['content-type']}`)
+  }
+  expect(types.slice(9)).toEqual(['404 text/html; charset=utf-8', '404 application/problem+json; charset=utf-8'])
+  expect(pages.rendered).toHaveLength(10)
+  expect((await own.app.inject('/comprendre')).statusCode).toBe(200)
+})
+
+test.each(['/mes-resultats', '/en/my-results'])(
+  '%s counts with the calls about records: 429 beyond them',
+  async (url) => {
+    const pages = pagesForTests()
+    const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
+    await own.app.inject(recordsPath)
+    await own.app.inject(url)
+    const response = await own.app.inject(url)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
+    expect(pages.rendered).toHaveLength(1)
+  },
+)

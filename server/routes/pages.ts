@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Env } from '../ops/env.ts'
+import { isKnownValueRequest, isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
+import { pageContext } from '../ssr/page-context.ts'
+import { sendProblem } from '../http/problem-details.ts'
+import { isExceeded } from '../http/rate-limit.ts'
+import type { AnswerUnrouted } from '../http/unrouted.ts'
+import { pathOf } from '../http/request-target.ts'
+import type { VisitorParts } from '../visitor/save-run.ts'
+
+/** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
+const rendersPerSave = 10
+
+/** Renders what was not made at build, and sends other spellings of an address to its own. */
+export function registerPages(
+  app: FastifyInstance,
+  pages: Pages,
+  { refuse, ...parts }: VisitorParts & { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: AnswerUnrouted },
+): void {
+  const limited = app.createRateLimit()
+  const rationed = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = pathOf(request.url)
+    const isQuestion = isKnownValueRequest(request.url)
+    if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
+
+    const plain = plainPath(request.params['*'])
+    if (plain !== path && (pages.at(plain) || isRendered(plain))) {
+      return reply.redirect(plain + request.url.slice(path.length), 301)
+    }
+    if (!mayBePage(path)) return refuse(request, reply)
+    // the visitor's page reads the records, as calls of the API do, and counts with them
+    const limit = await (isRendered(path) ? limited : rationed)(request)
+    if (isExceeded(limit)) {
+      return isQuestion || isRendered(path)
+        ? sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
+        : refuse(request, reply)
+    }
+    return sendPage(
+      reply,
+      await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts, true)),
+    )
+  })
+}
+
+/** The one spelling of a page's path: decoded, in lower case, without superfluous slashes. */
+function plainPath(decoded: string): string {
+  return `/${decoded}`
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
+}
+
+/**
+ * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
+ * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ */
+function mayBePage(path: string): boolean {
+  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
+}
+
+export function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage): FastifyReply {
+  if (location) return reply.header('Cache-Control', 'no-store').redirect(location, 303)
+  if (policy) reply.header('Content-Security-Policy', policy)
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
+}

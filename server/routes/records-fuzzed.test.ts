@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { anyRun } from '../../domain/cooper-run.arbitrary.ts'
+import { newApp } from '../testing/app.ts'
+
+/** The records' routes under whatever may be sent to them, from a grammar that is mostly nearly right. */
+const site = await newApp()
+afterAll(() => site.close())
+
+const seed = 20_261_121
+const patience = { timeout: 120_000 }
+
+const save = async () => {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: calculatePath,
+    payload: calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }),
+  })
+  return { cookie: `visitor=${response.cookies[0]!.value}`, record: response.json() }
+}
+const bystander = await save()
+let owner = await save()
+/** Stand for an id and a cookie which are known only when a request is sent, as deletions succeed. */
+const mine = { id: 'my-record', cookie: 'my-cookie' }
+const known = (text: string) => text.replaceAll(mine.id, owner.record.id).replaceAll(mine.cookie, owner.cookie)
+
+const printable = (text: string) => text.replace(/[^\x21-\x7e]/g, '')
+const anyId = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom<string>(mine.id, bystander.record.id) },
+  fc.uuid(),
+  fc.constantFrom('', '%', '%00', '%0d%0a', '..', '%2e%2e%2f', "'", '__proto__', 'null', 'export.csv', '?', '#'),
+  fc.string().map(encodeURIComponent),
+  fc.string({ maxLength: 200 }).map(printable),
+)
+const anyQuery = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('limit', 'before', '__proto__', 'constructor', 'limit[]', '', 'x'),
+      fc.oneof(fc.constantFrom('1', '0', '500', '501', '-1', '1e2', '%', mine.id), anyId),
+    ),
+    { maxLength: 4 },
+  )
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
+const anyAddress = fc.oneof(
+  anyId.map((id) => `${recordsPath}/${id}`),
+  anyQuery.map((query) => `${recordsPath}?${query}`),
+  fc.tuple(fc.constantFrom(exportPaths.json, exportPaths.csv, savingPath), anyQuery).map((parts) => parts.join('?')),
+)
+const anyValue = fc.oneof(
+  fc.constantFrom(0, -0, 1e308, -1, null, true, false, 'homme', 'Bon', '=1+1', [], {}),
+  fc.double(),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const anyChange = fc.dictionary(
+  fc.constantFrom('age', 'gender', 'weight', 'category', 'id', 'saving', '__proto__', 'constructor', 'visitor'),
+  anyValue,
+  { maxKeys: 2 },
+)
+const anyBody = fc.oneof(
+  fc.constant(undefined),
+  fc.tuple(anyRun.map(calculationOf), anyChange).map(([body, change]) => JSON.stringify({ ...body, ...change })),
+  anyRun.map((run) => JSON.stringify(calculationOf(run))),
+  anyChange.map((body) => JSON.stringify(body)),
+  fc.boolean().map((saving) => JSON.stringify({ saving })),
+  fc.json({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.constant('['.repeat(4000)),
+)
+const anyCookie = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(mine.cookie) },
+  fc.constant(`${mine.cookie}.stopped`),
+  fc.uuid({ version: 4 }).map((id) => `visitor=${id}`),
+  fc.string().map((value) => `visitor=${printable(value)}`),
+  fc.string().map(printable),
+)
+const anyType = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('application/json') },
+  fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/json;charset=x', ';', 'a/b'),
+)
+const anyRequest = fc.record({
+  method: fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'POST', 'PATCH', 'OPTIONS'),
+  url: anyAddress,
+  cookie: anyCookie,
+  type: anyType,
+  payload: anyBody,
+})
+
+const rowsById = async () => new Map((await site.rows()).map((row) => [row['id'], JSON.stringify(row)]))
+
+test(
+  'whatever is asked of records, nothing breaks, a refusal changes no row and a stranger reaches none',
+  patience,
+  async () => {
+    const granted: Record<number, number> = {}
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async ({ method, url, cookie, type, payload }) => {
+        const before = await rowsById()
+        const { statusCode, headers, body } = await site.app.inject({
+          method: method as 'GET',
+          url: known(url),
+          headers: { cookie: known(cookie), ...(payload !== undefined && { 'content-type': type }) },
+          ...(payload !== undefined && { payload }),
+        })
+        granted[statusCode] = (granted[statusCode] ?? 0) + 1
+        expect([200, 204, 400, 401, 404, 405, 413, 414, 415, 422]).toContain(statusCode)
+        expect(headers['cache-control']).toBe('no-store')
+        const after = await rowsById()
+        // whatever has been saved, no cell begins a spreadsheet's formula
+        if (url.startsWith(exportPaths.csv)) expect(body).not.toMatch(/[,\n][=+\-@\t\r]/)
+        expect(body).not.toContain(bystander.record.id)
+        expect(after.get(bystander.record.id)).toBe(before.get(bystander.record.id))
+        if (statusCode >= 400 || ['GET', 'HEAD'].includes(method)) expect(after).toEqual(before)
+        if (!after.has(owner.record.id)) owner = await save()
+      }),
+      { seed, numRuns: 2000 },
+    )
+    expect(Object.keys(Object.prototype)).toEqual([])
+    for (const status of [200, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(10)
+  },
+)

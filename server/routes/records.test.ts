@@ -1,0 +1,308 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import { calculation, failingStore, newApp } from '../testing/app.ts'
+
+const site = await newApp()
+afterAll(() => site.close())
+
+const day = 24 * 60 * 60 * 1000
+const correction = { ...calculation, distance: 2600, vo2maxResult: 445, category: 'Bon' }
+
+/** A visitor with a browser of their own: it keeps the cookie it is given. */
+function newVisitor(to = site) {
+  const visitor = {
+    cookie: '',
+    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
+      const response = await to.app.inject({
+        method,
+        url,
+        headers: { ...(visitor.cookie && { cookie: `visitor=${visitor.cookie}` }), ...headers },
+        ...(payload && { payload }),
+      })
+      const [set] = response.cookies
+      if (set) visitor.cookie = set.maxAge === 0 || set.expires?.getTime() === 0 ? '' : set.value
+      return response
+    },
+    async save(body: object = calculation): Promise<SavedCalculation> {
+      return (await visitor.send('POST', calculatePath, body)).json()
+    },
+    async list(query = ''): Promise<RecordList> {
+      return (await visitor.send('GET', recordsPath + query)).json()
+    },
+  }
+  return visitor
+}
+
+async function newSite(...given: Parameters<typeof newApp>) {
+  const own = await newApp(...given)
+  onTestFinished(() => own.close())
+  return own
+}
+
+test('a visitor sees their own records, newest first, and nothing of anybody else', async () => {
+  const [mine, theirs] = [newVisitor(), newVisitor()]
+  const first = await mine.save()
+  const second = await mine.save(correction)
+  await theirs.save()
+  const response = await mine.send('GET', recordsPath)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(response.json()).toEqual({ saving: true, calculations: [second, first], next: null })
+  expect(response.body).not.toContain(mine.cookie)
+})
+
+test('records come in pages without a gap or a repeat', async () => {
+  const visitor = newVisitor()
+  const saved: string[] = []
+  for (let count = 0; count < 5; count++) saved.unshift((await visitor.save()).id)
+  const first = await visitor.list('?limit=2')
+  const second = await visitor.list(`?limit=2&before=${first.next}`)
+  const third = await visitor.list(`?limit=2&before=${second.next}`)
+  expect([first, second, third].flatMap(({ calculations }) => calculations.map(({ id }) => id))).toEqual(saved)
+  expect(third.next).toBeNull()
+})
+
+test('a last page that is full says that it is the last', async () => {
+  const visitor = newVisitor()
+  await visitor.save()
+  await visitor.save()
+  expect(await visitor.list('?limit=2')).toMatchObject({ next: null })
+})
+
+test.each(['limit=0', 'limit=501', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
+  'the query ?%s is 400',
+  async (query) => {
+    const visitor = newVisitor()
+    await visitor.save()
+    expect((await visitor.send('GET', `${recordsPath}?${query}`)).statusCode).toBe(400)
+  },
+)
+
+test('a correction is computed again, answered and kept; its time stays', async () => {
+  const visitor = newVisitor()
+  const saved = await visitor.save()
+  const response = await visitor.send('PUT', `${recordsPath}/${saved.id}`, correction)
+  expect([response.statusCode, response.json()]).toEqual([200, { ...saved, ...correction }])
+  expect((await visitor.list()).calculations).toEqual([{ ...saved, ...correction }])
+})
+
+test.each([
+  [400, 'an input beyond its limits', { ...correction, age: 9 }],
+  [400, 'an unknown field', { ...correction, createdAt: '2020-01-01' }],
+  [422, 'a result that does not follow', { ...correction, vo2maxResult: 999 }],
+  [422, 'a category that does not follow', { ...correction, category: 'Excellent' }],
+])('a correction is refused with %d for %s, and changes nothing', async (status, _, body) => {
+  const visitor = newVisitor()
+  const saved = await visitor.save()
+  const response = await visitor.send('PUT', `${recordsPath}/${saved.id}`, body)
+  expect([response.statusCode, response.json().errors]).toEqual([status, [expect.anything()]])
+  expect((await visitor.list()).calculations).toEqual([saved])
+})
+
+test('a correction without a body is 415', async () => {
+  const visitor = newVisitor()
+  const { id } = await visitor.save()
+  expect((await visitor.send('PUT', `${recordsPath}/${id}`)).statusCode).toBe(415)
+})
+
+test('one record is deleted, and then it is unknown', async () => {
+  const visitor = newVisitor()
+  const [kept, gone] = [await visitor.save(), await visitor.save()]
+  const address = `${recordsPath}/${gone.id}`
+  expect((await visitor.send('DELETE', address)).statusCode).toBe(204)
+  expect((await visitor.send('DELETE', address)).statusCode).toBe(404)
+  expect((await visitor.list()).calculations).toEqual([kept])
+})
+
+test('all records are deleted, and the cookie with them', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  await visitor.save()
+  await visitor.save()
+  const response = await visitor.send('DELETE', recordsPath)
+  expect([response.statusCode, response.body]).toEqual([204, ''])
+  expect(visitor.cookie).toBe('')
+  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
+})
+
+test.each([
+  ['PUT', correction],
+  ['DELETE', undefined],
+] as const)('%s on another visitor’s record is 404, and the record stays', async (method, body) => {
+  const [mine, theirs] = [newVisitor(), newVisitor()]
+  await mine.save()
+  const saved = await theirs.save()
+  expect((await mine.send(method, `${recordsPath}/${saved.id}`, body)).statusCode).toBe(404)
+  expect((await theirs.list()).calculations).toEqual([saved])
+})
+
+test.each(['x', '1', '00000000-0000-7000-8000-000000000000', "'%20or%201=1", '%00', '__proto__', '..%2f..'])(
+  'there is no record /%s',
+  async (id) => {
+    const visitor = newVisitor()
+    const saved = await visitor.save()
+    expect((await visitor.send('DELETE', `${recordsPath}/${id}`)).statusCode).toBe(404)
+    expect((await visitor.send('PUT', `${recordsPath}/${id}`, correction)).statusCode).toBe(404)
+    expect((await visitor.list()).calculations).toEqual([saved])
+  },
+)
+
+const ofKnown = [
+  ['GET', recordsPath],
+  ['DELETE', recordsPath],
+  ['PUT', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
+  ['DELETE', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
+  ['GET', exportPaths.json],
+  ['GET', exportPaths.csv],
+] as const
+
+test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, address) => {
+  for (const cookie of ['', 'x', 'stopped', '00000000-0000-0000-0000-000000000000']) {
+    const visitor = newVisitor()
+    visitor.cookie = cookie
+    const response = await visitor.send(method, address, method === 'PUT' ? correction : undefined)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      401,
+      'application/problem+json; charset=utf-8',
+    ])
+    expect(response.headers['set-cookie']).toBeUndefined()
+  }
+})
+
+test.each([...ofKnown, ['PUT', savingPath] as const])('%s %s from another site is refused', async (method, address) => {
+  if (method === 'GET') return // reading is kept from other sites by the cookie's SameSite and by CORS
+  const visitor = newVisitor()
+  const saved = await visitor.save()
+  const attack = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await visitor.send(method, address, undefined, attack)).statusCode).toBe(403)
+  expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], next: null })
+})
+
+test.each(ofKnown.filter(([method]) => method === 'GET'))(
+  '%s %s gives other sites no right to read',
+  async (_, address) => {
+    const visitor = newVisitor()
+    await visitor.save()
+    const response = await visitor.send('GET', address, undefined, { origin: 'https://evil.example' })
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    expect(response.headers['cross-origin-resource-policy']).toBe('same-origin')
+  },
+)
+
+test('the JSON export holds every record, in one file', async () => {
+  const visitor = newVisitor()
+  const saved = [await visitor.save(), await visitor.save(correction)]
+  const response = await visitor.send('GET', exportPaths.json)
+  expect(response.headers['content-disposition']).toBe('attachment; filename="vo2max.json"')
+  expect(response.json()).toEqual(saved.toReversed())
+})
+
+test('the CSV export has a header, one line for each record, and no cell that a spreadsheet would run', async () => {
+  const visitor = newVisitor()
+  const saved = await visitor.save({ ...calculation, age: 30.5, vo2maxResult: 400 })
+  const { body, headers } = await visitor.send('GET', exportPaths.csv)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(body).toBe(
+    '\uFEFFid,created_at,age_years,gender,weight_kg,distance_m,vo2max_ml_kg_min,category\r\n' +
+      `${saved.id},2026-11-21T12:00:00.000Z,30.5,homme,70,2400,40,Bon\r\n`,
+  )
+  expect(body.split(/[,\r\n]+/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
+})
+
+test('an export goes on where one page of records ends', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  const first = await visitor.save()
+  // no more at once than the server takes
+  for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
+  const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
+  expect(new Set(records.map(({ id }) => id)).size).toBe(1101)
+  expect(records.at(-1)).toEqual(first)
+})
+
+test('who has deleted everything has an empty export', async () => {
+  const visitor = newVisitor()
+  const { id } = await visitor.save()
+  await visitor.send('DELETE', `${recordsPath}/${id}`)
+  expect((await visitor.send('GET', exportPaths.json)).json()).toEqual([])
+})
+
+test('who asked us to stop is told so by 409, and nothing is saved until they ask again', async () => {
+  const visitor = newVisitor()
+  const saved = await visitor.save()
+  expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
+  const refused = await visitor.send('POST', calculatePath, calculation)
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    409,
+    'This visitor has asked for runs not to be saved. Nothing was saved.',
+  ])
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [saved], next: null })
+  await visitor.send('PUT', savingPath, { saving: true })
+  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
+})
+
+test('somebody of whom we know nothing may ask us to stop, and gets no id by it', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  await visitor.send('PUT', savingPath, { saving: false })
+  expect(visitor.cookie).toBe('.stopped')
+  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [], next: null })
+  expect(await own.visitors()).toEqual([])
+  await visitor.send('PUT', savingPath, { saving: true })
+  expect(visitor.cookie).toBe('')
+})
+
+test('the wish to stop outlives the deletion of everything', async () => {
+  const visitor = newVisitor()
+  await visitor.save()
+  await visitor.send('PUT', savingPath, { saving: false })
+  await visitor.send('DELETE', recordsPath)
+  expect(visitor.cookie).toBe('.stopped')
+})
+
+test.each([{}, { saving: 'no' }, { saving: false, id: 1 }, []])('the wish %o is 400', async (body) =>
+  expect((await newVisitor().send('PUT', savingPath, body)).statusCode).toBe(400),
+)
+
+test('reading is a visit: the 30 days of records and cookie start again', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  await visitor.save()
+  own.clock.time += 20 * day
+  const response = await visitor.send('GET', recordsPath)
+  expect(response.cookies).toMatchObject([{ value: visitor.cookie, maxAge: 2_592_000, httpOnly: true }])
+  expect(await own.visitors()).toMatchObject([{ last_active_at: own.clock.time }])
+})
+
+test('while the database is away every call is 503, and changes no cookie', async () => {
+  const own = await newSite({ store: failingStore() })
+  for (const [method, address] of ofKnown) {
+    const visitor = newVisitor(own)
+    visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
+    const response = await visitor.send(method, address, method === 'PUT' ? correction : undefined)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.headers['set-cookie']).toBeUndefined()
+  }
+})
+
+test('beyond the rate limit every call is 429', async () => {
+  const own = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+  const visitor = newVisitor(own)
+  await visitor.save()
+  await visitor.list()
+  for (const [method, address] of ofKnown) {
+    const response = await visitor.send(method, address)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
+  }
+})
+
+test.each([
+  [recordsPath, 'GET, HEAD, DELETE'],
+  [`${recordsPath}/00000000-0000-7000-8000-000000000000`, 'PUT, DELETE'],
+  [savingPath, 'PUT'],
+  [exportPaths.csv, 'GET, HEAD'],
+])('POST %s is 405 with Allow: %s', async (address, allow) => {
+  const response = await newVisitor().send('POST', address, calculation)
+  expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
+})

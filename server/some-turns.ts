@@ -1,9 +1,0 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
-/**
- * Lets the event loop turn: since libuv 1.45, which Node 20 has, it takes one new connection a turn. Turns in which nothing
- * comes cost some microseconds each.
- */
-export async function someTurns(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await nextTurn()
-}

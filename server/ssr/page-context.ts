@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Saving } from '../../contract/page-context.ts'
+import type { Outcome } from '../../contract/records.ts'
+import type { PageContext } from './page.ts'
+import { visitorRecords } from '../visitor/records.ts'
+import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import { readVisitor } from '../visitor/cookie.ts'
+
+/**
+ * What a page that is rendered for a request may call. The page itself tells a visitor what failed; only the
+ * unexpected is an exception. `isAllowed` is false for a client who asks too often.
+ */
+export function pageContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: VisitorParts,
+  isAllowed: boolean,
+): PageContext {
+  const records = visitorRecords(request, reply, parts)
+
+  async function orElse<Answer, Failed>(failed: Failed, work: () => Promise<Answer>): Promise<Answer | Failed> {
+    try {
+      return isAllowed ? await work() : failed
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return failed
+      throw error
+    }
+  }
+  const outcome = (work: () => Promise<unknown>) =>
+    orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
+  const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
+
+  return {
+    saveRun: (run) =>
+      orElse<Saving, Saving>('failed', async () => ((await saveRun(run, request, reply, parts)) ? 'saved' : 'stopped')),
+    records: {
+      list() {
+        const { id, saving } = readVisitor(request, parts.env)
+        if (!id && saving) return Promise.resolve(undefined)
+        return orElse('unavailable' as const, () => records.list())
+      },
+      correct: (id, run) => outcome(() => records.correct(id, run)),
+      remove: (id) => outcome(() => records.remove(id)),
+      forget: () => done(() => records.forget()),
+      setSaving: (saving) => done(() => records.setSaving(saving)),
+    },
+    reportError: (err) => request.log.error({ err }, 'page failed'),
+  }
+}

@@ -1,0 +1,53 @@
+import type { SaveRun } from '../../contract/page-context.ts'
+import type { Records } from '../../contract/records.ts'
+import { calculatorPages, isPersonal, type PageId } from '../../i18n/pages.ts'
+import { pageAt } from '../../i18n/paths.ts'
+import { pathOf } from '../http/request-target.ts'
+import type { StaticFile } from '../http/static-files.ts'
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** where the browser is to go instead */
+  location?: string
+  policy?: string
+}
+
+/** What there is to show: made at build, or rendered on request (form posts, unknown paths). */
+export interface Pages {
+  at(path: string): StaticFile | undefined
+  render(request: PageRequest, calls: PageContext): Promise<RenderedPage>
+}
+
+export interface PageRequest {
+  method: 'GET' | 'POST'
+  /** path and query */
+  url: string
+  /** body of a form post, application/x-www-form-urlencoded */
+  form?: string
+}
+
+/** What a page may call while it is rendered. */
+export interface PageContext {
+  saveRun: SaveRun
+  records: Records
+  reportError: (error: unknown) => void
+}
+
+/** Pages that are made for each visitor, and so never at build. */
+export function isRendered(path: string): boolean {
+  const page = pageAt(path)
+  return page !== undefined && isPersonal(page)
+}
+
+/** The form for a known VO2max, sent to its own page by a browser that runs no script: the page comes with the answer. */
+export function isKnownValueRequest(target: string): boolean {
+  if (!target.includes('?')) return false
+  const path = pathOf(target)
+  const page = pageAt(path)
+  return (
+    page !== undefined &&
+    (calculatorPages as readonly PageId[]).includes(page) &&
+    new URLSearchParams(target.slice(path.length)).has('vo2max')
+  )
+}

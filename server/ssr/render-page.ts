@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { nonceContext, recordsContext, reportErrorContext, saveRunContext } from '../../contract/page-context.ts'
+import { pagePolicy } from '../http/csp.ts'
+import type { Pages } from './page.ts'
+import { lowerScriptPriority } from './script-priority.ts'
+
+/** The origin is never shown nor trusted; React Router only wants a whole address. */
+const origin = 'http://localhost'
+
+/** Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. */
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
+  const handle = createRequestHandler(build, mode)
+  return async ({ method, url, form }, { saveRun, records, reportError }) => {
+    // development has no policy, and its hot reload no nonce
+    const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
+    const context = new RouterContextProvider()
+    context.set(nonceContext, nonce)
+    context.set(saveRunContext, saveRun)
+    context.set(recordsContext, records)
+    context.set(reportErrorContext, reportError)
+    const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
+      method,
+      ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    })
+    const response = await handle(request, context)
+    const location = response.headers.get('Location')
+    return {
+      status: response.status,
+      ...(location && { location }),
+      html: lowerScriptPriority(await response.text()),
+      policy: pagePolicy([`'nonce-${nonce}'`]),
+    }
+  }
+}

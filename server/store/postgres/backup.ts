@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { siteName } from './pool.ts'
+import type { Holding } from '../sqlite/backup.ts'
+
+/** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
+export async function backUpPostgres(url: string, file: string): Promise<void> {
+  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
+  await refuseUnlessOurs(file)
+}
+
+/**
+ * Puts a backup into the database at `url`, in one transaction: a failure leaves what was there.
+ * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
+ */
+export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Holding> {
+  await refuseUnlessOurs(file)
+  await refuseUnlessFree(url, overwrite)
+  const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
+  await run('pg_restore', [...whole, file], url)
+  return holding(url)
+}
+
+async function refuseUnlessOurs(file: string): Promise<void> {
+  const contents = await run('pg_restore', ['--list', file])
+  if (!['visitors', 'calculations'].every((table) => contents.includes(` TABLE DATA public ${table} `))) {
+    throw new Error('the file is no backup of this site')
+  }
+}
+
+async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> {
+  const [connected] = await ask(
+    url,
+    `select count(*)::int as instances from pg_stat_activity
+     where datname = current_database() and application_name = '${siteName}'`,
+  )
+  if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
+  const [table] = await ask(url, `select to_regclass('visitors') is not null as found`)
+  const { visitors } = table!.found ? await holding(url) : { visitors: 0 }
+  if (visitors && !overwrite) {
+    throw new Error(`the database holds ${visitors} visitors: --overwrite puts the backup in their place`)
+  }
+}
+
+async function holding(url: string): Promise<Holding> {
+  const [rows] = await ask(
+    url,
+    `select (select count(*)::int from visitors) as visitors, (select count(*)::int from calculations) as calculations`,
+  )
+  return rows as unknown as Holding
+}
+
+async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs one of PostgreSQL's programs and gives what it printed. @throws Error with what it complained of */
+async function run(program: string, words: string[], url?: string): Promise<string> {
+  const { dbname, password } = url ? connection(url) : { dbname: [], password: undefined }
+  const started = spawn(program, [...dbname, ...words], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  try {
+    const [printed, complaint, [code]] = await Promise.all([
+      text(started.stdout),
+      text(started.stderr),
+      once(started, 'close'),
+    ])
+    if (code !== 0) throw new Error(inOneLine(complaint) || `${program} ended with code ${code}`)
+    return printed
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(
+      `there is no ${program} on the PATH: install PostgreSQL's client programs, on Debian postgresql-client`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+const inOneLine = (complaint: string) => complaint.trim().replaceAll(/\s+/g, ' ')
+
+/** Everybody on the machine may read the words that a program was started with: the password goes by the environment. */
+function connection(url: string): { dbname: string[]; password: string | undefined } {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return { dbname: [`--dbname=${address.href}`], password: password || undefined }
+}

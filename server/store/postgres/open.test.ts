@@ -1,0 +1,118 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { silentLog } from '../../ops/log.ts'
+import { calculation, noon } from '../../testing/calculation.ts'
+import { postgresBinaries, query, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
+import { openPostgres } from './open.ts'
+import { describeStore, type TestDatabase } from '../store.contract.ts'
+import { StoreUnavailable, type Store } from '../store.ts'
+
+const binaries = postgresBinaries()
+if (!binaries) {
+  process.stderr.write('The PostgreSQL store is NOT tested: no initdb and postgres in PATH or /usr/lib/postgresql.\n')
+}
+
+describe.skipIf(!binaries)('with a PostgreSQL server', () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres(binaries!)
+  }, 60_000)
+  afterAll(() => server.stop())
+
+  // emptied and used again, as making one copies 7 MB
+  const free: string[] = []
+  async function newPostgresDatabase(): Promise<TestDatabase> {
+    const url = free.pop() ?? (await server.newDatabase())
+    const opened: Store[] = []
+    return {
+      async open() {
+        const store = await openPostgres({ url, log: silentLog })
+        opened.push(store)
+        return store
+      },
+      sql: (text) => query(url, text),
+      async remove() {
+        await Promise.all(opened.map((store) => store.close()))
+        await query(url, 'drop schema public cascade; create schema public')
+        free.push(url)
+      },
+    }
+  }
+
+  describeStore('PostgreSQL', newPostgresDatabase)
+
+  const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database()`
+
+  test('a server that ends every connection costs a log line, and no save', async () => {
+    const url = await server.newDatabase()
+    const log = { ...silentLog, warn: vi.fn() }
+    const store = await openPostgres({ url, log })
+    const saves = Array.from({ length: 50 }, () => store.insert(calculation()))
+    await query(url, endConnections)
+    await Promise.all(saves)
+    await store.insert(calculation())
+    expect(await query(url, 'select count(*)::int from calculations')).toEqual([{ count: 51 }])
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
+    await store.close()
+  })
+
+  test('a server that becomes read-only is unavailable, and not opened', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+    await query(url, endConnections)
+    await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    await store.close()
+    await expect(openPostgres({ url, log: silentLog })).rejects.toThrow(/^Cannot open the .* read-only transaction$/)
+  })
+
+  /** A second connection; `othersWait` resolves when the store waits for a lock that it holds. */
+  async function otherConnection(url: string) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    const othersWait = async () => {
+      while ((await query(url, waiting)).length === 0);
+    }
+    return { client, othersWait }
+  }
+
+  test('a connection that ends in the middle of a save costs neither the save nor the process', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    const { client, othersWait } = await otherConnection(url)
+    await client.query('begin; lock table visitors')
+    const save = store.insert(calculation())
+    await othersWait()
+    await client.query(`${endConnections} and wait_event_type = 'Lock'`)
+    await client.query('commit')
+    await save
+    await client.end()
+    await store.close()
+  })
+
+  test('a purge that waits for a visitor who comes back leaves them', async () => {
+    const url = await server.newDatabase()
+    const store = await openPostgres({ url, log: silentLog })
+    await store.insert(calculation({ createdAt: noon - 1 }))
+    const { client, othersWait } = await otherConnection(url)
+    await client.query(`begin; update visitors set last_active_at = ${noon}`)
+    const purge = store.purgeInactive(noon, 50)
+    await othersWait()
+    await client.query('commit')
+    expect(await purge).toBe(0)
+    await client.end()
+    await store.close()
+  })
+})
+
+test('a server that is not there is one clear line', async () => {
+  const url = 'postgres://someone:secret@127.0.0.1:1/vo2max'
+  await expect(openPostgres({ url, log: silentLog, patience: 0 })).rejects.toThrow(
+    'Cannot open the PostgreSQL database: connect ECONNREFUSED 127.0.0.1:1',
+  )
+})
+
+test.runIf(process.env.CI)('continuous integration has PostgreSQL', () => expect(binaries).toBeDefined())

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
+import type { Log } from '../../ops/log.ts'
+import { insertingTogether } from '../insert-calculations.ts'
+import { migrate, type ColumnTypes } from '../migrate.ts'
+import { isRetryable, mayPass, reasonOf } from './errors.ts'
+import { migrationPool, requestPool } from './pool.ts'
+import { retry } from '../retry.ts'
+import { SqlStore, type Attempt } from '../sql-store.ts'
+import { StoreUnavailable, type Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', decimal: 'double precision', tableEnd: sql`` }
+
+export interface PostgresOptions {
+  /** `postgres://…` */
+  url: string
+  log: Log
+  /** milliseconds during which failures that may pass are tried again */
+  patience?: number
+}
+
+/**
+ * Opens the database at `url`, brought up to date, and proves that it can write; any number of instances may share it.
+ * Throws an Error with one clear line, without the password, when it cannot.
+ */
+export async function openPostgres({ url, log, patience = 8000 }: PostgresOptions): Promise<Store> {
+  const attempt = attempting(patience)
+  const db = kysely(requestPool(url, log))
+  const store = new SqlStore({ db, attempt, insert: insertingTogether(db) })
+  const migrating = kysely(migrationPool(url, log))
+  try {
+    await attempt(() => migrate(migrating, columnTypes))
+    await store.ping()
+  } catch (error) {
+    await store.close()
+    throw new Error(`Cannot open the PostgreSQL database: ${reasonOf(error)}`, { cause: error })
+  } finally {
+    await migrating.destroy()
+  }
+  log.info({}, 'PostgreSQL database open')
+  return store
+}
+
+function kysely(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Trying again is safe even when a commit's answer was lost: ids are ours, and a second insert changes nothing. */
+function attempting(patience: number): Attempt {
+  return async (work, closing) => {
+    try {
+      return await retry(work, { mayPass: isRetryable, patience, closing })
+    } catch (error) {
+      if (mayPass(error)) throw new StoreUnavailable(reasonOf(error), { cause: error })
+      throw error
+    }
+  }
+}

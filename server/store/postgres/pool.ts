@@ -1,0 +1,64 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../../ops/log.ts'
+import { reasonOf, readTimeout } from './errors.ts'
+
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 5000,
+  /** above statement_timeout: only for a server that has fallen silent */
+  query_timeout: 8000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** How PostgreSQL tells our connections from others: a backup is not restored under a site that runs. */
+export const siteName = 'vo2max'
+
+/** The connections that serve requests. */
+export function requestPool(url: string, log: Log, limits: Partial<typeof timeouts> = {}): PostgresPool {
+  const settings = { connectionString: url, application_name: siteName, max: 10, idleTimeoutMillis: 30_000 }
+  return droppingSilentConnections(openPool({ ...settings, ...timeouts, ...limits }, log))
+}
+
+/** One connection that may work, or wait for another instance's migration, as long as it takes. */
+export function migrationPool(url: string, log: Log): PostgresPool {
+  return openPool({ connectionString: url, max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis }, log)
+}
+
+function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ ...config, keepAlive: true, types: { getTypeParser } })
+  // not the error itself: pg hangs the connection on it, with all its settings
+  const report = (error: Error) => log.warn({ reason: reasonOf(error) }, 'a PostgreSQL connection was lost')
+  pool.on('error', report)
+  // without it, a restart of the server ends the process: connections in use have no listener
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}
+
+/** pg gives bigint as text; our times and counts are far below 2^53. */
+function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
+  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
+}
+
+/** pg would put a connection whose query got no answer back into the pool, for every later query to wait on. */
+function droppingSilentConnections(pool: pg.Pool): PostgresPool {
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      let silent: Error | undefined
+      const query = async (text: string, values: readonly unknown[]) => {
+        // the rollback that follows would wait as long again
+        if (silent) throw silent
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          if (error instanceof Error && error.message === readTimeout) silent = error
+          throw error
+        }
+      }
+      // Kysely would also pass cursors, for streams, which the store has none of
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) }
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import type { Kysely } from 'kysely'
+import type { CalculationRequest } from '../../contract/calculation.ts'
+import { GroupCommit } from './group-commit.ts'
+import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
+import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** Runs one piece of work on the database, again if that may help, and turns what may pass into StoreUnavailable. */
+export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
+
+export interface SqlStoreParts {
+  db: Kysely<Tables>
+  attempt: Attempt
+  insert: InsertCalculations
+  /** takes what was deleted out of the database's log too, where the database does not do so by itself */
+  sweep?: () => void
+}
+
+const hour = 3_600_000
+
+/** The columns of a record, under the record's own names. */
+const asCalculation = [
+  ...(['id', 'visitor_id as visitor', 'age', 'gender', 'weight', 'distance'] as const),
+  ...(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'] as const),
+] as const
+
+/** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
+export class SqlStore implements Store {
+  readonly #db: Kysely<Tables>
+  readonly #attempt: Attempt
+  readonly #sweep: () => void
+  readonly #saves: GroupCommit<Calculation>
+  readonly #underWay = new Set<Promise<unknown>>()
+  readonly #closing = new AbortController()
+  #closed: Promise<void> | undefined
+
+  constructor({ db, attempt, insert, sweep = () => {} }: SqlStoreParts) {
+    this.#db = db
+    this.#attempt = attempt
+    this.#sweep = sweep
+    this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
+  }
+
+  insert(calculation: Calculation): Promise<void> {
+    return this.#whileOpen(async () => {
+      for (const id of [calculation.id, calculation.visitor]) {
+        if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
+      }
+      await this.#saves.add(calculation)
+    })
+  }
+
+  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {
+    if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return []
+    return this.#ask(() =>
+      this.#db
+        .selectFrom('calculations')
+        .select(asCalculation)
+        .where('visitor_id', '=', visitor)
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    )
+  }
+
+  async update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined> {
+    if (!isUuid(visitor) || !isUuid(id)) return undefined
+    return this.#ask(() =>
+      this.#db
+        .updateTable('calculations')
+        .set(columnsOf(correction))
+        .where('id', '=', id)
+        .where('visitor_id', '=', visitor)
+        .returning(asCalculation)
+        .executeTakeFirst(),
+    )
+  }
+
+  async delete(visitor: string, id: string): Promise<boolean> {
+    if (!isUuid(visitor) || !isUuid(id)) return false
+    return this.#erase(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        // takes PostgreSQL's lock on the visitor: a save at the same time comes whole before, or whole after
+        await transaction
+          .updateTable('visitors')
+          .set((row) => ({ last_active_at: row.ref('last_active_at') }))
+          .where('id', '=', visitor)
+          .execute()
+        const { numDeletedRows } = await transaction
+          .deleteFrom('calculations')
+          .where('id', '=', id)
+          .where('visitor_id', '=', visitor)
+          .executeTakeFirst()
+        await transaction
+          .deleteFrom('visitors')
+          .where('id', '=', visitor)
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
+          )
+          .execute()
+        return numDeletedRows > 0n
+      }),
+    )
+  }
+
+  async deleteVisitor(visitor: string): Promise<number> {
+    if (!isUuid(visitor)) return 0
+    // a save that was asked for before must not come back to life after
+    await this.#saves.settled()
+    return this.#erase(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('calculations')
+          .where('visitor_id', '=', visitor)
+          .executeTakeFirst()
+        await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
+        return Number(numDeletedRows)
+      }),
+    )
+  }
+
+  async touch(visitor: string, now: number): Promise<void> {
+    if (!isUuid(visitor)) return
+    await this.#ask(() =>
+      this.#db
+        .updateTable('visitors')
+        .set({ last_active_at: now })
+        .where('id', '=', visitor)
+        .where('last_active_at', '<=', now - hour)
+        .execute(),
+    )
+  }
+
+  purgeInactive(cutoff: number, limit: number): Promise<number> {
+    return this.#erase(async () => {
+      const inactive = this.#db
+        .selectFrom('visitors')
+        .select('id')
+        .where('last_active_at', '<', cutoff)
+        .orderBy('last_active_at')
+        .limit(limit)
+      const { numDeletedRows } = await this.#db
+        .deleteFrom('visitors')
+        .where('id', 'in', inactive)
+        // said again, as PostgreSQL checks it anew for a visitor who came back since the sub-select
+        .where('last_active_at', '<', cutoff)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    })
+  }
+
+  /** A write, as a full disk or a read-only folder still reads well; and a change, as SQLite skips others. */
+  async ping(): Promise<void> {
+    await this.#ask(() =>
+      this.#db
+        .updateTable('heartbeat')
+        .set((row) => ({ beats: row('beats', '+', 1) }))
+        .execute(),
+    )
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#finish()
+    return this.#closed
+  }
+
+  async #finish(): Promise<void> {
+    this.#closing.abort()
+    await Promise.allSettled(this.#underWay)
+    await this.#db.destroy()
+  }
+
+  #ask<T>(work: () => Promise<T>): Promise<T> {
+    return this.#whileOpen(() => this.#attempt(work, this.#closing.signal))
+  }
+
+  /** Like #ask, for work whose answer tells whether anything was deleted. */
+  async #erase<T extends number | boolean>(work: () => Promise<T>): Promise<T> {
+    return this.#ask(async () => {
+      const deleted = await work()
+      if (deleted) this.#sweep()
+      return deleted
+    })
+  }
+
+  async #whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closing.signal.aborted) throw new StoreUnavailable('the store is closed')
+    const running = work()
+    this.#underWay.add(running)
+    try {
+      return await running
+    } finally {
+      this.#underWay.delete(running)
+    }
+  }
+}
+
+/** Ids are compared as text on SQLite: only one spelling of a UUID may get in. */
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

@@ -1,0 +1,93 @@
+import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answers, tablesOf } from './query-unprepared.ts'
+
+/** What a restored database holds. */
+export interface Holding {
+  visitors: number
+  calculations: number
+}
+
+/**
+ * Copies the database in `dataDir` to `file`, as it is at one moment, while the site goes on saving.
+ * Pages that hold nothing any more are left out, and with them what was deleted.
+ */
+export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
+  const source = join(dataDir, 'vo2max.db')
+  if (!existsSync(source)) throw new Error(`there is no ${source}`)
+  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+  using(source, { readOnly: true }, (database) => {
+    database.exec('PRAGMA busy_timeout=5000')
+    database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
+  })
+  using(file, { readOnly: true }, checked)
+}
+
+/**
+ * Puts a backup into `dataDir`, in one transaction: a failure leaves what was there.
+ * Throws when a program has the database open, or, unless `overwrite`, when visitors are in it.
+ */
+export async function restoreSqlite(file: string, { dataDir, overwrite }: RestoreOptions): Promise<Holding> {
+  if (!existsSync(file)) throw new Error(`there is no ${file}`)
+  const target = join(dataDir, 'vo2max.db')
+  using(file, { readOnly: true }, checked)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (existsSync(target)) refuseUnlessFree(target, overwrite)
+  else writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(source, target)
+  } finally {
+    source.close()
+  }
+  return using(target, {}, checked)
+}
+
+export interface RestoreOptions {
+  dataDir: string
+  overwrite: boolean
+}
+
+function refuseUnlessFree(target: string, overwrite: boolean): void {
+  const visitors = using(target, {}, (database) => {
+    try {
+      // of all locks the only one that a program which is idle also stands in the way of
+      database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
+    } catch (error) {
+      const isBusy = (error as { errcode?: number }).errcode === 5
+      throw isBusy ? new Error(`${target} is in use: stop the site first`, { cause: error }) : error
+    }
+    return tablesOf(database).includes('visitors') ? count(database, 'visitors') : 0
+  })
+  if (visitors > 0 && !overwrite) {
+    throw new Error(`${target} holds ${visitors} visitors: --overwrite puts the backup in their place`)
+  }
+}
+
+/** @throws Error when a file is not a whole database of this site */
+function checked(database: DatabaseSyncInstance): Holding {
+  const [verdict] = answers(database, 'select tell(integrity_check) from pragma_integrity_check')
+  if (verdict !== 'ok') throw new Error(`the file is damaged: ${verdict}`)
+  if (!['visitors', 'calculations'].every((table) => tablesOf(database).includes(table))) {
+    throw new Error('the file is no backup of this site')
+  }
+  return { visitors: count(database, 'visitors'), calculations: count(database, 'calculations') }
+}
+
+function count(database: DatabaseSyncInstance, table: keyof Holding): number {
+  return Number(answers(database, `select tell(count(*)) from ${table}`)[0])
+}
+
+function using<Result>(
+  file: string,
+  options: { readOnly?: boolean },
+  work: (database: DatabaseSyncInstance) => Result,
+): Result {
+  const database = new DatabaseSync(file, options)
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,165 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../ops/log.ts'
+import { calculation } from '../../testing/calculation.ts'
+import { newSqliteDatabase } from '../../testing/sqlite.ts'
+import { isPassing, openSqlite } from './open.ts'
+import { describeStore } from '../store.contract.ts'
+import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
+
+describeStore('SQLite', newSqliteDatabase)
+
+let database: Awaited<ReturnType<typeof newSqliteDatabase>>
+beforeEach(async () => {
+  database = await newSqliteDatabase()
+})
+afterEach(() => database.remove())
+
+test.each([
+  ['deleteVisitor', (store: Store, { visitor }: Calculation) => store.deleteVisitor(visitor)],
+  ['delete', (store: Store, { visitor, id }: Calculation) => store.delete(visitor, id)],
+  ['purgeInactive', (store: Store, { createdAt }: Calculation) => store.purgeInactive(createdAt + 1, 50)],
+] as const)('after %s no file of a running database holds anything of the visitor', async (_, erase) => {
+  const store = await database.open()
+  const saved = calculation()
+  await store.insert(saved)
+  const holds = () =>
+    readdirSync(database.dataDir).filter((file) => readFileSync(join(database.dataDir, file)).includes(saved.visitor))
+  expect(holds()).not.toEqual([])
+  await erase(store, saved)
+  expect(holds()).toEqual([])
+})
+
+describe('several processes', () => {
+  const running: ChildProcessWithoutNullStreams[] = []
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill('SIGKILL')
+  })
+
+  /** A process that will save `count` calculations when told to; `lines` are what it prints. */
+  async function storeChild(count: number) {
+    const script = join(import.meta.dirname, '../../testing/store-child.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', script, database.dataDir, String(count)])
+    running.push(child)
+    const errors: string[] = []
+    child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    expect((await lines.next()).value, errors.join('')).toBe('ready')
+    return { child, lines, start: () => child.stdin.write('go\n'), exited: once(child, 'exit') }
+  }
+
+  test('three that start on an empty folder all migrate and save', { timeout: 20_000 }, async () => {
+    const processes = await Promise.all([storeChild(50), storeChild(50), storeChild(50)])
+    for (const { start } of processes) start()
+    const exits = await Promise.all(processes.map(({ exited }) => exited))
+    expect(exits).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ])
+    expect(await database.sql('select count(*) as saved from calculations')).toEqual([{ saved: 150 }])
+  })
+
+  test('what a process acknowledged before kill -9 is there', { timeout: 20_000 }, async () => {
+    const { child, lines, start, exited } = await storeChild(Infinity)
+    start()
+    const acknowledged: unknown[] = []
+    for await (const id of { [Symbol.asyncIterator]: () => lines }) {
+      acknowledged.push(id)
+      if (acknowledged.length === 200) child.kill('SIGKILL')
+    }
+    expect(await exited).toEqual([null, 'SIGKILL'])
+    const store = await database.open()
+    await store.ping()
+    const kept = (await database.sql('select id from calculations')).map(({ id }) => id)
+    expect(kept).toEqual(expect.arrayContaining(acknowledged))
+    expect(await database.sql('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
+
+  test('while another process writes without end, the store is unavailable, then recovers', async () => {
+    const store = await openSqlite({ dataDir: database.dataDir, log: silentLog, busyTimeout: 1 })
+    const other = new DatabaseSync(database.file)
+    other.exec('begin immediate')
+    await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    other.exec('rollback')
+    await store.insert(calculation())
+    other.close()
+    await store.close()
+  })
+})
+
+describe('the files', () => {
+  test('the folder is created, for its owner only', async () => {
+    const dataDir = join(database.dataDir, 'a', 'b')
+    const store = await openSqlite({ dataDir, log: silentLog })
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    await store.close()
+  })
+
+  test('the one file of a closed store is a whole backup', async () => {
+    const saved = calculation()
+    const store = await database.open()
+    await store.insert(saved)
+    await store.close()
+    const dataDir = join(database.dataDir, 'restored')
+    mkdirSync(dataDir)
+    copyFileSync(database.file, join(dataDir, 'vo2max.db'))
+    const restored = await openSqlite({ dataDir, log: silentLog })
+    expect(await restored.list(saved.visitor, { limit: 10 })).toEqual([saved])
+    await restored.close()
+  })
+
+  test('a forgotten visitor cannot be read from the file', async () => {
+    const { visitor } = calculation()
+    const store = await database.open()
+    await store.insert(calculation({ visitor }))
+    await store.insert(calculation())
+    await store.deleteVisitor(visitor)
+    await store.close()
+    expect(readFileSync(database.file).includes(visitor)).toBe(false)
+  })
+
+  test('a file that is no database is refused in one line', async () => {
+    writeFileSync(database.file, 'hello\n'.repeat(1000))
+    await expect(database.open()).rejects.toThrow(`Cannot open the database ${database.file}: file is not a database`)
+  })
+
+  test('a folder that cannot be made is refused in one line', async () => {
+    const dataDir = join(database.file, 'folder')
+    writeFileSync(database.file, '')
+    await expect(openSqlite({ dataDir, log: silentLog })).rejects.toThrow(/^Cannot open the database .*: ENOTDIR.*$/)
+  })
+})
+
+describe('what may pass', () => {
+  /** The error of a statement on a new table, after the pragma. */
+  function failureOf(pragma: string, statement: string): unknown {
+    const raw = new DatabaseSync(database.file)
+    try {
+      raw.exec(`create table sums (value integer check (value < 5)); pragma ${pragma}`)
+      raw.exec(statement)
+      return undefined
+    } catch (error) {
+      return error
+    } finally {
+      raw.close()
+    }
+  }
+
+  test('a full disk', () =>
+    expect(isPassing(failureOf('max_page_count=2', 'create table others (value); create table more (value)'))).toBe(
+      true,
+    ))
+
+  test('a read-only database', () =>
+    expect(isPassing(failureOf('query_only=on', 'insert into sums values (1)'))).toBe(true))
+
+  test('not a value that a constraint refuses', () =>
+    expect(isPassing(failureOf('query_only=off', 'insert into sums values (9)'))).toBe(false))
+})

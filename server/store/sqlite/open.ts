@@ -1,0 +1,113 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Log } from '../../ops/log.ts'
+import { migrate, refuseNewer, type ColumnTypes } from '../migrate.ts'
+import { retry } from '../retry.ts'
+import { SqlStore } from '../sql-store.ts'
+import { answers, tablesOf } from './query-unprepared.ts'
+import { sqliteDialect } from './dialect.ts'
+import { insertingOneByOne } from './insert.ts'
+import { StoreUnavailable, type Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', decimal: 'real', tableEnd: sql`strict` }
+
+export interface SqliteOptions {
+  /** created if need be, readable by its owner only */
+  dataDir: string
+  log: Log
+  /** milliseconds to wait, with the event loop stopped, for another process that writes */
+  busyTimeout?: number
+}
+
+/**
+ * Opens the database in `dataDir`, brought up to date, and proves that it can write; several processes of one machine may.
+ * Throws an Error with one clear line when it cannot.
+ */
+export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOptions): Promise<Store> {
+  const file = join(dataDir, 'vo2max.db')
+  let database: DatabaseSyncInstance | undefined
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    database = new DatabaseSync(file)
+    // first of all, or two processes that start together fail on the switch to WAL
+    database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
+    // before the first byte is written
+    refuseNewer(await migrationsDone(database, busyTimeout), columnTypes)
+    await switchToWal(database, busyTimeout)
+    // NORMAL is three times faster and loses acknowledged saves when the power fails
+    database.exec('PRAGMA synchronous=FULL')
+    // moves the log into the database every 32 MB and not every 4: two fifths more saves a second, see docs/performance.md
+    database.exec('PRAGMA wal_autocheckpoint=8000')
+    database.exec('PRAGMA foreign_keys=ON')
+    // what a visitor deletes is overwritten, not just marked as free space
+    database.exec('PRAGMA secure_delete=ON')
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
+    await attempt(() => migrate(db, columnTypes))
+    const store = new SqlStore({ db, attempt, insert: insertingOneByOne(db, database), sweep: sweeping(database) })
+    await store.ping()
+    log.info({ file }, 'SQLite database open')
+    return store
+  } catch (error) {
+    if (database?.isOpen) database.close()
+    throw new Error(`Cannot open the database ${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/**
+ * Empties the write-ahead log, which would hold what was deleted until it is written over. While another process reads
+ * it stays; the next deletion, or the hourly purge of inactive visitors, tries again.
+ */
+function sweeping(database: DatabaseSyncInstance): () => void {
+  return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+}
+
+/** By plain execution: a prepared statement would hold the file of a database that is refused, and leave its log behind. */
+function migrationsDone(database: DatabaseSyncInstance, patience: number): Promise<string[]> {
+  return whenFree(patience, () => {
+    if (!tablesOf(database).includes(DEFAULT_MIGRATION_TABLE)) return []
+    return answers(database, `select tell(name) from ${DEFAULT_MIGRATION_TABLE}`).map(String)
+  })
+}
+
+async function switchToWal(database: DatabaseSyncInstance, patience: number): Promise<void> {
+  await whenFree(patience, () => database.exec('PRAGMA journal_mode=WAL'))
+}
+
+/** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
+function whenFree<T>(patience: number, work: () => T): Promise<T> {
+  return retry(async () => work(), { mayPass: isBusy, patience })
+}
+
+/** No second try: SQLite has waited for `busyTimeout`, and a full disk does not empty itself. */
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  // work never leaves the turn it starts in, so two stores in one process cannot wait for each other's transaction
+  await nextTurn()
+  try {
+    return await work()
+  } catch (error) {
+    if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
+    throw error
+  }
+}
+
+/** Primary result codes of what may pass: https://www.sqlite.org/rescode.html */
+const passingCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
+
+/** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
+export function isPassing(error: unknown): error is Error {
+  return Object.values(passingCodes).includes(primaryCodeOf(error))
+}
+
+function isBusy(error: unknown): boolean {
+  return primaryCodeOf(error) === passingCodes.busy
+}
+
+/** The low byte of SQLite's result code, without the detail; 0 for any other error. */
+function primaryCodeOf(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0
+  return code & 0xff
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import inject, { type InjectOptions } from 'light-my-request'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Run } from '../../domain/cooper-run.ts'
+import { buildApp, type AppParts } from '../app.ts'
+import { jsonLog } from '../ops/log.ts'
+import { staticFile, type StaticFile, type FileFacts } from '../http/static-files.ts'
+import type { Pages, PageRequest } from '../ssr/page.ts'
+import { noon } from './calculation.ts'
+import { newSqliteDatabase } from './sqlite.ts'
+import { StoreUnavailable, type Store } from '../store/store.ts'
+
+/** A run, and the body that the API accepts for it. */
+export const run: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+export const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
+
+/** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
+export async function newApp({
+  env,
+  store,
+  metrics,
+  overload,
+  pages = pagesForTests(),
+}: {
+  env?: Partial<AppParts['env']>
+  store?: Store
+  metrics?: AppParts['metrics']
+  overload?: AppParts['overload']
+  pages?: Pages
+} = {}) {
+  const database = await newSqliteDatabase()
+  const clock = { time: noon, now: () => clock.time }
+  const logged: string[] = []
+  const app = await buildApp({
+    store: store ?? (await database.open()),
+    clock,
+    pages,
+    metrics,
+    overload,
+    env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
+    logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
+  })
+  return {
+    app: Object.assign(app, { inject: injecting(app) }),
+    clock,
+    /** every line of the log so far, at every level */
+    logged,
+    rows: () => database.sql('select * from calculations order by id'),
+    visitors: () => database.sql('select * from visitors'),
+    async close() {
+      await app.close()
+      await database.remove()
+    },
+  }
+}
+
+/** Fastify's own `inject` passes by what its server answers before it. */
+function injecting(app: FastifyInstance) {
+  return async (options: InjectOptions | string) => {
+    await app.ready()
+    return inject((request, response) => void app.server.emit('request', request, response), options)
+  }
+}
+
+/** A store that is away, or broken by the error given. */
+export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
+  const fail = () => Promise.reject(error)
+  return {
+    insert: fail,
+    list: fail,
+    update: fail,
+    delete: fail,
+    deleteVisitor: fail,
+    touch: fail,
+    purgeInactive: fail,
+    ping: fail,
+    close: () => Promise.resolve(),
+  }
+}
+
+/** What the build would leave, in small. */
+const files = new Map<string, StaticFile>([
+  ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
+    (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
+  ),
+  [
+    '/assets/vendor-1a2b.js',
+    file('run()', 'text/javascript; charset=utf-8', { cacheControl: 'public, max-age=31536000, immutable' }),
+  ],
+])
+
+function file(text: string, type: string, more: Partial<FileFacts>): StaticFile {
+  const identity = Buffer.from(text.padEnd(200))
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return staticFile(
+    { type, etag, cacheControl: 'public, max-age=0, must-revalidate', ...more },
+    { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+  )
+}
+
+/** Unknown paths get a page that tells what was asked; a form is saved as the run above, whatever it says. */
+export function pagesForTests(): Pages & { rendered: PageRequest[] } {
+  const rendered: PageRequest[] = []
+  return {
+    rendered,
+    at: (path) => files.get(path),
+    async render(request, { saveRun }) {
+      rendered.push(request)
+      const policy = "default-src 'none'"
+      if (request.method === 'GET') return { status: 404, html: '<h1>404</h1>', policy }
+      return { status: 200, html: await saveRun(run), policy }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { silentLog } from '../ops/log.ts'
+import { openSqlite } from '../store/sqlite/open.ts'
+import type { TestDatabase } from '../store/store.contract.ts'
+import type { Store } from '../store/store.ts'
+
+/** A SQLite database in a folder of its own. */
+export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: string; file: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-sqlite-'))
+  const file = join(dataDir, 'vo2max.db')
+  const opened: Store[] = []
+  return {
+    dataDir,
+    file,
+    async open() {
+      const store = await openSqlite({ dataDir, log: silentLog, busyTimeout: 1000 })
+      opened.push(store)
+      return store
+    },
+    async sql(text) {
+      const database = new DatabaseSync(file)
+      try {
+        return database
+          .prepare(text)
+          .all()
+          .map((row) => ({ ...row }))
+      } finally {
+        database.close()
+      }
+    },
+    async remove() {
+      await Promise.all(opened.map((store) => store.close()))
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { silentLog } from '../ops/log.ts'
+import { calculation } from './calculation.ts'
+import { openSqlite } from '../store/sqlite/open.ts'
+
+/**
+ * For tests: a process of its own that says `ready`, waits for a line, opens the SQLite database of a folder
+ * and saves `count` calculations, printing each id once it is acknowledged.
+ */
+const [dataDir, count] = process.argv.slice(2)
+process.stdin.once('data', async () => {
+  const store = await openSqlite({ dataDir: dataDir!, log: silentLog })
+  for (let saved = 0; saved < Number(count); saved++) {
+    const one = calculation()
+    await store.insert(one)
+    process.stdout.write(`${one.id}\n`)
+  }
+  await store.close()
+  process.stdin.destroy()
+})
+process.stdout.write('ready\n')

@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { calculation, newApp } from '../testing/app.ts'
+
+async function newSite(...given: Parameters<typeof newApp>) {
+  const site = await newApp(...given)
+  onTestFinished(() => site.close())
+  const save = (headers: Record<string, string> = {}) =>
+    site.app.inject({ method: 'POST', url: calculatePath, headers, payload: calculation })
+  return { ...site, save }
+}
+
+const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+test('the first save sets the only cookie: random, not for scripts or other sites, for 30 days', async () => {
+  const { save } = await newSite()
+  const { cookies } = await save()
+  expect(cookies).toEqual([
+    {
+      name: 'visitor',
+      value: expect.stringMatching(randomId),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 2_592_000,
+    },
+  ])
+})
+
+test('no page, asset or refusal sets a cookie', async () => {
+  const { app } = await newSite()
+  for (const url of ['/', '/mesurer', '/nowhere', '/assets/vendor-1a2b.js', '/healthz', '/readyz', calculatePath]) {
+    expect((await app.inject(url)).headers['set-cookie']).toBeUndefined()
+  }
+})
+
+test('two visitors have two ids', async () => {
+  const { save, visitors } = await newSite()
+  expect((await save()).cookies[0]!.value).not.toBe((await save()).cookies[0]!.value)
+  expect(await visitors()).toHaveLength(2)
+})
+
+test('a visitor who comes back is the same visitor, and the cookie is renewed', async () => {
+  const { save, rows, visitors, clock } = await newSite()
+  const [first] = (await save()).cookies
+  clock.time += 3_600_000
+  const [renewed] = (await save({ cookie: `other=1; visitor=${first!.value}` })).cookies
+  expect(renewed).toMatchObject({ value: first!.value, maxAge: 2_592_000, httpOnly: true, sameSite: 'Lax' })
+  expect(await rows()).toHaveLength(2)
+  expect(await visitors()).toEqual([
+    { id: first!.value, created_at: 1_795_262_400_000, last_active_at: 1_795_266_000_000 },
+  ])
+})
+
+test.each([
+  '',
+  'x',
+  '1',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '00000000-0000-0000-0000-000000000000',
+  '3F2B8C1E-5A77-4C7E-9A51-0C3C5A1B2D3E',
+  '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e%00',
+  '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e%0a',
+  '3f2b8c1e-5a77-7c7e-9a51-0c3c5a1b2d3e',
+  '%zz',
+  '%E0%A4%A',
+  '"3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3',
+  'é',
+  'a'.repeat(3000),
+  '__proto__',
+])('a cookie that we never issued is replaced: %s', async (forged) => {
+  const { save, visitors } = await newSite()
+  const response = await save({ cookie: `visitor=${forged}` })
+  expect(response.statusCode).toBe(201)
+  expect(response.cookies[0]!.value).toMatch(randomId)
+  expect(response.cookies[0]!.value).not.toBe(forged)
+  expect(await visitors()).toEqual([expect.objectContaining({ id: response.cookies[0]!.value })])
+})
+
+test('a cookie named after a part of every object is no visitor', async () => {
+  const { save } = await newSite()
+  const response = await save({ cookie: '__proto__=x; constructor=y; toString=z' })
+  expect(response.statusCode).toBe(201)
+})
+
+test.each([
+  ['plain http', {}, {}, undefined],
+  ['https that a trusted proxy ends', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' }, true],
+  ['http before a trusted proxy', { TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'http' }, undefined],
+  ['https that only the client claims', {}, { 'x-forwarded-proto': 'https' }, undefined],
+  ['a SITE_URL of https', { SITE_URL: 'https://www.site.ca' }, {}, true],
+  ['a SITE_URL of http', { SITE_URL: 'http://www.site.ca' }, {}, undefined],
+])('over %s, the cookie’s Secure follows', async (_, env, headers, secure) => {
+  const { save } = await newSite({ env })
+  expect((await save(headers as Record<string, string>)).cookies[0]!.secure).toBe(secure)
+})
+
+test('over HTTPS only we can set the cookie: the one that a neighbour or a line without TLS plants is nobody’s', async () => {
+  const { save, rows } = await newSite({ env: { SITE_URL: 'https://www.site.ca' } })
+  const planted = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
+  const [first] = (await save({ cookie: `visitor=${planted}` })).cookies
+  expect(first).toMatchObject({
+    name: '__Host-visitor',
+    value: expect.stringMatching(randomId),
+    path: '/',
+    secure: true,
+  })
+  expect(first).not.toHaveProperty('domain')
+  expect(first!.value).not.toBe(planted)
+  const [renewed] = (await save({ cookie: `visitor=${planted}; __Host-visitor=${first!.value}` })).cookies
+  expect(renewed!.value).toBe(first!.value)
+  expect((await rows()).map(({ visitor_id }) => visitor_id)).toEqual([first!.value, first!.value])
+})
