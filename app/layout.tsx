@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import { MessagesContext } from './messages.ts'
-import { useSentText } from './sent-text.ts'
+import { useSentText } from './static-main.ts'
 
 const mainId = 'main'
 

@@ -2,19 +2,19 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { measuredBy } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
-import type { PostedAnswer } from './action.ts'
-import { useCalculatorMessages } from './calculator-messages.ts'
-import { answerId, CalculatorForm } from './calculator-form.tsx'
+import type { PostedAnswer } from './form/post-action.ts'
+import { useCalculatorMessages } from './messages.ts'
+import { answerId, CalculatorForm } from './form/calculator-form.tsx'
 import styles from './calculator.module.css'
-import { HowTo } from './how-to.tsx'
+import { HowTo } from './form/protocol-summary.tsx'
 import { fetchLater } from './later.ts'
-import { Result } from './result.tsx'
-import { SavingFailed } from './saved-line.tsx'
-import { tellAnswer } from './shown-answer.ts'
-import { Announcement } from './verdict.tsx'
+import { Result } from './result/result.tsx'
+import { SavingFailed } from './saving/save-status.tsx'
+import { tellAnswer } from './result/displayed-result-store.ts'
+import { Announcement } from './result/headline.tsx'
 
 /** Loaded once a reader turns to the form. Where that fails, as it does offline, saving has failed too. */
-const Saving = lazy(() => import('./saving.tsx').catch(() => ({ default: SavingFailed })))
+const Saving = lazy(() => import('./saving/save-run.tsx').catch(() => ({ default: SavingFailed })))
 
 /** Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a notice. */
 export function CalculatorPanel() {

@@ -1,11 +1,11 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Band } from '../components/band.tsx'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
-import { CalculatorMessagesContext } from './calculator-messages.ts'
+import { CalculatorMessagesContext } from './messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
-import './answer-on-paper.css'
-import { Safety } from './safety.tsx'
+import './result/result.print.css'
+import { Safety } from './form/safety.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
 export function Calculator({ messages }: { messages: CalculatorMessages }) {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { LaterMessages } from '../../i18n/calculator-later.fr.ts'
-import { useCalculatorMessages } from './calculator-messages.ts'
+import { useCalculatorMessages } from './messages.ts'
 
 const LaterMessagesContext = createContext<LaterMessages | undefined>(undefined)
 

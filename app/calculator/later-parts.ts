@@ -1,6 +1,6 @@
 // One file to fetch: what later.ts names.
-export { Further } from './further.tsx'
-export { KnownWorth } from './known-worth.tsx'
-export { LapCounter } from './lap-counter.tsx'
-export { SharedRun } from './shared-run.tsx'
-export { Worth } from './worth.tsx'
+export { Further } from './result/next-category.tsx'
+export { KnownWorth } from './known-value/result.tsx'
+export { LapCounter } from './form/lap-counter.tsx'
+export { SharedRun } from './form/shared-run.tsx'
+export { Worth } from './result/facts.tsx'

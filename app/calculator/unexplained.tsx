@@ -1,4 +1,4 @@
-import { useCalculatorMessages } from './calculator-messages.ts'
+import { useCalculatorMessages } from './messages.ts'
 
 /** Stands in for the details of a result where they could not be fetched. */
 export function Unexplained() {

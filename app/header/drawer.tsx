@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { RetailerLink } from '../components/retailer-link.tsx'
-import { useHydrated } from '../hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
 import styles from './header.module.css'
 import { MenuLinks } from './menu-links.tsx'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
 import { pathTo, twinOf } from '../../i18n/paths.ts'
-import { Mark } from '../components/mark.tsx'
+import { Mark } from '../components/logo.tsx'
 import { RetailerLink } from '../components/retailer-link.tsx'
 import { useMessages } from '../messages.ts'
 import { Drawer } from './drawer.tsx'

@@ -4,19 +4,19 @@ import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
-import { CalculatorMessagesContext } from '../calculator/calculator-messages.ts'
+import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
 import styles from './my-results.module.css'
-import { Question } from './question.tsx'
+import { Question } from './record-dialog.tsx'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { Done, PageList, RefusedCorrection } from './route.ts'
-import { YourData } from './your-data.tsx'
+import { YourData } from './data-controls.tsx'
 
 /** Its libraries wait: a first visit has the plot as HTML. */
-const History = lazy(() => import('./history.tsx'))
+const History = lazy(() => import('./history-plot.tsx'))
 
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
 export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {

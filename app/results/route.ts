@@ -9,7 +9,7 @@ import {
 import { recordsContext } from '../../contract/page-context.ts'
 import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
-import { readSubmission, type Submission } from '../calculator/submission.ts'
+import { readSubmission, type Submission } from '../calculator/form/form-data.ts'
 import { apiRecords } from './api-records.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */

@@ -1,0 +1,148 @@
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { inWords, type FieldError } from '../../../contract/field-error.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { asTyped } from '../../../i18n/number.ts'
+import button from '../../components/button.module.css'
+import { PageLink } from '../../components/page-link.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useMessages } from '../../messages.ts'
+import type { PostedAnswer } from './post-action.ts'
+import { useCalculatorMessages } from '../messages.ts'
+import styles from '../calculator.module.css'
+import { GenderField, NumberField } from './field.tsx'
+import { LapCounter, SharedRun } from '../later.ts'
+import { isSharedHash } from './share.ts'
+import { readSubmission, runFieldNames, type RunField } from './form-data.ts'
+
+/** Where a posted form lands: on its result, or on the summary of its errors. */
+export const answerId = 'resultat'
+
+interface CalculatorFormProps {
+  posted: PostedAnswer | undefined
+  pending: boolean
+  onRun: (run: Run) => void
+}
+
+/** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
+export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
+  const { locale, pageNames } = useMessages()
+  const { form: words } = useCalculatorMessages()
+  const { pathname, hash } = useLocation()
+  const isAlive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(posted?.errors)
+  const submit = useRef<HTMLButtonElement>(null)
+  useFocusKept(submit, pending)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const { run, errors } = readSubmission(new FormData(form), locale)
+    setErrors(errors)
+    if (run) onRun(run)
+    else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
+  }
+
+  const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+
+  function onSharedRun(run: Run) {
+    for (const name of runFieldNames) {
+      const value = run[name]
+      control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
+    }
+    setErrors(undefined)
+  }
+
+  function onDistance(distance: number) {
+    control('distance').value = asTyped(distance, locale)
+    control('distance').focus()
+  }
+
+  const field = (name: RunField) => ({
+    value: posted?.values[name],
+    error: errors?.find((error) => error.field === name),
+  })
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={`${pathname}#${answerId}`}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {isAlive && isSharedHash(hash) && (
+        <Suspense>
+          <SharedRun hash={hash} onRun={onSharedRun} />
+        </Suspense>
+      )}
+      {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}
+      <NumberField name="age" {...field('age')} />
+      <GenderField {...field('gender')} />
+      <NumberField name="weight" {...field('weight')} />
+      <NumberField name="distance" {...field('distance')} />
+      <Laps onDistance={onDistance} />
+      <div className={styles.note}>
+        <p>{words.weightHelp}</p>
+        <p>{words.distanceHelp}</p>
+      </div>
+      <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
+        {pending ? words.pending : words.submit}
+      </button>
+      <p className={styles.note}>
+        {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+      </p>
+      <p className={styles.disclaimer}>{words.disclaimer}</p>
+    </form>
+  )
+}
+
+/** Folded away beside the distance; what is inside needs JavaScript and comes when it is opened. */
+function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
+  const { laps } = useCalculatorMessages().form
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.laps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{laps}</summary>
+      {isOpen && (
+        <Suspense>
+          <LapCounter onDistance={onDistance} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+/** Tops a form that the server sends back, with a link to each field to mend. */
+function ErrorSummary({ errors }: { errors: FieldError[] }) {
+  const { fields, errorsTitle, rules } = useCalculatorMessages().form
+  return (
+    <div className={styles.summary} id={answerId} role="alert">
+      <p>{errorsTitle}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`}>
+              {fields[error.field as RunField].label} – {inWords(error, rules)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A button that is disabled loses the focus; it gets it back if nothing else has taken it meanwhile. */
+function useFocusKept(button: { current: HTMLButtonElement | null }, pending: boolean) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (pending) {
+      hadFocus.current = true
+    } else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [pending, button])
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { limits } from '../../../domain/cooper-run.ts'
+import button from '../../components/button.module.css'
+import { useMessages } from '../../messages.ts'
+import { TextField } from './field.tsx'
+import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
+import styles from './lap-counter.module.css'
+import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
+import { Unexplained } from '../unexplained.tsx'
+
+interface LapCounterProps {
+  /** whole metres, which the calculator accepts */
+  onDistance: (distance: number) => void
+}
+
+/** Laps of a track as metres. It stands inside the calculator's form, whose fields it must not join: it has no names. */
+export function LapCounter(props: LapCounterProps) {
+  return (
+    <WithLaterMessages otherwise={<Unexplained />}>
+      <Counter {...props} />
+    </WithLaterMessages>
+  )
+}
+
+const idOf = (field: LapField) => `laps-${field}`
+const defaultLap = '400'
+
+function Counter({ onDistance }: LapCounterProps) {
+  const { locale, number } = useMessages()
+  const { laps: words } = useLaterMessages()
+  const [count, setCount] = useState<LapCount>()
+  const frame = useRef<HTMLDivElement>(null)
+  const field = (name: LapField) => frame.current!.querySelector<HTMLInputElement>(`#${idOf(name)}`)!
+
+  function enter() {
+    const count = countLaps({ laps: field('laps').value, lap: field('lap').value, extra: field('extra').value }, locale)
+    setCount(count)
+    if ('distance' in count) onDistance(count.distance)
+    else field('errors' in count ? (count.errors[0]!.field as LapField) : 'laps').focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // it would send the form
+    enter()
+  }
+
+  function errorOf(name: LapField) {
+    if (!count || 'distance' in count) return undefined
+    if ('errors' in count) return count.errors.find((error) => error.field === name)
+    const { min, max } = limits.distance
+    return name === 'laps' ? words.outOfRange(number(count.outOfRange), number(min), number(max)) : undefined
+  }
+
+  return (
+    <div className={styles.counter} ref={frame}>
+      {lapFields.map((name) => (
+        <TextField
+          key={name}
+          id={idOf(name)}
+          words={words[name]}
+          error={errorOf(name)}
+          defaultValue={name === 'lap' ? defaultLap : ''}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+      <button className={`${button.button} ${button.quiet}`} type="button" onClick={enter}>
+        {words.submit}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
+import { expect, test } from 'vitest'
+import { saveRunContext, type SaveRun } from '../../../contract/page-context.ts'
+import { calculate } from './post-action.ts'
+
+const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
+
+function post(form: string, saveRun: SaveRun, path = '/mesurer') {
+  const context = new RouterContextProvider()
+  context.set(saveRunContext, saveRun)
+  const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
+  return calculate({ request, context } as unknown as ActionFunctionArgs)
+}
+
+test('a good form is saved and answered with its run', async () => {
+  const saved: unknown[] = []
+  const { data } = await post(goodForm, (run) => {
+    saved.push(run)
+    return Promise.resolve('saved')
+  })
+  expect(saved).toEqual([{ age: 30, gender: 'homme', weight: 70.5, distance: 2400 }])
+  expect(data).toMatchObject({ saved: 'saved', run: { distance: 2400 } })
+})
+
+test('a run that cannot be saved is answered all the same, and says so', async () => {
+  const { data } = await post(goodForm, () => Promise.resolve('failed'))
+  expect(data).toMatchObject({ saved: 'failed', run: { distance: 2400 } })
+})
+
+test('a bad form is answered with status 400 and its errors, and nothing is saved', async () => {
+  const { data, init } = await post('age=9', () => Promise.reject(new Error('must not be called')))
+  expect(init?.status).toBe(400)
+  expect(data.errors?.[0]).toEqual({ field: 'age', rule: 'tooSmall', limit: 10 })
+})
+
+test('numbers are read in the language of the page', async () => {
+  const { data } = await post(
+    'age=30&gender=homme&weight=70&distance=2,400',
+    () => Promise.resolve('saved'),
+    '/en/measure',
+  )
+  expect(data.run?.distance).toBe(2400)
+})

@@ -1,0 +1,23 @@
+import { ProtocolTimeline } from '../../figures/protocol-timeline.tsx'
+import { useCalculatorMessages } from '../messages.ts'
+import styles from './protocol-summary.module.css'
+
+/** Stands where the result will be: the test in short. */
+export function HowTo() {
+  const { howTo } = useCalculatorMessages().form
+  return (
+    <div className={styles.howTo}>
+      <h3>{howTo.title}</h3>
+      <ProtocolTimeline alternative={howTo.alternative} effort={howTo.effort} minutes={howTo.minutes}>
+        <ol>
+          {howTo.steps.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </ProtocolTimeline>
+      <p>{howTo.help}</p>
+    </div>
+  )
+}

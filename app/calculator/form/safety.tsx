@@ -1,0 +1,13 @@
+import { ExternalLink } from '../../components/external-link.tsx'
+import { useCalculatorMessages } from '../messages.ts'
+import styles from '../calculator.module.css'
+
+/** Who should ask a professional before the test, with the questionnaire to fill in. */
+export function Safety() {
+  const { safety } = useCalculatorMessages().form
+  return (
+    <p className={styles.safety}>
+      {safety.text} <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
+    </p>
+  )
+}

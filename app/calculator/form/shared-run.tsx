@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { useMessages } from '../../messages.ts'
+import { useCalculatorMessages } from '../messages.ts'
+import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
+import { readSharedHash } from './share.ts'
+import styles from './shared-run.module.css'
+
+interface SharedRunProps {
+  hash: string
+  onRun: (run: Run) => void
+}
+
+/** Fills the form with the run of a shared address, or says why it cannot; the reader still presses the button. */
+export function SharedRun(props: SharedRunProps) {
+  return (
+    <WithLaterMessages>
+      <Filling key={props.hash} {...props} />
+    </WithLaterMessages>
+  )
+}
+
+function Filling({ hash, onRun }: SharedRunProps) {
+  const { locale } = useMessages()
+  const { form } = useCalculatorMessages()
+  const { shared: words } = useLaterMessages()
+  const { run } = readSharedHash(hash, locale)
+  const line = useRef<HTMLParagraphElement>(null)
+  const fill = useRef(() => run && onRun(run))
+  useEffect(() => {
+    fill.current()
+    line.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <p className={run ? styles.filled : styles.bad} role="status" ref={line}>
+      {run ? words.filled(form.submit) : words.bad}
+    </p>
+  )
+}

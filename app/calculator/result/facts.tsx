@@ -1,0 +1,48 @@
+import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../domain/effort.ts'
+import { cooper, marginOf } from '../../../domain/cooper.ts'
+import { measuredBy } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { ResultScale } from './result-scale.tsx'
+import { useMessages } from '../../messages.ts'
+import { exactly } from '../exactly.ts'
+import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
+import styles from './result.module.css'
+import { Unexplained } from '../unexplained.tsx'
+
+/** Where a result lies among the categories, and what else its run tells. */
+export function Worth({ run }: { run: Run }) {
+  return (
+    <WithLaterMessages otherwise={<Unexplained />}>
+      <ResultScale measured={measuredBy(run)} margin={marginOf(measuredBy(run).vo2max)} />
+      <Facts run={run} />
+    </WithLaterMessages>
+  )
+}
+
+function Facts({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { facts } = useLaterMessages()
+  const { vo2max } = measuredBy(run)
+  const margin = marginOf(vo2max)
+  const pace = averagePace(run.distance)
+  const lines: [{ label: string }, string][] = [
+    [facts.margin, facts.margin.value(number(margin.from, 1), number(margin.to, 1))],
+    [facts.cooper, facts.cooper.value(number(cooper(run.distance), 1))],
+    [facts.absolute, facts.absolute.value(number(absoluteUptake(vo2max, run.weight), 1), exactly(run.weight, number))],
+    [facts.mets, facts.mets.value(number(metsOf(vo2max), 1))],
+    [
+      facts.speed,
+      facts.speed.value(number(averageSpeed(run.distance), 1), pace.minutes, String(pace.seconds).padStart(2, '0')),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([{ label }, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

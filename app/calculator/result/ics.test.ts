@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarFile, fourWeeksAfter } from './ics.ts'
+
+const event = {
+  id: '0123@vo2max',
+  now: new Date('2026-11-21T13:15:07.250Z'),
+  day: new Date(2026, 11, 19),
+  title: 'Refaire le test de Cooper',
+  text: 'Même parcours, même heure ; mêmes chaussures\\\n40,2',
+  url: 'https://example.org/mesurer',
+}
+
+test('the file is that of RFC 5545', () =>
+  expect(calendarFile(event)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//VO2max//Calculator//FR',
+      'BEGIN:VEVENT',
+      'UID:0123@vo2max',
+      'DTSTAMP:20261121T131507Z',
+      'DTSTART;VALUE=DATE:20261219',
+      'SUMMARY:Refaire le test de Cooper',
+      'DESCRIPTION:Même parcours\\, même heure \\; mêmes chaussures\\\\\\n40\\,2',
+      'URL:https://example.org/mesurer',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  ))
+
+test('no line is longer than 75 octets, and unfolding gives the text back', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const file = calendarFile({ ...event, text })
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const unfolded = file.replaceAll('\r\n ', '')
+      const written = /\r\nDESCRIPTION:(.*?)\r\nURL:/s.exec(unfolded)![1]!
+      expect(written.replace(/\\(.)/g, (_, c: string) => (c === 'n' ? '\n' : c))).toBe(text.replace(/\r\n/g, '\n'))
+    }),
+  ))
+
+test.each([
+  [new Date(2026, 10, 21, 23, 59), new Date(2026, 11, 19)],
+  [new Date(2027, 1, 1), new Date(2027, 2, 1)],
+  // clocks move forward in between, in many places
+  [new Date(2026, 2, 1, 0, 30), new Date(2026, 2, 29)],
+])('four weeks after %s is the same day of the week', (day, later) => {
+  expect(fourWeeksAfter(day)).toEqual(later)
+  expect(later.getDay()).toBe(day.getDay())
+})

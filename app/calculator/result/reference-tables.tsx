@@ -1,0 +1,86 @@
+import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/reference-table.ts'
+import type { Category } from '../../../domain/rating.ts'
+import { ratingOf, type Measured } from '../../../domain/result.ts'
+import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
+import { useShownAnswer } from './displayed-result-store.ts'
+import { Dot } from '../../components/category-dot.tsx'
+import stacked from '../../components/stacked-table.module.css'
+import { useMessages } from '../../messages.ts'
+import { cellText, yourCellId } from './table-cell.ts'
+import styles from './reference-tables.module.css'
+
+/** The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. */
+export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
+  const answer = useShownAnswer()
+  return (
+    <div className={styles.tables}>
+      {genders.map((gender) => (
+        <ReferenceTable
+          key={gender}
+          gender={gender}
+          tables={messages.tables}
+          answer={answer?.gender === gender ? answer : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+const columns: [Column, Category][] = [
+  ['poor', 'Faible'],
+  ['fair', 'Moyen'],
+  ['good', 'Bon'],
+  ['excellent', 'Excellent'],
+]
+
+interface ReferenceTableProps {
+  gender: Gender
+  tables: CalculatorMessages['tables']
+  answer: Measured | undefined
+}
+
+function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
+  const { number } = useMessages()
+  const rows = referenceRows(gender)
+  const rating = answer && ratingOf(answer)
+  const yourRow = answer && rowFor(rows, answer.age)
+  return (
+    <table className={stacked.table}>
+      <caption>
+        {tables.captions[gender]} <small>{tables.unit}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{tables.age}</th>
+          {columns.map(([column, category]) => (
+            <th key={column} scope="col">
+              <Dot category={category} />
+              {tables[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.ages.from} {...(row === yourRow && { className: styles.yourRow })}>
+            <th scope="row">{tables.ages(row.ages)}</th>
+            {columns.map(([column]) => {
+              const isYours = row === yourRow && column === columnOf(rating!.category)
+              return (
+                <td
+                  key={column}
+                  data-label={tables[column]}
+                  {...(isYours && { id: yourCellId, className: styles.yourCell })}
+                >
+                  {cellText(row, column, tables)}
+                  {isYours && <strong>{tables.yours(number(rating!.vo2max, 1))}</strong>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { resultOf } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import button from '../../components/button.module.css'
+import { PageLink } from '../../components/page-link.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useMessages } from '../../messages.ts'
+import { calendarFile, fourWeeksAfter } from './ics.ts'
+import { useCalculatorMessages } from '../messages.ts'
+import { exactly } from '../exactly.ts'
+import styles from './details.module.css'
+import { useLaterMessages } from '../later-messages.tsx'
+import { sharedHash } from '../form/share.ts'
+
+/** Ways to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
+export function Keep({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { genders } = useCalculatorMessages()
+  const { keep: words } = useLaterMessages()
+  const isAlive = useHydrated()
+  const write = (value: number) => exactly(value, number)
+  return (
+    <>
+      <p className={styles.onPaper}>
+        {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
+      </p>
+      {isAlive && <Ways run={run} />}
+      <p className={styles.toResults}>
+        <PageLink to="results">{words.results}</PageLink>
+      </p>
+    </>
+  )
+}
+
+function Ways({ run }: { run: Run }) {
+  const { keep: words } = useLaterMessages()
+  const { locale, number } = useMessages()
+  const { pathname } = useLocation()
+  const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
+  const field = useRef<HTMLInputElement>(null)
+  const page = () => window.location.origin + pathname
+  const link = () => page() + sharedHash(run)
+  const inFourWeeks = fourWeeksAfter(new Date())
+  const isCopied = copied?.run === run
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link())
+      setCopied({ run, byHand: false })
+    } catch {
+      // no permission, or no HTTPS: the link is shown to be copied by hand
+      setCopied({ run, byHand: true })
+      requestAnimationFrame(() => field.current?.select())
+    }
+  }
+
+  function download() {
+    const file = calendarFile({
+      id: `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`,
+      now: new Date(),
+      day: inFourWeeks,
+      title: words.event.title,
+      text: words.event.text(number(resultOf(run).vo2max, 1), exactly(run.distance, number)),
+      url: page(),
+    })
+    save(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.event.title}.ics`)
+  }
+
+  return (
+    <section className={styles.keep}>
+      <h4>{words.title}</h4>
+      <p className={styles.ways}>
+        <Way onClick={() => window.print()}>{words.print}</Way>
+        <Way onClick={() => void copy()}>{words.copy}</Way>
+        <Way onClick={download}>{words.calendar}</Way>
+      </p>
+      <p role="status">{isCopied && !copied.byHand && words.copied}</p>
+      {isCopied && copied.byHand && (
+        <label className={styles.link}>
+          {words.copyByHand}
+          <input ref={field} readOnly value={link()} />
+        </label>
+      )}
+      <p className={styles.quiet}>{words.linkNote}</p>
+      <p className={styles.quiet}>{words.calendarNote(formatDate(isoDay(inFourWeeks), locale))}</p>
+    </section>
+  )
+}
+
+function Way({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button className={`${button.button} ${button.quiet}`} type="button" onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+/** Hands a file to the reader as any download. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // the browser may not have read it yet
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** The local date, as if it were one of UTC. */
+function isoDay(day: Date): string {
+  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10)
+}

@@ -1,0 +1,100 @@
+import { normFor, thresholdsOf } from '../../../domain/norms.ts'
+import { categories, type Category } from '../../../domain/rating.ts'
+import { ratingOf, type Measured } from '../../../domain/result.ts'
+import { useCalculatorMessages } from '../messages.ts'
+import { useLaterMessages } from '../later-messages.tsx'
+import { Dot } from '../../components/category-dot.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './result-scale.module.css'
+
+interface ResultScaleProps {
+  measured: Measured
+  /** where it is known how good the value is */
+  margin?: { from: number; to: number }
+}
+
+const tones = [styles.poor, styles.fair, styles.good, styles.veryGood, styles.excellent]
+
+/** The five categories of an age group as bands, with the value and its margin; the list below says the same in words. */
+export function ResultScale({ measured, margin }: ResultScaleProps) {
+  const { number } = useMessages()
+  const { tables } = useCalculatorMessages()
+  const { scale: words } = useLaterMessages()
+  const { vo2max, category } = ratingOf(measured)
+  const norm = normFor(measured.gender, measured.age)
+  const thresholds = thresholdsOf(norm)
+  const { from: lowest, to: highest } = margin ?? { from: vo2max, to: vo2max }
+  const first = Math.max(0, Math.min(norm.fair - 10, Math.floor(lowest) - 2))
+  const last = Math.max(norm.excellent + 10, Math.ceil(highest) + 2)
+  /** positions in percent keep the texts at their size at every width */
+  const position = (value: number) => `${(((value - first) / (last - first)) * 100).toFixed(2)}%`
+  const edges = [first, ...thresholds, last]
+  const alternative = [
+    words.alternative(number(vo2max, 1)),
+    ...(margin ? [words.alternativeMargin(number(margin.from, 1), number(margin.to, 1))] : []),
+  ]
+  return (
+    <div>
+      <p className={styles.title}>
+        {words.title(tables.captions[measured.gender].toLowerCase(), words.ages(norm.upTo))}
+      </p>
+      <svg className={styles.scale} role="img" aria-label={alternative.join(' ')}>
+        {categories.map((name, index) => (
+          <rect
+            key={name}
+            className={tones[index]}
+            x={position(edges[index]!)}
+            y="28"
+            width={`${(((edges[index + 1]! - edges[index]!) / (last - first)) * 100).toFixed(2)}%`}
+            height="18"
+          />
+        ))}
+        {thresholds.map((threshold) => (
+          <text key={threshold} x={position(threshold)} y="68" textAnchor="middle">
+            {threshold}
+          </text>
+        ))}
+        {margin && (
+          <>
+            <line className={styles.margin} x1={position(margin.from)} x2={position(margin.to)} y1="13" y2="13" />
+            <line className={styles.margin} x1={position(margin.from)} x2={position(margin.from)} y1="7" y2="19" />
+            <line className={styles.margin} x1={position(margin.to)} x2={position(margin.to)} y1="7" y2="19" />
+          </>
+        )}
+        <line className={styles.marker} x1={position(vo2max)} x2={position(vo2max)} y1="13" y2="50" />
+        <circle className={styles.point} cx={position(vo2max)} cy="13" r="7" />
+      </svg>
+      <ul className={styles.legend}>
+        {categories.map((name, index) => (
+          <li key={name} {...(name === category && { 'aria-current': true })}>
+            <Dot category={name} />
+            <LegendText category={name} from={thresholds[index - 1]} below={thresholds[index]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LegendText({
+  category,
+  from,
+  below,
+}: {
+  category: Category
+  from: number | undefined
+  below: number | undefined
+}) {
+  const { number } = useMessages()
+  const { categories: names } = useCalculatorMessages()
+  const { scale: words } = useLaterMessages()
+  const range = () => {
+    if (from === undefined) return words.below(number(below!))
+    return below === undefined ? words.from(number(from)) : words.range(number(from), number(below - 0.1, 1))
+  }
+  return (
+    <>
+      {names[category]} <span>{range()}</span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Category } from '../../domain/rating.ts'
+import styles from './category-dot.module.css'
+
+const tones = {
+  Faible: styles.poor,
+  Moyen: styles.fair,
+  Bon: styles.good,
+  'Très bon': styles.veryGood,
+  Excellent: styles.excellent,
+} satisfies Record<Category, string | undefined>
+
+/** A category's colour, always beside its name: colour alone means nothing. */
+export function Dot({ category }: { category: Category }) {
+  return <span className={`${styles.dot} ${tones[category]}`} aria-hidden="true" />
+}

@@ -1,0 +1,49 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { exportPaths } from '../../contract/records.ts'
+import button from '../components/button.module.css'
+import { PageLink } from '../components/page-link.tsx'
+import { useMessages } from '../messages.ts'
+import styles from './my-results.module.css'
+import { questionAbout } from './record-dialog.tsx'
+import { useResultsMessages } from './results-messages.ts'
+import type { Wish } from './route.ts'
+
+/** What becomes of the visitor's data, and their say in it. */
+export function YourData({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
+  const { yours, forget, pending } = useResultsMessages()
+  const { pageNames } = useMessages()
+  const wish: Wish = saving ? 'stop' : 'resume'
+  const isPending = useNavigation().state === 'submitting'
+  return (
+    <section className={styles.part}>
+      <h2>{yours.title}</h2>
+      <p>{saving ? yours.keeping : yours.stopped}</p>
+      <p>{yours.shared}</p>
+      {hasRecords && (
+        <p>
+          {yours.download}{' '}
+          <a href={exportPaths.csv} download>
+            {yours.csv}
+          </a>{' '}
+          ·{' '}
+          <a href={exportPaths.json} download>
+            {yours.json}
+          </a>
+        </p>
+      )}
+      <Form method="post" className={styles.buttons}>
+        <button className={`${button.button} ${button.quiet}`} name="wish" value={wish} disabled={isPending}>
+          {isPending ? pending : yours[wish]}
+        </button>
+        {hasRecords && (
+          <Link className={`${button.button} ${button.quiet}`} to={questionAbout('remove', 'all')}>
+            {forget.link}
+          </Link>
+        )}
+      </Form>
+      <p>
+        {yours.help} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import type { SavedCalculation } from '../../contract/calculation.ts'
+import { formatMoment } from '../../i18n/date.ts'
+import { asTyped } from '../../i18n/number.ts'
+import { GenderField, NumberField } from '../calculator/form/field.tsx'
+import type { RunField } from '../calculator/form/form-data.ts'
+import button from '../components/button.module.css'
+import { useMessages } from '../messages.ts'
+import styles from './my-results.module.css'
+import { useResultsMessages } from './results-messages.ts'
+import type { RefusedCorrection, Wish } from './route.ts'
+
+/** Where the page asks before it acts. */
+export const questionId = 'question'
+
+/** Address of the question about one record, or about `all` of them. */
+export function questionAbout(wish: 'correct' | 'remove', id: string): string {
+  return `?${new URLSearchParams({ [wish]: id })}#${questionId}`
+}
+
+interface QuestionProps {
+  calculations: SavedCalculation[]
+  refused: RefusedCorrection | undefined
+}
+
+/** The question that the address asks for: a correction, or whether to delete. */
+export function Question({ calculations, refused }: QuestionProps) {
+  const words = useResultsMessages()
+  const { locale } = useMessages()
+  const [search] = useSearchParams()
+  const find = (id: string | null | undefined) => calculations.find((calculation) => calculation.id === id)
+
+  const toCorrect = find(search.get('correct')) ?? find(refused?.id)
+  if (toCorrect) return <Correction calculation={toCorrect} refused={refused} />
+
+  if (search.get('remove') === 'all') {
+    const { title, text, submit } = words.forget
+    return <Frame wish="forget" title={title} text={text} submit={submit} />
+  }
+  const toRemove = find(search.get('remove'))
+  if (!toRemove) return null
+  const { title, ...rest } = words.remove
+  return <Frame wish="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
+}
+
+interface FrameProps {
+  wish: Wish
+  id?: string
+  title: string
+  text: string
+  submit: string
+  children?: ReactNode
+}
+
+function Correction({
+  calculation,
+  refused,
+}: {
+  calculation: SavedCalculation
+  refused: RefusedCorrection | undefined
+}) {
+  const { title, text, submit } = useResultsMessages().correct
+  const { locale } = useMessages()
+  const own = refused?.id === calculation.id ? refused : undefined
+  const field = (name: RunField) => {
+    const saved = calculation[name]
+    return {
+      value: own?.values[name] ?? (typeof saved === 'number' ? asTyped(saved, locale) : saved),
+      error: own?.errors?.find((error) => error.field === name),
+    }
+  }
+  return (
+    <Frame
+      key={calculation.id}
+      wish="correct"
+      id={calculation.id}
+      title={title(formatMoment(calculation.createdAt, locale))}
+      text={text}
+      submit={submit}
+    >
+      <div className={styles.fields}>
+        <NumberField name="age" {...field('age')} />
+        <GenderField {...field('gender')} />
+        <NumberField name="weight" {...field('weight')} />
+        <NumberField name="distance" {...field('distance')} />
+      </div>
+    </Frame>
+  )
+}
+
+/** A form that does one thing, with its question as a heading and a way out. It takes the focus when it comes up. */
+function Frame({ wish, id, title, text, submit, children }: FrameProps) {
+  const { cancel, pending } = useResultsMessages()
+  const isPending = useNavigation().state === 'submitting'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.question} id={questionId}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Form method="post" action={`#${questionId}`} noValidate>
+        <input type="hidden" name="wish" value={wish} />
+        {id && <input type="hidden" name="id" value={id} />}
+        {children}
+        <p className={styles.buttons}>
+          <button className={button.button} type="submit" disabled={isPending}>
+            {isPending ? pending : submit}
+          </button>
+          <Link className={`${button.button} ${button.quiet}`} to="." preventScrollReset>
+            {cancel}
+          </Link>
+        </p>
+      </Form>
+    </section>
+  )
+}
