@@ -41,7 +41,7 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   ...importRules,
   // the tests of the texts look at whole pages, in the frame of the site
-  { files: ['content/rendered.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['content/checks/render-pages.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
     rules: {
       // a value that the code around proves to be there; the compiler cannot see it

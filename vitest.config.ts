@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/chromium-is-here.ts', 'e2e/build.ts'],
+          globalSetup: ['e2e/support/ensure-chromium.ts', 'e2e/support/build.ts'],
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: 'e2e/build.ts',
+          globalSetup: 'e2e/support/build.ts',
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,

@@ -1,10 +1,10 @@
 import { test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { addresses, unknownAddresses } from './addresses.ts'
-import { calculatorOn } from './calculator.ts'
-import { expectAccessible, expectToFit } from './everybody.ts'
-import { startJourneys } from './journeys.ts'
+import { addresses, unknownAddresses } from './support/addresses.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { expectAccessible, expectToFit } from './support/assertions.ts'
+import { startJourneys } from './support/browser-fixture.ts'
 
 const journeys = startJourneys()
 

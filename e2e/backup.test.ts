@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import { exportPaths } from '../contract/records.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
-import { newFolder, startProcess } from './server-process.ts'
+import { newFolder, startProcess } from './support/server-process.ts'
 
 const body = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
 const binaries = postgresBinaries()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { violations } from './axe.ts'
-import { startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
+import { violations } from './support/axe.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
 
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import { recordsPath, type RecordList } from '../contract/records.ts'
 import { postgresBinaries, query, startPostgres } from '../server/testing/postgres.ts'
-import { startOnKeptSocket } from './kept-socket.ts'
-import { startNginx } from './nginx.ts'
-import { freePort, newFolder, startProcess } from './server-process.ts'
+import { startOnKeptSocket } from './support/systemd-socket.ts'
+import { startNginx } from './support/nginx.ts'
+import { freePort, newFolder, startProcess } from './support/server-process.ts'
 
 const run = calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })
 const binaries = postgresBinaries()

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFolder, startProcess } from './server-process.ts'
+import { newFolder, startProcess } from './support/server-process.ts'
 
 const metricsPort = (output: string) => /"port":(\d+),"msg":"metrics served"/.exec(output)?.[1]
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
 import type { PageId } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
-import { addresses } from './addresses.ts'
-import { startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
+import { addresses } from './support/addresses.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
 
 const journeys = startJourneys()
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Gender } from '../domain/cooper-run.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { addresses, calculatorAddresses } from './addresses.ts'
-import { calculatorOn } from './calculator.ts'
-import { startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
-import { lockDatabase, savedCalculations } from './saved-calculations.ts'
+import { addresses, calculatorAddresses } from './support/addresses.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
+import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 const withoutJavaScript = { javaScriptEnabled: false }

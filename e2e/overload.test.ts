@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
-import { calculationIds } from './saved-calculations.ts'
-import { exchange, newFolder, openConnection, startProcess } from './server-process.ts'
+import { calculationIds } from './support/saved-calculations.ts'
+import { exchange, newFolder, openConnection, startProcess } from './support/server-process.ts'
 
 const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
 const request = (method: string, target: string, ...headers: string[]) =>

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
 import { articleIds, isPersonal, type PageId } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
-import { addresses, unknownAddresses } from './addresses.ts'
-import { calculatorOn } from './calculator.ts'
-import { startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
+import { addresses, unknownAddresses } from './support/addresses.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
 
 const journeys = startJourneys()
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { addresses } from './addresses.ts'
-import { calculatorOn } from './calculator.ts'
-import { startJourneys } from './journeys.ts'
+import { addresses } from './support/addresses.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { startJourneys } from './support/browser-fixture.ts'
 
 const journeys = startJourneys()
 

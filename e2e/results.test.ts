@@ -7,11 +7,11 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { results as resultsEn } from '../i18n/results.en.ts'
 import { results as resultsFr } from '../i18n/results.fr.ts'
-import { calculatorOn } from './calculator.ts'
-import { expectAccessible, expectToFit } from './everybody.ts'
-import { alive, startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
-import { lockDatabase, savedCalculations } from './saved-calculations.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { expectAccessible, expectToFit } from './support/assertions.ts'
+import { alive, startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
+import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
 
 // 500 runs in a row are no visitor's
 const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { isPersonal } from '../i18n/pages.ts'
-import { addresses } from './addresses.ts'
-import { exchange, newFolder, openConnection, startProcess } from './server-process.ts'
-import { startSite, type Site } from './site.ts'
+import { addresses } from './support/addresses.ts'
+import { exchange, newFolder, openConnection, startProcess } from './support/server-process.ts'
+import { startSite, type Site } from './support/site.ts'
 
 const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
 const head = (method: string, target: string, ...headers: string[]) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { startJourneys } from './journeys.ts'
-import { messages } from './messages.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
 
 const journeys = startJourneys()
 

@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { calculatorAddresses } from './addresses.ts'
-import { calculatorOn, hasFocus } from './calculator.ts'
-import { startJourneys } from './journeys.ts'
-import { savedCalculations } from './saved-calculations.ts'
+import { calculatorAddresses } from './support/addresses.ts'
+import { calculatorOn, hasFocus } from './support/calculator.ts'
+import { startJourneys } from './support/browser-fixture.ts'
+import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 

@@ -1,4 +1,4 @@
-import { articles, type ArticleId } from '../../content/articles.ts'
+import { articles, type ArticleId } from '../../content/data/articles.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { articles, type ArticleId } from '../../content/articles.ts'
+import { articles, type ArticleId } from '../../content/data/articles.ts'
 import { formatDate } from '../../i18n/date.ts'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'

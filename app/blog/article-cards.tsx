@@ -1,4 +1,4 @@
-import type { ArticleFacts, ArticleId, ArticleSummary } from '../../content/articles.ts'
+import type { ArticleFacts, ArticleId, ArticleSummary } from '../../content/data/articles.ts'
 import { ArticleHeader } from '../article/article-header.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import styles from './blog.module.css'

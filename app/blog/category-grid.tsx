@@ -1,4 +1,4 @@
-import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../content/articles.ts'
+import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../content/data/articles.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './blog.module.css'

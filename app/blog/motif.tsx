@@ -1,4 +1,4 @@
-import type { ArticleId } from '../../content/articles.ts'
+import type { ArticleId } from '../../content/data/articles.ts'
 import styles from './blog.module.css'
 
 /** Each article's idea as a line of 120 by 60, which the site's mark is kin to; `faint` is what it is compared with. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accuracyBands } from '../../content/watches.ts'
+import { accuracyBands } from '../../content/data/watches.ts'
 import { Ranges } from './ranges.tsx'
 
 interface AccuracyBandsProps {

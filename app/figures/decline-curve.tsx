@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Loss } from '../../content/decline.ts'
+import type { Loss } from '../../content/data/decline-rates.ts'
 import { useMessages } from '../messages.ts'
 import styles from './decline-curve.module.css'
 

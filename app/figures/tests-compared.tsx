@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { methods, type MethodId } from '../../content/methods.ts'
+import { methods, type MethodId } from '../../content/data/test-methods.ts'
 import { useMessages } from '../messages.ts'
 import { Ranges } from './ranges.tsx'
 import styles from './tests-compared.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reviews } from '../../content/watches.ts'
+import { reviews } from '../../content/data/watches.ts'
 import { useMessages } from '../messages.ts'
 import { Ranges } from './ranges.tsx'
 

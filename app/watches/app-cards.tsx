@@ -1,4 +1,4 @@
-import { apps, type AppId, type AppPlan } from '../../content/apps.ts'
+import { apps, type AppId, type AppPlan } from '../../content/data/apps.ts'
 import styles from './watches.module.css'
 
 interface AppCardsProps {

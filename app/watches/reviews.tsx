@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { reviews, type ReviewId } from '../../content/watches.ts'
+import { reviews, type ReviewId } from '../../content/data/watches.ts'
 import { useMessages } from '../messages.ts'
 import { FiguresContext } from './key-figures.tsx'
 import styles from './watches.module.css'

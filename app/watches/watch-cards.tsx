@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { watches, type WatchId } from '../../content/watches.ts'
+import { watches, type WatchId } from '../../content/data/watches.ts'
 import { operator } from '../../operator.config.ts'
 import button from '../components/button.module.css'
 import { ExternalLink } from '../components/external-link.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleId, ArticleSummary } from '../articles.ts'
+import type { ArticleId, ArticleSummary } from '../data/articles.ts'
 
 /** What the blog's index says of each article: its title, and an excerpt of 20 to 30 words. */
 export const summaries: Record<ArticleId, ArticleSummary> = {

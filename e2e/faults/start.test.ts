@@ -6,7 +6,7 @@ import { silentLog } from '../../server/ops/log.ts'
 import { calculation } from '../../server/testing/calculation.ts'
 import { backUpSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
-import { newFolder } from '../server-process.ts'
+import { newFolder } from '../support/server-process.ts'
 import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
 import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 

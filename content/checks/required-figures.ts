@@ -1,10 +1,10 @@
-import type { Locale } from '../i18n/locales.ts'
-import type { PageId } from '../i18n/pages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { PageId } from '../../i18n/pages.ts'
 
 export type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f13' | 'f14'
 
 /** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
-export const evidence: Record<PageId, { figures: string[]; notes: NoteId[] }> = {
+export const requiredFigures: Record<PageId, { figures: string[]; notes: NoteId[] }> = {
   results: { figures: ['MyResults'], notes: [] },
   // the calculator's own notes stand under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },

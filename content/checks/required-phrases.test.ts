@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
-import type { PageId } from '../i18n/pages.ts'
-import { mustAppear } from './must-appear.ts'
+import { locales } from '../../i18n/locales.ts'
+import type { PageId } from '../../i18n/pages.ts'
+import { requiredPhrases } from './required-phrases.ts'
 import { fileOf, read, texts } from './texts.ts'
 
-const promises = Object.entries(mustAppear).flatMap(([page, byLocale]) =>
+const promises = Object.entries(requiredPhrases).flatMap(([page, byLocale]) =>
   locales.map((locale) => ({ page: page as PageId, locale, strings: byLocale[locale] })),
 )
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales.ts'
-import type { articleIds } from '../i18n/pages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { articleIds } from '../../i18n/pages.ts'
 
 export type ArticleId = (typeof articleIds)[number]
 export type ArticleCategory = 'research' | 'training' | 'nutrition' | 'equipment' | 'health'

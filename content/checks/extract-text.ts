@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales.ts'
-import { isPlaceholder, operator } from '../operator.config.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
 import { stringsOf } from './texts.ts'
 
 /** Names and addresses that the operator gives: not ours to spell. */

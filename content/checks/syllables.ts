@@ -1,5 +1,5 @@
 import { syllable } from 'syllable'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** Syllables of a word. A word without a vowel has none: « l’ » belongs to the next. */
 export function syllablesOf(word: string, locale: Locale): number {

@@ -1,6 +1,6 @@
-import { locales } from '../i18n/locales.ts'
-import { calculatorPages, pageIds, type PageId } from '../i18n/pages.ts'
-import { pathTo } from '../i18n/paths.ts'
+import { locales } from '../../i18n/locales.ts'
+import { calculatorPages, pageIds, type PageId } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
 
 const inEachLanguage = (page: PageId) => locales.map((locale) => ({ page, locale, path: pathTo(page, locale) }))
 

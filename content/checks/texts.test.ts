@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
-import { pageIds } from '../i18n/pages.ts'
+import { locales } from '../../i18n/locales.ts'
+import { pageIds } from '../../i18n/pages.ts'
 import { all, fileOf, frontMatter, idsOf, read, repeated, texts } from './texts.ts'
 
 const files = pageIds.map(fileOf).sort()

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /**
  * Words of our texts that the dictionaries lack; the names of a page's own sources need not stand here.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
+import { locales } from '../../i18n/locales.ts'
 import { all, read } from './texts.ts'
-import { accuracyBands, reviews, watches } from './watches.ts'
+import { accuracyBands, reviews, watches } from '../data/watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {
   expect(Object.values(watches).map(({ model, accuracy, price }) => [model, accuracy, price.from, price.to])).toEqual([

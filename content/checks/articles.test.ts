@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../i18n/locales.ts'
-import { articleIds } from '../i18n/pages.ts'
-import { articles, articlesByCategory, featured, recent } from './articles.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { articleIds } from '../../i18n/pages.ts'
+import { articles, articlesByCategory, featured, recent } from '../data/articles.ts'
 
 test('the index features the two newest articles and lists the others, newest first', () => {
   expect(featured.map(({ id }) => id)).toEqual(['cholesterol', 'plateau'])

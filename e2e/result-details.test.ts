@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { calculatorAddresses } from './addresses.ts'
-import { calculatorOn, hasFocus } from './calculator.ts'
-import { expectAccessible, expectToFit } from './everybody.ts'
-import { startJourneys, type Visit } from './journeys.ts'
-import { messages } from './messages.ts'
-import { savedCalculations } from './saved-calculations.ts'
+import { calculatorAddresses } from './support/addresses.ts'
+import { calculatorOn, hasFocus } from './support/calculator.ts'
+import { expectAccessible, expectToFit } from './support/assertions.ts'
+import { startJourneys, type Visit } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
+import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 const withoutJavaScript = { javaScriptEnabled: false }

@@ -1,7 +1,7 @@
-import { locales, type Locale } from '../i18n/locales.ts'
-import { interfaceStrings } from './interface.ts'
-import { blocksOf, spokenOf } from './prose.ts'
-import { renderedPages } from './rendered.tsx'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { interfaceStrings } from './interface-strings.ts'
+import { blocksOf, spokenOf } from './extract-text.ts'
+import { renderedPages } from './render-pages.tsx'
 import { frontMatter, texts } from './texts.ts'
 
 export interface Passage {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-export { exchange, freePort, openConnection } from '../server/testing/connection.ts'
+export { exchange, freePort, openConnection } from '../../server/testing/connection.ts'
 
 /** A folder that is gone after the test. */
 export function newFolder(): string {

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { calculatorOn } from './calculator.ts'
-import { startJourneys, type Visit } from './journeys.ts'
-import { messages } from './messages.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { startJourneys, type Visit } from './support/browser-fixture.ts'
+import { messages } from './support/messages.ts'
 
 const journeys = startJourneys()
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageTag } from '../i18n/locales.ts'
-import { livePages } from '../i18n/pages.ts'
-import { localeOf, pageAt } from '../i18n/paths.ts'
-import { renderedPages } from './rendered.tsx'
+import { languageTag } from '../../i18n/locales.ts'
+import { livePages } from '../../i18n/pages.ts'
+import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { renderedPages } from './render-pages.tsx'
 import { repeated } from './texts.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
@@ -21,7 +21,7 @@ test.each(renderedPages)(
       const [path, hash] = href.split('#')
       if (!path) return !has(page.document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
-      if (!target) return !existsSync(new URL(`../public${path}`, import.meta.url))
+      if (!target) return !existsSync(new URL(`../../public${path}`, import.meta.url))
       return hash !== undefined && !has(target.document, hash)
     })
     expect(dead).toEqual([])

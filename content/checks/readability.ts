@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales.ts'
-import { sentencesOf, wordsOf } from './prose.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { sentencesOf, wordsOf } from './extract-text.ts'
 import { syllablesOf } from './syllables.ts'
 
 export interface Readability {

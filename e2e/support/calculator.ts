@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Locale } from '../i18n/locales.ts'
-import { calculatorAnchor } from '../i18n/pages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
 import { messages } from './messages.ts'
 
 export type Calculator = ReturnType<typeof calculatorOn>

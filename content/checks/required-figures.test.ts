@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { calculator as calculatorEn } from '../i18n/calculator.en.ts'
-import { calculator as calculatorFr } from '../i18n/calculator.fr.ts'
-import { locales } from '../i18n/locales.ts'
-import { pageIds } from '../i18n/pages.ts'
-import { evidence, noteContents } from './evidence.ts'
+import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
+import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
+import { locales } from '../../i18n/locales.ts'
+import { pageIds } from '../../i18n/pages.ts'
+import { requiredFigures, noteContents } from './required-figures.ts'
 import { all, fileOf, read, texts } from './texts.ts'
 
 const pages = locales.flatMap((locale) =>
-  pageIds.map((page) => ({ name: `${locale}/${page}`, locale, source: read(locale, fileOf(page)), ...evidence[page] })),
+  pageIds.map((page) => ({
+    name: `${locale}/${page}`,
+    locale,
+    source: read(locale, fileOf(page)),
+    ...requiredFigures[page],
+  })),
 )
 
 test.each(pages)('$name has the figures that show its data', ({ source, figures }) => {

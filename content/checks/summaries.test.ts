@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
-import { articleIds } from '../i18n/pages.ts'
-import { summaries as en } from './en/summaries.ts'
-import { summaries as fr } from './fr/summaries.ts'
+import { locales } from '../../i18n/locales.ts'
+import { articleIds } from '../../i18n/pages.ts'
+import { summaries as en } from '../en/summaries.ts'
+import { summaries as fr } from '../fr/summaries.ts'
 import { fileOf, frontMatter, read } from './texts.ts'
 
 const summaries = { fr, en }

@@ -1,8 +1,8 @@
-import type { Locale } from '../i18n/locales.ts'
-import type { PageId } from '../i18n/pages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { PageId } from '../../i18n/pages.ts'
 
 /** What the product promises, page by page, as its text is written; no-break spaces are compared as spaces. */
-export const mustAppear: Partial<Record<PageId, Record<Locale, string[]>>> = {
+export const requiredPhrases: Partial<Record<PageId, Record<Locale, string[]>>> = {
   home: {
     fr: [
       'Votre moteur de performance et de longévité',

@@ -38,7 +38,7 @@ export async function startNginx(ports: number[]) {
     { stdio: 'ignore' },
   )
   const instances = join(folder, 'instances.conf')
-  const site = readFileSync(join(import.meta.dirname, '../docs/deploy/nginx.conf'), 'utf8')
+  const site = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/vo2max-instances.conf', instances)
     .replaceAll('/etc/ssl/vo2max', folder)
     .replaceAll(/listen \[::\].*/g, '')

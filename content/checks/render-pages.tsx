@@ -2,12 +2,12 @@ import { Window } from 'happy-dom'
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import EnglishLayout from '../app/layout.en.tsx'
-import FrenchLayout from '../app/layout.fr.tsx'
-import NotFound from '../app/not-found.tsx'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { pageIds, type PageId } from '../i18n/pages.ts'
-import { pathTo } from '../i18n/paths.ts'
+import EnglishLayout from '../../app/layout.en.tsx'
+import FrenchLayout from '../../app/layout.fr.tsx'
+import NotFound from '../../app/not-found.tsx'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pageIds, type PageId } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
 import { fileOf } from './texts.ts'
 
 export interface RenderedPage {
@@ -22,7 +22,7 @@ export interface RenderedPage {
   main: Element
 }
 
-const modules = import.meta.glob<{ default: MDXContent }>('./{fr,en}/**/*.mdx', { eager: true })
+const modules = import.meta.glob<{ default: MDXContent }>('../{fr,en}/**/*.mdx', { eager: true })
 const layouts = { fr: FrenchLayout, en: EnglishLayout }
 const notFoundPath = { fr: '/introuvable', en: '/en/not-found' }
 
@@ -31,7 +31,7 @@ const routes: RouteObject[] = locales.map((locale) => ({
   children: [
     ...pageIds.map((page) => ({
       path: pathTo(page, locale),
-      Component: modules[`./${locale}/${fileOf(page)}`]!.default,
+      Component: modules[`../${locale}/${fileOf(page)}`]!.default,
     })),
     { path: notFoundPath[locale], Component: NotFound },
   ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { articleIds, calculatorAnchor, type PageId } from '../i18n/pages.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { articleIds, calculatorAnchor, type PageId } from '../../i18n/pages.ts'
 
 export interface Text {
   locale: Locale
@@ -14,7 +14,7 @@ export interface Text {
 
 /** Every page's text as it is written, for the tests beside. */
 export const texts: readonly Text[] = locales.flatMap((locale) =>
-  readdirSync(new URL(locale, import.meta.url), { recursive: true, encoding: 'utf8' })
+  readdirSync(new URL(`../${locale}`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
@@ -25,7 +25,7 @@ export function fileOf(page: PageId): string {
 }
 
 export function read(locale: Locale, file: string): string {
-  return readFileSync(new URL(`${locale}/${file}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../${locale}/${file}`, import.meta.url), 'utf8')
 }
 
 export function frontMatter(source: string) {
