@@ -13,6 +13,12 @@ export default defineConfig({
           exclude: ['node_modules/**', 'build/**', 'e2e/**'],
           // databases and processes take their time on a busy machine
           testTimeout: 20_000,
+          // of two cores vitest leaves one idle
+          maxWorkers: '100%',
+          // files share what they import: most of their time was reading it anew; what a test changes, it puts back
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       {
@@ -33,10 +39,12 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: 'e2e/support/build.ts',
-          testTimeout: 60_000,
+          globalSetup: ['e2e/support/ensure-chromium.ts', 'e2e/support/build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
+          // they wait for patience to end more than they work
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

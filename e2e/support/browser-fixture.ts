@@ -17,6 +17,8 @@ interface Tab {
   settings: BrowserContextOptions
 }
 
+export type Journeys = ReturnType<typeof startJourneys>
+
 /** One site and one browser for the journeys of a file. Every page that it opens is watched for faults. */
 export function startJourneys(env?: Record<string, string>) {
   let site: Site | undefined
