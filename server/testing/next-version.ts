@@ -1,8 +1,8 @@
-/** What the next version of the program might add to the schema while this one runs; each statement is run by itself. */
+/** What the next version of the program might add to the schema while this one runs; visitors come first, as in its saves. */
 export const additiveMigration = (id: 'uuid' | 'text') => [
+  'alter table visitors add column goal integer',
   'alter table calculations add column wind text',
   "alter table calculations add column method text not null default 'cooper'",
-  'alter table visitors add column goal integer',
   `create table notes (
     visitor_id ${id} not null references visitors (id) on delete cascade,
     calculation_id ${id} references calculations (id) on delete cascade
