@@ -16,7 +16,7 @@ test('a form filled in rightly is a run', () =>
   }))
 
 test('a field that we do not know is ignored, as a newer page may have sent the form', () =>
-  expect(readSubmission(form({ ...filled, wind: 'strong' }), 'fr').run).toEqual({
+  expect(parseRunForm(form({ ...filled, wind: 'strong' }), 'fr').run).toEqual({
     age: 30,
     gender: 'homme',
     weight: 70,
