@@ -1,16 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
+/** Its standard input ends with us, however we end. */
+const busyUntilAlone = `
+  process.stdin.on('end', () => process.exit()).resume()
+  const work = () => { for (let turn = 0; turn < 1e7; turn++); setImmediate(work) }
+  work()`
+
 /**
  * Runs the tests again and again beside processes that keep every core busy, and stops at the first run that fails.
  * `npm run test:stress -- 5 --project journeys`: how many runs (5 if not said), then what `vitest run` takes.
  */
 const [count = '5', ...chosen] = process.argv.slice(2)
-const busy = Array.from({ length: availableParallelism() }, () =>
-  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
-)
-process.on('exit', () => busy.forEach((one) => one.kill('SIGKILL')))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+for (let core = 0; core < availableParallelism(); core++)
+  spawn(process.execPath, ['-e', busyUntilAlone], { stdio: ['pipe', 'ignore', 'ignore'] })
 
 for (let run = 1; run <= Number(count); run++) {
   const start = performance.now()
@@ -25,3 +28,4 @@ for (let run = 1; run <= Number(count); run++) {
     process.exit(1)
   }
 }
+process.exit()
