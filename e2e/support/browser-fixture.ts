@@ -6,7 +6,7 @@ import { startSite, type Site } from './site.ts'
 export interface Visit extends BrowserContextOptions {
   /** faults that the journey causes on purpose: each has to occur, and no other may */
   provokes?: RegExp[]
-  /** comes before the page is asked for */
+  /** runs before the page is asked for */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ export function startJourneys(env?: Record<string, string>) {
       return site!
     },
 
-    /** Opens a path as a new visitor; motion is reduced unless asked for. The page is alive when this resolves. */
+    /** Opens a path as a new visitor; motion is reduced unless asked for. React has taken over the page when this resolves. */
     async open(path: string, { provokes = [], prepare, ...options }: Visit = {}): Promise<Page> {
       const context = await browser!.newContext({
         baseURL: site!.url,
@@ -52,7 +52,7 @@ export function startJourneys(env?: Record<string, string>) {
   }
 }
 
-/** Without JavaScript the menu is opened by a link; a page that is alive has a button in its place. */
+/** Resolves when React has taken over the page: it replaces the link that opens the menu by a button. */
 export function alive(page: Page): Promise<void> {
   return page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
@@ -67,7 +67,7 @@ function watch(context: BrowserContext, origin: string, scripted: boolean): stri
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const leftBehind = reason === 'net::ERR_ABORTED' // by a reader who moved on
+    const leftBehind = reason === 'net::ERR_ABORTED' // the reader moved on to another page
     const refused = !scripted && request.resourceType() === 'script'
     if (!leftBehind && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
   })
