@@ -175,7 +175,7 @@ export class SqlStore implements Store {
     return this.#whileOpen(() => this.#attempt(work, this.#closing.signal))
   }
 
-  /** Like #ask, for work whose answer tells whether anything was deleted. */
+  /** Like #ask, for work that answers whether anything was deleted. */
   async #erase<T extends number | boolean>(work: () => Promise<T>): Promise<T> {
     return this.#ask(async () => {
       const deleted = await work()
