@@ -25,6 +25,11 @@ function read(document: string): string {
   return readFileSync(join(root, document), 'utf8')
 }
 
+function isThere(name: string): boolean {
+  const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replace(/\*|<\w+>/g, '[^/]+')}$`)
+  return paths.some((path) => pattern.test(path))
+}
+
 /** A heading's address, as code hosts make it. */
 function anchor(heading: string): string {
   return heading
@@ -35,9 +40,9 @@ function anchor(heading: string): string {
 
 const ending = String.raw`\.(?:tsx?|js|mjs|css|mdx?|ya?ml|sh|conf)`
 const folders = readdirSync(root).filter((name) => !notSources.includes(name) && isFolder(name))
-/** In code quotes, whole or by its end; and in drawings, from its first folder on. */
+/** In code quotes, whole or by its end, also as `i18n/*.ts` or `<id>.mdx`; and in drawings, from its first folder on. */
 const namesOfPaths = [
-  new RegExp('`([\\w@.-][\\w@./-]*(?:' + ending + '|/))`', 'g'),
+  new RegExp('`([\\w@.<*-][\\w@.<>*/-]*(?:' + ending + '|/))`', 'g'),
   new RegExp(`(?<![\\w/.-])((?:${folders.join('|')})/[\\w@./-]+${ending})\\b`, 'g'),
 ]
 
@@ -46,7 +51,7 @@ test.each(documents)('%s names only files and folders that are there', (document
     .flatMap((pattern) => [...read(document).matchAll(pattern)])
     .map(([, name]) => name!.replace(/\/$/, ''))
     .filter((name) => !notSources.includes(name.split('/')[0]!))
-  expect(named.filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))).toEqual([])
+  expect(named.filter((name) => !isThere(name))).toEqual([])
 })
 
 test.each(documents)('every link of %s to a file or a heading leads somewhere', (document) => {
