@@ -8,7 +8,7 @@ export interface ColumnTypes {
   /** of 64 bits, as epoch milliseconds need */
   bigInteger: 'bigint' | 'integer'
   decimal: 'double precision' | 'real'
-  /** what stands after a table's closing parenthesis */
+  /** what follows a table's closing parenthesis */
   tableEnd: RawBuilder<unknown>
 }
 
@@ -27,7 +27,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   const known = migrations(types)
   const done = await migrationsDone(db)
   refuseNewer(done, types)
-  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may give to another client
+  // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
   if (done.length === Object.keys(known).length) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
   if (error) throw error
