@@ -93,7 +93,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   }
 }
 
-/** @throws ProblemError 415 when there is neither body nor type, 400 when it does not match the schema */
+/** @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema */
 function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   if (given === undefined) throw new ProblemError(415)
   const { success, output, issues } = v.safeParse(schema, given)
