@@ -30,7 +30,7 @@ export type Outcome = 'done' | 'unknown' | 'unavailable'
 export interface Records {
   /** The newest records, at most `recordsLimit`; undefined for a visitor without a cookie. */
   list(): Promise<RecordList | undefined | 'unavailable'>
-  /** Computes a record again from other inputs; its time stays. */
+  /** Computes a record anew from other inputs; its time stays. */
   correct(id: string, run: Run): Promise<Outcome>
   remove(id: string): Promise<Outcome>
   /** Deletes all of the visitor's records. */

@@ -26,7 +26,7 @@ export function startJourneys(env?: Record<string, string>) {
       return site!
     },
 
-    /** Opens a path as a new visitor; motion is reduced unless asked for. React has taken over the page when this resolves. */
+    /** Opens a path as a new visitor; motion is reduced unless asked for. The page is alive when this resolves. */
     async open(path: string, { provokes = [], prepare, ...options }: Visit = {}): Promise<Page> {
       const context = await browser!.newContext({
         baseURL: site!.url,
@@ -52,7 +52,7 @@ export function startJourneys(env?: Record<string, string>) {
   }
 }
 
-/** Resolves when React has taken over the page: it replaces the link that opens the menu by a button. */
+/** Without JavaScript the menu is opened by a link; a page that is alive has a button in its place. */
 export function alive(page: Page): Promise<void> {
   return page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }

@@ -14,7 +14,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** Starts a program as an operator does, by default the built server on a free port; it ends with the test. */
+/** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
 export function startProcess(env: Record<string, string> = {}, commandLine = ['node', 'build/server/main.js']) {
   const [program = '', ...rest] = commandLine
   const started = spawn(program, rest, {

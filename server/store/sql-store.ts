@@ -24,7 +24,7 @@ const asCalculation = [
   ...(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'] as const),
 ] as const
 
-/** The store, over either database. `attempt` may run its work twice, and no query here does harm when it is repeated. */
+/** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
 export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
