@@ -13,9 +13,9 @@ export default defineConfig({
           exclude: ['node_modules/**', 'build/**', 'e2e/**'],
           // databases and processes take their time on a busy machine
           testTimeout: 20_000,
-          // of two cores vitest leaves one idle
+          // by default vitest leaves one core idle, which is half of a machine with two
           maxWorkers: '100%',
-          // files share what they import: most of their time was reading it anew; what a test changes, it puts back
+          // test files share imported modules: importing them again for each file took most of the time
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          // they wait for patience to end more than they work
+          // these tests mostly wait for time limits to pass, so more of them run at once
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },

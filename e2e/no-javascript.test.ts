@@ -87,7 +87,7 @@ function isOnScreen(page: Page, selector: string): Promise<boolean> {
   })
 }
 
-/** Texts of the content that are there and cannot be seen, but for the pictures' own descriptions and folded parts. */
+/** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements

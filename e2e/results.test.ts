@@ -8,7 +8,7 @@ import { calculatorOn } from './support/calculator.ts'
 import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
-// 500 runs in a row are no visitor's
+// no visitor makes 500 runs in a row: the usual limit would refuse them
 const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
@@ -79,7 +79,7 @@ test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', a
 test.each(ways)(
   'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
   async ({ locale, options }) => {
-    // nobody's list: to the browser that is an error, to the page an empty one
+    // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
     const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
     const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, provokes })
     await page.getByRole('link', { name: words[locale].forget.link }).click()

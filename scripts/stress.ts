@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Its standard input ends with us, however we end. */
+/** A process that keeps a core busy. It ends when its standard input does, so it never outlives this script. */
 const busyUntilAlone = `
   process.stdin.on('end', () => process.exit()).resume()
   const work = () => { for (let turn = 0; turn < 1e7; turn++); setImmediate(work) }

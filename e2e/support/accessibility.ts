@@ -6,7 +6,7 @@ import { expectAccessible, expectToFit } from './assertions.ts'
 import { startJourneys } from './browser-fixture.ts'
 import { calculatorOn } from './calculator.ts'
 
-/** The tests of one language: each has a file, so that two workers share them. */
+/** The tests of one language. Each language has its own file, so that two workers share them. */
 export function describeAccessibility(locale: Locale): void {
   const journeys = startJourneys()
   const isOfLanguage = (address: { locale: Locale }) => address.locale === locale

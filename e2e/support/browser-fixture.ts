@@ -6,7 +6,7 @@ import { startSite, type Site } from './site.ts'
 export interface Visit extends BrowserContextOptions {
   /** faults that the journey causes on purpose: each has to occur, and no other may */
   provokes?: RegExp[]
-  /** comes before the page is asked for */
+  /** runs before the page is asked for */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ export type Journeys = ReturnType<typeof startJourneys>
 export function startJourneys(env?: Record<string, string>) {
   let site: Site | undefined
   let browser: Browser | undefined
-  /** tabs that nobody uses, by their settings: a new one costs twice what its first page does */
+  /** tabs that no test uses at the moment, by their settings: opening a new tab costs more than loading a page in it */
   const idle = new Map<string, Tab[]>()
   beforeAll(async () => {
     ;[site, browser] = await Promise.all([startSite(env), launchBrowser()])
@@ -47,8 +47,8 @@ export function startJourneys(env?: Record<string, string>) {
 
     /**
      * Opens a path as a new visitor; motion is reduced unless asked for. The page is alive when this resolves.
-     * The tab may have served an earlier test of the file, and holds nothing of it but the browser's cache of files;
-     * a visit that prepares its page gets a tab of its own, for what is prepared cannot all be taken back.
+     * An earlier test of the file may have used the tab; only the browser's cache of files is left of it. A visit with
+     * `prepare` gets a new tab, because not everything that is prepared (a stopped clock, say) can be undone.
      */
     async open(path: string, { provokes = [], prepare, ...options }: Visit = {}): Promise<Page> {
       const settings = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options } as const
@@ -73,7 +73,7 @@ export function startJourneys(env?: Record<string, string>) {
   }
 }
 
-/** Makes a tab as it was when it was new. It stays on the site: a move from another origin costs a new process. */
+/** Makes a tab as it was when it was new. It stays on the site: coming from another origin would start a new process. */
 async function clear({ page, faults, settings }: Tab): Promise<void> {
   const context = page.context()
   await page.unrouteAll()
@@ -108,7 +108,7 @@ function watch(context: BrowserContext, origin: string, scripted: boolean): stri
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const leftBehind = reason === 'net::ERR_ABORTED' // by a reader who moved on
+    const leftBehind = reason === 'net::ERR_ABORTED' // the reader moved on to another page
     const refused = !scripted && request.resourceType() === 'script'
     if (!leftBehind && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
   })

@@ -19,7 +19,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance: number('distance'),
     submit: block.locator('button[type=submit]'),
     result: page.locator('#resultat'),
-    /** what a screen reader is told */
+    /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
     notices,
     notice: notices.getByRole('listitem'),
@@ -30,7 +30,7 @@ export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** Sends the form as it stands; the status of the page that answers. */
+/** Sends the form as it stands; answers the status of the page that comes back. */
 export async function postForm(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
