@@ -5,6 +5,7 @@ import { genders, limits } from '../../domain/cooper-run.ts'
 import { categories } from '../../domain/rating.ts'
 import { calculation, noon } from '../testing/calculation.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+import { calculationColumns } from './tables.ts'
 
 /** An empty database that one test has for itself. */
 export interface TestDatabase {
@@ -38,6 +39,12 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         const saved = calculation({ age: 29.5, weight: 70.55, distance: 2412.25, category: 'Très bon' })
         await store.insert(saved)
         expect(await all(saved.visitor)).toStrictEqual([saved])
+      })
+
+      test('the database has a column for each field of a record, and no other', async () => {
+        await store.insert(calculation())
+        const [row] = await database.sql('select * from calculations')
+        expect(Object.keys(row!).sort()).toEqual(Object.values(calculationColumns).sort())
       })
 
       test('it is still there after the store is closed and opened again', async () => {
