@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
+import type { Saving } from '../../../contract/page-context.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { ApiError, callApi } from '../../data/api.ts'
+import { ApiError, callApi, isOutdated } from '../../data/api.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../../data/saving-preference.ts'
 import { Toasts } from './toast.tsx'
-import { SaveStopped } from './save-status.tsx'
+import { calculatorFormId } from '../form/calculator-form.tsx'
+import { PageOutdated, SaveStopped } from './save-status.tsx'
 import { useToast } from './use-toast.ts'
+
+type Status = Saving | 'outdated'
 
 export interface SaveRunProps {
   /** the run to save; each new object is saved once */
@@ -21,20 +25,24 @@ export interface SaveRunProps {
  */
 export default function SaveRun({ run, onSettled }: SaveRunProps) {
   const [queryClient] = useState(createQueryClient)
-  const [stopped, setStopped] = useState(false)
+  const [status, setStatus] = useState<Status>()
   const { notice, show, dismiss } = useToast()
   const { mutate } = useMutation(
     {
       mutationFn: save,
-      onSuccess: (saving) => {
-        setStopped(saving === 'stopped')
-        if (saving === 'saved') show('saved')
-      },
-      onError: () => show('failed'),
+      onSuccess: tell,
+      onError: (error) => tell(isOutdated(error) ? 'outdated' : 'failed'),
       onSettled,
     },
     queryClient,
   )
+  /** Lasting words on the page, or a notice that goes. */
+  function tell(status: Status) {
+    setStatus(status)
+    if (status === 'saved' || status === 'failed') show(status)
+    else dismiss()
+  }
+
   const sent = useRef<Run>(undefined)
   useEffect(() => {
     if (!run || run === sent.current) return
@@ -44,7 +52,8 @@ export default function SaveRun({ run, onSettled }: SaveRunProps) {
 
   return (
     <>
-      {stopped && <SaveStopped />}
+      {status === 'stopped' && <SaveStopped />}
+      {status === 'outdated' && <PageOutdated formId={calculatorFormId} />}
       <Toasts notice={notice} onDismiss={dismiss} />
     </>
   )
