@@ -7,40 +7,37 @@ import { ApiError, callApi, isOutdated } from '../../data/api.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../../data/saving-preference.ts'
 import { Toasts } from './toast.tsx'
-import { calculatorFormId } from '../form/calculator-form.tsx'
-import { PageOutdated, SaveStopped } from './save-status.tsx'
 import { useToast } from './use-toast.ts'
 
-type Status = Saving | 'outdated'
+/** What became of a run: `outdated` when the server computes otherwise than this page. */
+export type Saved = Saving | 'outdated'
 
 export interface SaveRunProps {
   /** the run to save; each new object is saved once */
   run: Run | undefined
-  onSettled: () => void
+  onSettled: (saved: Saved) => void
 }
 
 /**
- * Saves each run behind its result and tells how it went; a visitor who has asked us to stop is not asked about, and is
- * told so. Loaded once a reader turns to the form.
+ * Saves each run behind its result and tells how it went; nothing is sent for a visitor who has asked us to stop.
+ * Loaded once a reader turns to the form.
  */
 export default function SaveRun({ run, onSettled }: SaveRunProps) {
   const [queryClient] = useState(createQueryClient)
-  const [status, setStatus] = useState<Status>()
   const { notice, show, dismiss } = useToast()
   const { mutate } = useMutation(
     {
       mutationFn: save,
-      onSuccess: tell,
-      onError: (error) => tell(isOutdated(error) ? 'outdated' : 'failed'),
-      onSettled,
+      onSuccess: settle,
+      onError: (error) => settle(isOutdated(error) ? 'outdated' : 'failed'),
     },
     queryClient,
   )
-  /** Lasting words on the page, or a notice that goes. */
-  function tell(status: Status) {
-    setStatus(status)
-    if (status === 'saved' || status === 'failed') show(status)
+  /** A notice that goes, where the page itself has no lasting words for it. */
+  function settle(saved: Saved) {
+    if (saved === 'saved' || saved === 'failed') show(saved)
     else dismiss()
+    onSettled(saved)
   }
 
   const sent = useRef<Run>(undefined)
@@ -50,13 +47,7 @@ export default function SaveRun({ run, onSettled }: SaveRunProps) {
     mutate(run)
   }, [run, mutate])
 
-  return (
-    <>
-      {status === 'stopped' && <SaveStopped />}
-      {status === 'outdated' && <PageOutdated formId={calculatorFormId} />}
-      <Toasts notice={notice} onDismiss={dismiss} />
-    </>
-  )
+  return <Toasts notice={notice} onDismiss={dismiss} />
 }
 
 /** @throws Error when the run could not be saved */

@@ -19,7 +19,7 @@ export function SaveStatus({ saved }: { saved: Saving }) {
 /** Stands in for saving where its code could not be loaded, and says so. */
 export function SaveFailed({ run, onSettled }: SaveRunProps) {
   useEffect(() => {
-    if (run) onSettled()
+    if (run) onSettled('failed')
   }, [run, onSettled])
   return (
     <div className={styles.frame} role="status">
@@ -31,7 +31,7 @@ export function SaveFailed({ run, onSettled }: SaveRunProps) {
 /** Says that a run was not sent, as its visitor wishes. */
 export function SaveStopped() {
   return (
-    <div className={styles.frame} role="status">
+    <div className={styles.lasting} role="status">
       <SaveStatus saved="stopped" />
     </div>
   )
@@ -45,7 +45,7 @@ export function SaveStopped() {
 export function PageOutdated({ formId }: { formId?: string }) {
   const { result } = useCalculatorMessages()
   return (
-    <div className={styles.frame}>
+    <div className={styles.lasting}>
       <p className={styles.failed} role="status">
         {result.outdatedText}
       </p>
