@@ -63,7 +63,7 @@ test('its example is the calculation that the form begins with', () => {
 })
 
 test.each(locales)('the notice at the button and the page in short name the same six (%s)', (locale) => {
-  const [inShort] = /(?<=<Part id="bref">).*?(?=<\/Part>)/s.exec(texts[locale].privacy)!
+  const [inShort] = /(?<=<Section id="bref">).*?(?=<\/Section>)/s.exec(texts[locale].privacy)!
   for (const text of [texts[locale].notice, inShort].map((text) => text.toLowerCase()))
     for (const name of Object.values(fieldNames)) expect(text).toContain(name[locale].toLowerCase())
 })
