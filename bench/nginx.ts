@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server/testing/connection.ts'
+import type { Answer } from './answer.ts'
 import { pinned } from './machine.ts'
-import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'
 
 /** What every answer of an HTTP server has of its own, or what nginx makes itself. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { ColumnTypes } from '../migrate.ts'
+import type { ColumnTypes } from '../column-types.ts'
 
 /**
  * Visitors and their calculations, and one row to write when asked whether writing works. The limits are written out, as a migration never changes once it
