@@ -15,9 +15,14 @@ export function newFolder(): string {
 }
 
 /** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
-export function startProcess(env: Record<string, string> = {}, commandLine = ['node', 'build/server/main.js']) {
+export function startProcess(
+  env: Record<string, string> = {},
+  commandLine = ['node', 'build/server/main.js'],
+  cwd = '.',
+) {
   const [program = '', ...rest] = commandLine
   const started = spawn(program, rest, {
+    cwd,
     env: {
       ...process.env,
       ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
