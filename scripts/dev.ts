@@ -8,6 +8,12 @@ import { readEnv } from '../server/ops/env.ts'
 /** `npm run dev`: pages with hot reload and the real API, from the sources. A change takes effect on the next request. */
 type ServerCode = typeof import('../server/dev.ts')
 
+// React Router 7 passes Vite 8 an option of Vite 7, which nothing of ours can change
+const { warn } = console
+console.warn = (...words: unknown[]) => {
+  if (!`${words[0]}`.includes('The `envFile` option is deprecated')) warn(...words)
+}
+
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const env = readEnv(process.env)
 const logger = pino({ level: 'info' })

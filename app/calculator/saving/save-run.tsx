@@ -6,14 +6,8 @@ import { ApiError, callApi } from '../../data/api.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../../data/saving-preference.ts'
 import { Toasts } from './toast.tsx'
-import { SaveStopped } from './save-status.tsx'
+import { SaveStopped, type SaveRunProps } from './save-status.tsx'
 import { useToast } from './use-toast.ts'
-
-export interface SaveRunProps {
-  /** the run to save; each new object is saved once */
-  run: Run | undefined
-  onSettled: () => void
-}
 
 /**
  * Saves each run behind its result and tells how it went; a visitor who has asked us to stop is not asked about, and is

@@ -1,8 +1,14 @@
 import { useEffect } from 'react'
 import type { Saving } from '../../../contract/page-context.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
-import type { SaveRunProps } from './save-run.tsx'
+
+export interface SaveRunProps {
+  /** the run to save; each new object is saved once */
+  run: Run | undefined
+  onSettled: () => void
+}
 
 /** Says on the page itself what became of a run. */
 export function SaveStatus({ saved }: { saved: Saving }) {
