@@ -9,10 +9,13 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { isPassing, openSqlite } from './open.ts'
-import { describeStore } from '../store.contract.ts'
+import { describeNextVersion } from '../next-version.contract.ts'
+import { describeFirstOpening, describeStore } from '../store.contract.ts'
 import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)
+describeFirstOpening('SQLite', newSqliteDatabase)
+describeNextVersion('SQLite', 'text', newSqliteDatabase)
 
 let database: Awaited<ReturnType<typeof newSqliteDatabase>>
 beforeEach(async () => {
