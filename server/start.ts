@@ -34,7 +34,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const files = readStaticFiles(filesFolder)
   const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
   const opened = await openStoreOf(env, log)
-  const store = metrics?.watched(opened) ?? opened
+  const store = metrics?.instrumented(opened) ?? opened
   const pages = { at: (path: string) => files.get(path), render: pageRenderer(build as ServerBuild, 'production') }
   const draining = new AbortController()
   const app = await buildApp({

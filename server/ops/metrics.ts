@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
-import type { Shed } from '../http/load-shedding.ts'
+import type { BoundedWork } from '../http/load-shedding.ts'
 import type { PurgeOutcome } from './retention.ts'
+import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 export interface Answer {
@@ -19,11 +20,11 @@ export interface Metrics {
   answered(answer: Answer): void
   purged(outcome: PurgeOutcome, visitors: number): void
   /** Work was refused as too much is asked at once. */
-  shed(what: Shed): void
+  workRefused(work: BoundedWork): void
   /** A connection was closed as too many are open. */
-  dropped(): void
+  connectionRefused(): void
   /** The same store, its saves and failures counted. */
-  watched(store: Store): Store
+  instrumented(store: Store): Store
   /** All of it, in Prometheus's text format. */
   report(): Promise<{ type: string; text: string }>
 }
@@ -84,39 +85,21 @@ export function openMetrics(clock: Clock): Metrics {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    shed: (what) => refusals.inc({ what }),
-    dropped: () => drops.inc(),
-    watched: (store) =>
-      watching(store, {
-        worked: (call) => call === 'insert' && saves.inc(),
-        failed: (call, kind) => storeErrors.inc({ call, kind }),
+    workRefused: (work) => refusals.inc({ what: work }),
+    connectionRefused: () => drops.inc(),
+    instrumented: (store) =>
+      decorateStore(store, async (call, begin) => {
+        try {
+          const result = await begin()
+          if (call === 'insert') saves.inc()
+          return result
+        } catch (error) {
+          storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })
+          throw error
+        }
       }),
     report: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
-}
-
-interface Watcher {
-  worked(call: string): void
-  failed(call: string, kind: 'unavailable' | 'other'): void
-}
-
-function watching(store: Store, { worked, failed }: Watcher): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const method: unknown = Reflect.get(target, name)
-      if (typeof method !== 'function') return method
-      return async (...given: unknown[]) => {
-        try {
-          const answer: unknown = await method.apply(target, given)
-          worked(String(name))
-          return answer
-        } catch (error) {
-          failed(String(name), error instanceof StoreUnavailable ? 'unavailable' : 'other')
-          throw error
-        }
-      }
-    },
-  })
 }
 
 /** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */

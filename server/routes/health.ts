@@ -12,7 +12,7 @@ export function registerHealth(
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     if (draining.aborted) return sendProblem(reply.header('Retry-After', 5), 503)
-    if (overload.isShedding()) return sendOverloaded(reply)
+    if (overload.isOverloaded()) return sendOverloaded(reply)
     try {
       await store.ping()
     } catch (error) {
