@@ -11,7 +11,7 @@ type ServerCode = typeof import('../server/dev.ts')
 // React Router 7 passes Vite 8 an option of Vite 7, which nothing of ours can change
 const { warn } = console
 console.warn = (...words: unknown[]) => {
-  if (!`${words[0]}`.includes('The `envFile` option is deprecated')) warn(...words)
+  if (!String(words[0]).includes('The `envFile` option is deprecated')) warn(...words)
 }
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
@@ -42,7 +42,8 @@ const server = createServer((request, response) =>
     turn = turn.then(currentApp, currentApp)
     turn.then(
       (app) => app.routing(request, response),
-      (error: Error) => {
+      (reason: unknown) => {
+        const error = reason as Error
         vite.ssrFixStacktrace(error)
         logger.error(error)
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)

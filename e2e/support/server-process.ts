@@ -31,8 +31,8 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { output: '', errors: '' }
-  started.stdout.on('data', (text: Buffer) => (said.output += text))
-  started.stderr.on('data', (text: Buffer) => (said.errors += text))
+  started.stdout.on('data', (text: Buffer) => (said.output += text.toString()))
+  started.stderr.on('data', (text: Buffer) => (said.errors += text.toString()))
   const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
   onTestFinished(async () => {
     started.kill('SIGKILL')
@@ -47,7 +47,7 @@ export function startProcess(
     signal: (signal: NodeJS.Signals) => started.kill(signal),
     /** the port it listens on; throws when it ends before */
     async port(): Promise<number> {
-      let gone = false
+      let gone = false as boolean
       void ended.then(() => (gone = true))
       for (;;) {
         const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.output)?.[1]

@@ -24,7 +24,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
   if (Object.keys(known).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
-  if (error) throw error
+  if (error) throw error as Error
 }
 
 /** @throws Error when one of the migrations done is not ours, and not additive */
