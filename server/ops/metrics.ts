@@ -15,7 +15,7 @@ export interface Answer {
   ms: number
 }
 
-/** What the server's parts tell about their work. Labels are of the program's own making: none says anything of a person. */
+/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
 export interface Metrics {
   answered(answer: Answer): void
   purged(outcome: PurgeOutcome, visitors: number): void
@@ -38,7 +38,7 @@ export function openMetrics(clock: Clock): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
     labelNames: ['method', 'route', 'status'],
-    // from a page out of memory, below a millisecond, to the limit of a request
+    // from a page in memory, below a millisecond, to the longest a request may take
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
