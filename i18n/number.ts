@@ -1,10 +1,13 @@
 import { languageTag, type Locale } from './locales.ts'
 
-/** A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. */
-export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+/**
+ * A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. It has `decimals`, or more
+ * where it needs them, up to `mostDecimals`.
+ */
+export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
   return new Intl.NumberFormat(languageTag[locale], {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: mostDecimals,
   }).format(value)
 }
 
@@ -15,7 +18,7 @@ export function asTyped(value: number, locale: Locale): string {
 
 /**
  * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
- * between digits are passed over; only English reads "2,400" as thousands.
+ * between digits are ignored; only English reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const compact = text.replace(/\s/g, '')

@@ -90,7 +90,7 @@ function file(text: string, type: string, more: Partial<FileFacts>): StaticFile 
   return { type, etag, cacheControl: 'public, max-age=0, must-revalidate', ...more, bodies }
 }
 
-/** Unknown paths get a page that tells what was asked; a form is saved as the run above, whatever it says. */
+/** Unknown paths get a page that shows what was asked; a form is saved as the run above, whatever it says. */
 export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {
