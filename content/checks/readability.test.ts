@@ -13,6 +13,7 @@ import { articles } from '../data/articles.ts'
 import { blocksOf, wordsOf } from './extract-text.ts'
 import { readabilityOf, type Readability } from './readability.ts'
 import { renderedPages } from './render-pages.tsx'
+import { percent, rhythmFaults, rhythmOf, type Rhythm } from './rhythm.ts'
 import { stringsOf } from './texts.ts'
 
 interface Target {
@@ -44,6 +45,20 @@ const kinds: Partial<Record<PageId, keyof typeof targets>> = {
 /** Tables and labels are not read as sentences; the calculator, on two pages, has a row of its own. */
 const noSentences = 'h1, h2, h3, h4, table, svg, nav, dl, #sources, #valeurs-reference'
 
+/** Lists, steps, captions, warnings and the calculators are short by nature: rhythm is asked of running text alone. */
+const notRunning = `${noSentences}, ul, ol, figure, [class*=callout], #votre-vo2max, [data-footnotes]`
+
+/** The paragraphs of a page, without the bold labels that some begin with. */
+function runningParagraphs(main: Element): string[] {
+  const labels = [...main.querySelectorAll('p > strong')]
+    .map((strong) => strong.textContent)
+    .filter((text) => /[.:?]$/.test(text))
+  return blocksOf(main, notRunning).map((block) => {
+    const label = labels.find((text) => block.startsWith(text)) ?? ''
+    return block.slice(label.length).trim()
+  })
+}
+
 const own = (locale: Locale) => sentencesOf(stringsOf(locale === 'fr' ? resultsFr : resultsEn))
 
 const alerts = (locale: Locale) => {
@@ -67,6 +82,8 @@ interface Row {
   locale: Locale
   kind: keyof typeof targets
   score: Readability
+  /** of pages */
+  rhythm?: Rhythm
 }
 
 const rows: Row[] = [
@@ -86,7 +103,13 @@ const rows: Row[] = [
     if (page === 'notFound') return []
     const summary = main.querySelector('#bref, [data-summary]')
     return [
-      { name, locale, kind: kinds[page] ?? 'guide', score: readabilityOf(blocksOf(main, noSentences), locale) },
+      {
+        name,
+        locale,
+        kind: kinds[page] ?? 'guide',
+        score: readabilityOf(blocksOf(main, noSentences), locale),
+        rhythm: rhythmOf(runningParagraphs(main), locale),
+      },
       ...(summary
         ? [
             {
@@ -113,6 +136,32 @@ test.each(rows)('$name is as easy to read as its readers need', ({ locale, kind,
       : []),
   ]
   expect(faults.length > 0 ? [...faults, ...score.hardest.slice(0, 5)] : []).toEqual([])
+})
+
+/** Pages that lead elsewhere have too few running sentences to be monotonous. */
+const proseFrom = 10
+
+test.each(rows.flatMap(({ name, rhythm }) => (rhythm && rhythm.sentences >= proseFrom ? [{ name, rhythm }] : [])))(
+  '$name lets long and short sentences take turns',
+  ({ rhythm }) => {
+    expect(rhythmFaults(rhythm)).toEqual([])
+  },
+)
+
+test('short sentences are counted, in all and in a row, and named', () => {
+  const short = 'Le cœur bat vite.'
+  const long = 'Puis il ralentit peu à peu, à mesure que le corps retrouve son repos et son souffle.'
+  expect(rhythmFaults(rhythmOf([`${long} ${short} ${long} ${long}`], 'fr'))).toEqual([])
+  expect(rhythmFaults(rhythmOf([`${long} ${short}`], 'fr'))).toEqual([
+    '10.5 words a sentence, 11 to 17 wanted',
+    '50 % of sentences are short, at most 30 % wanted:',
+    short,
+  ])
+  const row = Array.from({ length: 4 }, () => short)
+  expect(rhythmFaults(rhythmOf([row.join(' '), ...Array.from({ length: 20 }, () => long)], 'fr'))).toEqual([
+    '4 short sentences in a row, at most 3 wanted:',
+    ...row,
+  ])
 })
 
 test('legal pages begin with a summary', () => {
@@ -155,7 +204,7 @@ test.each(articlePages)('$name is as long as its $minutes minutes say', ({ local
 })
 
 afterAll(() => {
-  const lines = rows.map(({ name, kind, score: { words, wordsPerSentence, longSentence, ease, grade } }) =>
+  const lines = rows.map(({ name, kind, score: { words, wordsPerSentence, longSentence, ease, grade }, rhythm }) =>
     [
       name.padEnd(24),
       kind.padEnd(8),
@@ -164,9 +213,22 @@ afterAll(() => {
       `${longSentence}`.padStart(4),
       ease.toFixed(1).padStart(6),
       (grade?.toFixed(1) ?? '').padStart(6),
+      ...(rhythm
+        ? [
+            `${rhythm.sentences}`.padStart(9),
+            rhythm.wordsPerSentence.toFixed(1).padStart(9),
+            percent(rhythm.shortShare).padStart(6),
+            `${rhythm.longestRow.length}`.padStart(7),
+          ]
+        : []),
     ].join(' '),
   )
   // whoever writes wants to see the scores, not only whether they pass
   // eslint-disable-next-line no-console
-  console.log(['page                     target   words  /sentence p90   ease  grade', ...lines].join('\n'))
+  console.log(
+    [
+      'page                     target   words  /sentence p90   ease  grade  in prose /sentence  short in a row',
+      ...lines,
+    ].join('\n'),
+  )
 })

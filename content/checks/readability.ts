@@ -19,10 +19,7 @@ export interface Readability {
 /** How easily the sentences of some blocks are read. What does not end like a sentence, such as a label, is left out. */
 export function readabilityOf(blocks: string[], locale: Locale): Readability {
   const sentences = blocks
-    .filter((block) => /[.!?:…][»”)\s\u00a0]*$/.test(block))
-    .flatMap((block) => sentencesOf(block, locale))
-    .map((sentence) => ({ sentence, words: wordsOf(plain(sentence, locale)) }))
-    .filter(({ words }) => words.length > 0)
+    .flatMap((block) => wordsBySentence(block, locale))
     .map(({ sentence, words }) => ({
       sentence,
       words: words.length,
@@ -49,6 +46,14 @@ export function readabilityOf(blocks: string[], locale: Locale): Readability {
 const easeOf: Record<Locale, (wordsPerSentence: number, syllablesPerWord: number) => number> = {
   fr: (words, syllables) => 207 - 1.015 * words - 73.6 * syllables,
   en: (words, syllables) => 206.835 - 1.015 * words - 84.6 * syllables,
+}
+
+/** The sentences of a block and the words that count in each; none of a block that does not end like a sentence. */
+export function wordsBySentence(block: string, locale: Locale): { sentence: string; words: string[] }[] {
+  if (!/[.!?:…][»”)\s\u00a0]*$/.test(block)) return []
+  return sentencesOf(block, locale)
+    .map((sentence) => ({ sentence, words: wordsOf(plain(sentence, locale)) }))
+    .filter(({ words }) => words.length > 0)
 }
 
 /** Stands for what no writer can put more simply. */
