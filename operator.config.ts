@@ -29,7 +29,10 @@ export const operator = {
     /** Amazon’s identification sentence, word for word from Associates Central on publication day */
     sentence: { fr: '{PHRASE_AMAZON_FR}', en: '{PHRASE_AMAZON_EN}' },
   },
+  /** who writes the texts about health, who reviews them, with their titles, and the day of the last review, ISO 8601 */
+  author: '{AUTEUR}',
   medicalReview: '{RELECTURE_MEDICALE}',
+  reviewed: '{DATE_RELECTURE}',
   /** public origin of the site, where SITE_URL does not say it */
   siteUrl: 'https://vo2max.example',
 }

@@ -57,6 +57,8 @@ export const en: Messages = {
 
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn more' },
 
+  byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
+
   article: {
     categories: {
       research: 'Research',

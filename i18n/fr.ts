@@ -57,6 +57,8 @@ export const fr = {
 
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
 
+  byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },
+
   article: {
     categories: {
       research: 'Recherche',
