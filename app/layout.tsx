@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import { MessagesContext } from './messages.ts'
-import { useSentText } from './static-main.ts'
+import { useStaticMain } from './static-main.ts'
 
 const mainId = 'main'
 
@@ -20,7 +20,7 @@ export function Layout({ messages, failed = false }: { messages: Messages; faile
         {messages.skipToContent}
       </a>
       <Header />
-      {useSentText() && !failed ? (
+      {useStaticMain() && !failed ? (
         <main key="sent" {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       ) : (
         <main {...main}>{failed ? <Failure /> : <Outlet />}</main>

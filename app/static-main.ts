@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts'
  * True while a reader is on the page that the server sent, when that page is text alone. Its HTML is whole, so the
  * browser neither downloads that text a second time as a script nor builds it again (docs/decisions/0007-texts.md).
  */
-export function useSentText(): boolean {
+export function useStaticMain(): boolean {
   const { pathname } = useLocation()
   const hydrated = useHydrated()
   const [sent, setSent] = useState(hydrated ? undefined : pathname)
@@ -22,7 +22,7 @@ function isText(path: string): boolean {
 }
 
 /** The text of a page that a reader moves to without a reload. When it cannot be had, the whole page is asked for. */
-export function textOf(load: () => Promise<{ default: ComponentType }>) {
+export function lazyText(load: () => Promise<{ default: ComponentType }>) {
   return lazy(() =>
     load().catch(() => {
       window.location.reload()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cooper, estimate } from './cooper.ts'
 import { normFor } from './norms.ts'
 import { category, percentile } from './rating.ts'
-import { measuredBy, ratingOf, resultOf } from './result.ts'
+import { vo2maxOf, ratingOf, resultOf } from './result.ts'
 import { anyRun, between } from './cooper-run.arbitrary.ts'
 import { defaultRun, limits } from './cooper-run.ts'
 
@@ -89,7 +89,7 @@ test('a VO2max known from elsewhere is rounded, then rated like the result of a 
   })
   fc.assert(
     fc.property(anyRun, (run) => {
-      expect(ratingOf(measuredBy(run))).toEqual(resultOf(run))
+      expect(ratingOf(vo2maxOf(run))).toEqual(resultOf(run))
     }),
   )
 })

@@ -5,7 +5,7 @@ import { oneDecimal } from './rounding.ts'
 import type { Gender, Run } from './cooper-run.ts'
 
 /** A VO2max in ml/kg/min, wherever it comes from, and whose it is. */
-export interface Measured {
+export interface PersonVo2max {
   vo2max: number
   /** years; 29.5 is allowed */
   age: number
@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 /** Smallest and largest VO2max, in ml/kg/min, that somebody may say they have: beyond, it is a slip of the keyboard. */
-export const measuredLimits = { min: 5, max: 100 } as const
+export const vo2maxLimits = { min: 5, max: 100 } as const
 
 /** What the calculator answers: VO2max in ml/kg/min with one decimal, its category and percentile step. */
 export interface Result {
@@ -24,16 +24,16 @@ export interface Result {
 
 /** The one path from a run to its result: in the browser, in the form's action and in the API. */
 export function resultOf(run: Run): Result {
-  return ratingOf(measuredBy(run))
+  return ratingOf(vo2maxOf(run))
 }
 
 /** The VO2max that a run gives, as if it were known from elsewhere. */
-export function measuredBy(run: Run): Measured {
+export function vo2maxOf(run: Run): PersonVo2max {
   return { vo2max: estimate(run), age: run.age, gender: run.gender }
 }
 
 /** Rates a VO2max; it is rounded to one decimal first, for what is shown is what is rated. */
-export function ratingOf({ vo2max, age, gender }: Measured): Result {
+export function ratingOf({ vo2max, age, gender }: PersonVo2max): Result {
   const norm = normFor(gender, age)
   const shown = oneDecimal(vo2max)
   return { vo2max: shown, category: category(shown, norm), percentile: percentile(shown, norm) }

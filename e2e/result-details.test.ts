@@ -108,7 +108,7 @@ test.each(locales)('from 50 on (%s) the distance is no goal, and a gentler test 
 
 test.each(locales)('nothing is said (%s) of what Excellent or 5,000 m would not reach', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
-  const title = page.locator('#resultat').getByRole('heading', { name: messages[locale].later.next.title })
+  const title = page.locator('#resultat').getByRole('heading', { name: messages[locale].details.next.title })
   await calculate(page, locale)
   expect(await title.count()).toBe(1)
   await calculate(page, locale, { distance: '4000' })
@@ -131,8 +131,8 @@ test.each(locales)('the lit cell (%s) follows the last answer', async (locale) =
 
 test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
-    provokes: [/assets\/later-parts-/],
-    prepare: (page) => page.route('**/assets/later-parts-*.js', (route) => route.abort()),
+    provokes: [/assets\/details-/],
+    prepare: (page) => page.route('**/assets/details-*.js', (route) => route.abort()),
   })
   await calculatorOn(page, locale).submit.click()
   await page.getByText(messages[locale].result.withoutDetails).waitFor()
@@ -143,7 +143,7 @@ test.each(locales)('where the details do not arrive (%s), the number stands and 
 test.each(locales)('laps of a track (%s) fill the distance, with the keyboard alone', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
   const { distance, result } = calculatorOn(page, locale)
-  const { laps, lap, extra } = messages[locale].later.laps
+  const { laps, lap, extra } = messages[locale].details.laps
   const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
   await distance.focus()
   await page.keyboard.press('Tab')
@@ -164,7 +164,7 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
     ['13', locale === 'fr' ? 'Cela fait 5 220 m.' : 'That makes 5,220 m.'],
   ] as const) {
     await field(laps.label).fill(typed)
-    await page.getByRole('button', { name: messages[locale].later.laps.submit }).click()
+    await page.getByRole('button', { name: messages[locale].details.laps.submit }).click()
     await expect.poll(async () => plain(await page.locator('#laps-laps-error').innerText())).toContain(plain(wrong))
     expect(await hasFocus(field(laps.label))).toBe(true)
     expect(await distance.inputValue()).toBe('2620')
@@ -179,7 +179,7 @@ test.each(locales)(
     const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
     expect(await page.locator('form details').isVisible()).toBe(false)
     await calculate(page, locale)
-    expect(await page.getByRole('button', { name: messages[locale].later.keep.print }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: messages[locale].details.keep.print }).count()).toBe(0)
   },
 )
 
@@ -250,8 +250,8 @@ test.each(locales)(
     await page.locator('#weight').fill('62,5')
     await page.locator('#gender').selectOption('femme')
     await calculate(page, locale)
-    await page.getByRole('button', { name: messages[locale].later.keep.copy }).click()
-    await page.getByText(messages[locale].later.keep.copied).waitFor()
+    await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
+    await page.getByText(messages[locale].details.keep.copied).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#age=30&gender=femme&weight=62.5&distance=2400`)
 
@@ -286,7 +286,7 @@ test.each(
   ),
 )('a damaged link ($locale, $hash) fills nothing and says what to do', async ({ locale, hash }) => {
   const page = await journeys.open(pathTo('home', locale) + hash)
-  await page.getByText(messages[locale].later.shared.bad).waitFor()
+  await page.getByText(messages[locale].details.shared.bad).waitFor()
   const { age, distance } = calculatorOn(page, locale)
   expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
 })
@@ -296,8 +296,8 @@ test.each(locales)('where copying is refused (%s), the link is shown, marked to 
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
   await calculate(page, locale)
-  await page.getByRole('button', { name: messages[locale].later.keep.copy }).click()
-  const field = page.getByRole('textbox', { name: messages[locale].later.keep.copyByHand })
+  await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
+  const field = page.getByRole('textbox', { name: messages[locale].details.keep.copyByHand })
   expect(await field.inputValue()).toContain('#age=30&gender=homme&weight=70&distance=2400')
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#age=30')
 })
@@ -310,14 +310,14 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
   await calculate(page, locale)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: messages[locale].later.keep.calendar }).click(),
+    page.getByRole('button', { name: messages[locale].details.keep.calendar }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`${messages[locale].later.keep.event.title}.ics`)
+  expect(download.suggestedFilename()).toBe(`${messages[locale].details.keep.event.title}.ics`)
   const file = readFileSync(await download.path(), 'utf8')
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
   expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
   expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
-  expect(file).toContain(`SUMMARY:${messages[locale].later.keep.event.title}\r\n`)
+  expect(file).toContain(`SUMMARY:${messages[locale].details.keep.event.title}\r\n`)
   expect(file.replaceAll('\r\n ', '')).toContain(locale === 'fr' ? '40\\,2' : '40.2')
 })
 

@@ -72,8 +72,8 @@ test.each(locales)('a swipe to the right over 50 px (%s) dismisses, a shorter on
 
 test.each(locales)('where the code that saves does not arrive (%s), a plain line says so', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale), {
-    provokes: [/assets\/saving-/],
-    prepare: (page) => page.route('**/assets/saving-*.js', (route) => route.abort()),
+    provokes: [/assets\/save-run-/],
+    prepare: (page) => page.route('**/assets/save-run-*.js', (route) => route.abort()),
   })
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()

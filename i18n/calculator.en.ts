@@ -1,13 +1,13 @@
-import type { LaterMessages } from './calculator-later.fr.ts'
+import type { DetailMessages } from './calculator-details.fr.ts'
 import type { CalculatorMessages } from './calculator.fr.ts'
 
-let fetched: Promise<LaterMessages | undefined> | undefined
+let fetched: Promise<DetailMessages | undefined> | undefined
 
 /** The calculator in English; validation messages are the product spec's, to the letter. */
 export const calculator: CalculatorMessages = {
-  later: () =>
-    (fetched ??= import('./calculator-later.en.ts').then(
-      ({ later }) => later,
+  details: () =>
+    (fetched ??= import('./calculator-details.en.ts').then(
+      ({ details }) => details,
       () => undefined,
     )),
 

@@ -1,16 +1,16 @@
-import type { LaterMessages } from './calculator-later.fr.ts'
+import type { DetailMessages } from './calculator-details.fr.ts'
 import { formatNumber } from './number.ts'
 
 const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
 
-let fetched: Promise<LaterMessages | undefined> | undefined
+let fetched: Promise<DetailMessages | undefined> | undefined
 
 /** The calculator and its tables in French, apart from the rest: only the pages that show them load it. */
 export const calculator = {
-  /** Fetches the strings that show later, once; undefined where they cannot be had. */
-  later: () =>
-    (fetched ??= import('./calculator-later.fr.ts').then(
-      ({ later }) => later,
+  /** Fetches the strings of the details, once; undefined where they cannot be had. */
+  details: () =>
+    (fetched ??= import('./calculator-details.fr.ts').then(
+      ({ details }) => details,
       () => undefined,
     )),
 

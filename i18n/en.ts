@@ -1,7 +1,8 @@
 import type { Messages } from './fr.ts'
 import { formatNumber } from './number.ts'
 
-const number = (value: number, decimals?: number) => formatNumber(value, 'en', decimals)
+const number = (value: number, decimals?: number, mostDecimals?: number) =>
+  formatNumber(value, 'en', decimals, mostDecimals)
 
 /** The interface in English; validation messages are the product spec's, to the letter. */
 export const en: Messages = {

@@ -1,6 +1,7 @@
 import { formatNumber } from './number.ts'
 
-const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
+const number = (value: number, decimals?: number, mostDecimals?: number) =>
+  formatNumber(value, 'fr', decimals, mostDecimals)
 
 /** The interface in French. It defines the type: a string that English lacks does not compile. */
 export const fr = {

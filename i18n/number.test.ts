@@ -12,6 +12,14 @@ test.each([
 )
 
 test.each([
+  [2400, '2\u00a0400'],
+  [70.5, '70,5'],
+  [0.95, '0,95'],
+  [1 - 45.3 * 0.01, '0,547'],
+  [(2400 - 504.9) / 44.73, '42,368'],
+])('with three decimals at most, %d is written %s', (value, text) => expect(formatNumber(value, 'fr', 0, 3)).toBe(text))
+
+test.each([
   ['70,5', 70.5],
   ['70.5', 70.5],
   [' 70 ', 70],

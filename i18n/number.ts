@@ -1,10 +1,13 @@
 import { languageTag, type Locale } from './locales.ts'
 
-/** A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. */
-export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+/**
+ * A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. It has `decimals`, or more
+ * where it needs them, up to `mostDecimals`.
+ */
+export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
   return new Intl.NumberFormat(languageTag[locale], {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: mostDecimals,
   }).format(value)
 }
 

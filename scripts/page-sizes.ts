@@ -26,8 +26,8 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
-  const late = pathsOf(/\/(save-run|later-parts|query-client|api|date)-/)
-  const lateIn = (locale: Locale) => [...late, ...pathsOf(new RegExp(`/calculator-later\\.${locale}-`))]
+  const late = pathsOf(/\/(save-run|details|query-client|api|date)-/)
+  const lateIn = (locale: Locale) => [...late, ...pathsOf(new RegExp(`/calculator-details\\.${locale}-`))]
   const manifest = readManifest(read(pathsOf(/\/manifest-/)[0]!))
 
   const sizes: PageSize[] = pageIds.flatMap((page) =>

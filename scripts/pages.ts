@@ -47,7 +47,7 @@ function isTextOf(locale: Locale, id: string): boolean {
 function front(source: string, id: string): string {
   const frontMatter = parse(/^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '') as unknown
   return `
-    import { textOf } from '/app/static-main.ts'
+    import { lazyText } from '/app/static-main.ts'
     export const handle = ${JSON.stringify(frontMatter)}
-    export default textOf(() => import('./${basename(id)}?text'))`
+    export default lazyText(() => import('./${basename(id)}?text'))`
 }

@@ -17,7 +17,7 @@ const writing: InjectOptions[] = [
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
   { method: 'DELETE', url: recordsPath },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
-  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'wish=forget' })),
+  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=forget' })),
 ]
 
 /** A page that does what its form says with the records, as the site's own does. */

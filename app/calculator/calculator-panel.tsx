@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import { measuredBy } from '../../domain/result.ts'
+import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import type { PostedAnswer } from './form/post-action.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { answerId, CalculatorForm } from './form/calculator-form.tsx'
 import styles from './calculator.module.css'
-import { HowTo } from './form/protocol-summary.tsx'
-import { fetchLater } from './later.ts'
+import { ProtocolSummary } from './form/protocol-summary.tsx'
+import { preloadDetails } from './lazy-details.tsx'
 import { Result } from './result/result.tsx'
-import { SavingFailed } from './saving/save-status.tsx'
-import { tellAnswer } from './result/displayed-result-store.ts'
-import { Announcement } from './result/headline.tsx'
+import { SaveFailed } from './saving/save-status.tsx'
+import { setDisplayedResult } from './result/displayed-result-store.ts'
+import { Announcement } from './result/announcement.tsx'
 
 /** Loaded once a reader turns to the form. Where that fails, as it does offline, saving has failed too. */
-const Saving = lazy(() => import('./saving/save-run.tsx').catch(() => ({ default: SavingFailed })))
+const SaveRun = lazy(() => import('./saving/save-run.tsx').catch(() => ({ default: SaveFailed })))
 
 /** Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a notice. */
 export function CalculatorPanel() {
@@ -28,13 +28,13 @@ export function CalculatorPanel() {
   useEffect(() => {
     if (!run) return
     answer.current?.scrollIntoView({ block: 'nearest' })
-    tellAnswer(measuredBy(run))
-    return () => tellAnswer(undefined)
+    setDisplayedResult(vo2maxOf(run))
+    return () => setDisplayedResult(undefined)
   }, [run])
 
   function onFocus() {
     setEngaged(true)
-    fetchLater(messages)
+    preloadDetails(messages)
   }
 
   const shownRun = run ?? posted?.run
@@ -49,12 +49,12 @@ export function CalculatorPanel() {
         }}
       />
       <div className={styles.answer} {...(!posted?.errors && { id: answerId })} ref={answer}>
-        {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <HowTo />}
+        {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <ProtocolSummary />}
       </div>
-      <Announcement measured={run && measuredBy(run)} />
+      <Announcement personVo2max={run && vo2maxOf(run)} />
       {(engaged || run) && (
         <Suspense>
-          <Saving run={run} onSettled={() => setPending(false)} />
+          <SaveRun run={run} onSettled={() => setPending(false)} />
         </Suspense>
       )}
     </div>

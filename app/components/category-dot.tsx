@@ -10,6 +10,6 @@ const tones = {
 } satisfies Record<Category, string | undefined>
 
 /** A category's colour, always beside its name: colour alone means nothing. */
-export function Dot({ category }: { category: Category }) {
+export function CategoryDot({ category }: { category: Category }) {
   return <span className={`${styles.dot} ${tones[category]}`} aria-hidden="true" />
 }

@@ -29,7 +29,7 @@ export function StackedTable({ caption, children }: { caption: string; children:
             <tr key={rowIndex}>
               <th scope="row">{name!.props.children}</th>
               {cells.map((cell, index) =>
-                cloneElement(cell, { key: index, 'data-label': textOf(headings[index + 1]!) }),
+                cloneElement(cell, { key: index, 'data-label': lazyText(headings[index + 1]!) }),
               )}
             </tr>
           )
@@ -44,6 +44,6 @@ function childrenOf(parent: Parent): Parent[] {
   return Children.toArray(parent.props.children).filter((child): child is Parent => isValidElement(child))
 }
 
-function textOf(heading: Parent): string {
+function lazyText(heading: Parent): string {
   return Children.toArray(heading.props.children).join('')
 }

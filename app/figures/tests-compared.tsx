@@ -27,7 +27,7 @@ export function TestsCompared({ names, efforts, without, children }: TestsCompar
         note: <Effort level={method.effort} name={efforts[method.effort - 1]!} />,
         ...('error' in method
           ? {
-              value: `±\u00a0${number(method.error, Number.isInteger(method.error) ? 0 : 1)}`,
+              value: `±\u00a0${number(method.error, 0, 1)}`,
               spans: [{ from: example - method.error, to: example + method.error, soft: 'isRuleOfThumb' in method }],
             }
           : { value: without[method.id], spans: [] }),

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
 import { pathTo, twinOf } from '../../i18n/paths.ts'
-import { Mark } from '../components/logo.tsx'
+import { Logo } from '../components/logo.tsx'
 import { RetailerLink } from '../components/retailer-link.tsx'
 import { useMessages } from '../messages.ts'
 import { Drawer } from './drawer.tsx'
@@ -14,7 +14,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link className={styles.brand} to={pathTo('home', locale)}>
-          <Mark />
+          <Logo />
           {siteName}
         </Link>
         <nav className={styles.menu} aria-label={menu.label}>

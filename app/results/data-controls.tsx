@@ -4,15 +4,15 @@ import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
-import { questionAbout } from './record-dialog.tsx'
+import { recordDialogFor } from './record-dialog.tsx'
 import { useResultsMessages } from './results-messages.ts'
-import type { Wish } from './route.ts'
+import type { Intent } from './route.ts'
 
 /** What becomes of the visitor's data, and their say in it. */
-export function YourData({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
+export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
   const { pageNames } = useMessages()
-  const wish: Wish = saving ? 'stop' : 'resume'
+  const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
   return (
     <section className={styles.part}>
@@ -32,11 +32,11 @@ export function YourData({ saving, hasRecords }: { saving: boolean; hasRecords: 
         </p>
       )}
       <Form method="post" className={styles.buttons}>
-        <button className={`${button.button} ${button.quiet}`} name="wish" value={wish} disabled={isPending}>
-          {isPending ? pending : yours[wish]}
+        <button className={`${button.button} ${button.quiet}`} name="intent" value={intent} disabled={isPending}>
+          {isPending ? pending : yours[intent]}
         </button>
         {hasRecords && (
-          <Link className={`${button.button} ${button.quiet}`} to={questionAbout('remove', 'all')}>
+          <Link className={`${button.button} ${button.quiet}`} to={recordDialogFor('remove', 'all')}>
             {forget.link}
           </Link>
         )}

@@ -23,7 +23,7 @@ const timeOf = ({ createdAt }: SavedCalculation) => new Date(createdAt)
  * VO2max over time, with the categories of the latest run's age group and gender behind it. Positions are percentages:
  * texts and points keep their size at every width. The table below says the same in words.
  */
-export default function History({ calculations }: { calculations: SavedCalculation[] }) {
+export default function HistoryPlot({ calculations }: { calculations: SavedCalculation[] }) {
   const { plot } = useResultsMessages()
   const { categories: names, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()

@@ -9,14 +9,14 @@ import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
 import styles from './my-results.module.css'
-import { Question } from './record-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { Done, PageList, RefusedCorrection } from './route.ts'
-import { YourData } from './data-controls.tsx'
+import { DataControls } from './data-controls.tsx'
 
 /** Its libraries wait: a first visit has the plot as HTML. */
-const History = lazy(() => import('./history-plot.tsx'))
+const HistoryPlot = lazy(() => import('./history-plot.tsx'))
 
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
 export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {
@@ -35,7 +35,7 @@ export function MyResults({ messages, calculator }: { messages: ResultsMessages;
             ) : (
               <Empty />
             )}
-            <YourData saving={isSaving} hasRecords={Boolean(list?.calculations.length)} />
+            <DataControls saving={isSaving} hasRecords={Boolean(list?.calculations.length)} />
           </>
         )}
       </CalculatorMessagesContext>
@@ -47,16 +47,16 @@ function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; has
   const refused = useActionData<RefusedCorrection>()
   return (
     <>
-      <Question calculations={calculations} refused={refused} />
+      <RecordDialog calculations={calculations} refused={refused} />
       <Suspense fallback={<div className={styles.plotRoom} />}>
-        <History calculations={calculations} />
+        <HistoryPlot calculations={calculations} />
       </Suspense>
       <RecordsTable calculations={calculations} hasMore={hasMore} />
     </>
   )
 }
 
-/** Tells how the last wish went, and takes the focus there, where a reload would begin. */
+/** Tells how the last request went, and takes the focus there, where a reload would begin. */
 function WhatWasDone() {
   const words = useResultsMessages().done
   const [search] = useSearchParams()

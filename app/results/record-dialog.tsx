@@ -9,23 +9,23 @@ import button from '../components/button.module.css'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
-import type { RefusedCorrection, Wish } from './route.ts'
+import type { RefusedCorrection, Intent } from './route.ts'
 
 /** Where the page asks before it acts. */
-export const questionId = 'question'
+export const recordDialogId = 'question'
 
 /** Address of the question about one record, or about `all` of them. */
-export function questionAbout(wish: 'correct' | 'remove', id: string): string {
-  return `?${new URLSearchParams({ [wish]: id })}#${questionId}`
+export function recordDialogFor(intent: 'correct' | 'remove', id: string): string {
+  return `?${new URLSearchParams({ [intent]: id })}#${recordDialogId}`
 }
 
-interface QuestionProps {
+interface RecordDialogProps {
   calculations: SavedCalculation[]
   refused: RefusedCorrection | undefined
 }
 
 /** The question that the address asks for: a correction, or whether to delete. */
-export function Question({ calculations, refused }: QuestionProps) {
+export function RecordDialog({ calculations, refused }: RecordDialogProps) {
   const words = useResultsMessages()
   const { locale } = useMessages()
   const [search] = useSearchParams()
@@ -36,16 +36,16 @@ export function Question({ calculations, refused }: QuestionProps) {
 
   if (search.get('remove') === 'all') {
     const { title, text, submit } = words.forget
-    return <Frame wish="forget" title={title} text={text} submit={submit} />
+    return <Frame intent="forget" title={title} text={text} submit={submit} />
   }
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
   const { title, ...rest } = words.remove
-  return <Frame wish="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
+  return <Frame intent="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
 interface FrameProps {
-  wish: Wish
+  intent: Intent
   id?: string
   title: string
   text: string
@@ -73,7 +73,7 @@ function Correction({
   return (
     <Frame
       key={calculation.id}
-      wish="correct"
+      intent="correct"
       id={calculation.id}
       title={title(formatMoment(calculation.createdAt, locale))}
       text={text}
@@ -90,19 +90,19 @@ function Correction({
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It takes the focus when it comes up. */
-function Frame({ wish, id, title, text, submit, children }: FrameProps) {
+function Frame({ intent, id, title, text, submit, children }: FrameProps) {
   const { cancel, pending } = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.question} id={questionId}>
+    <section className={styles.question} id={recordDialogId}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`#${questionId}`} noValidate>
-        <input type="hidden" name="wish" value={wish} />
+      <Form method="post" action={`#${recordDialogId}`} noValidate>
+        <input type="hidden" name="intent" value={intent} />
         {id && <input type="hidden" name="id" value={id} />}
         {children}
         <p className={styles.buttons}>

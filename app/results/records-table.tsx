@@ -3,12 +3,11 @@ import type { SavedCalculation } from '../../contract/calculation.ts'
 import { recordsLimit } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/messages.ts'
-import { exactly } from '../calculator/exactly.ts'
-import { Dot } from '../components/category-dot.tsx'
+import { CategoryDot } from '../components/category-dot.tsx'
 import stacked from '../components/stacked-table.module.css'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
-import { questionAbout } from './record-dialog.tsx'
+import { recordDialogFor } from './record-dialog.tsx'
 import { useResultsMessages } from './results-messages.ts'
 
 /** Runs shown before a visitor asks for the others. */
@@ -56,7 +55,7 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
   const date = formatMoment(createdAt, locale)
-  const person = [table.age(exactly(age, number)), genders[gender], `${exactly(weight, number)}\u00a0kg`]
+  const person = [table.age(number(age, 0, 3)), genders[gender], `${number(weight, 0, 3)}\u00a0kg`]
   return (
     <tr>
       <th scope="row">
@@ -66,14 +65,14 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
       </th>
       <td data-label={table.vo2max}>{number(vo2maxResult / 10, 1)}&nbsp;ml/kg/min</td>
       <td data-label={table.category}>
-        <Dot category={category} /> {categories[category]}
+        <CategoryDot category={category} /> {categories[category]}
       </td>
-      <td data-label={table.distance}>{exactly(distance, number)}&nbsp;m</td>
+      <td data-label={table.distance}>{number(distance, 0, 3)}&nbsp;m</td>
       <td data-label={table.profile}>{person.join(', ')}</td>
       <td data-label={table.actions} className={styles.actions}>
-        {(['correct', 'remove'] as const).map((wish) => (
-          <Link key={wish} to={questionAbout(wish, id)}>
-            {table[wish]}
+        {(['correct', 'remove'] as const).map((intent) => (
+          <Link key={intent} to={recordDialogFor(intent, id)}>
+            {table[intent]}
             <span className="visually-hidden">{table.of(date)}</span>
           </Link>
         ))}

@@ -9,17 +9,17 @@ import {
 import { recordsContext } from '../../contract/page-context.ts'
 import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
-import { readSubmission, type Submission } from '../calculator/form/form-data.ts'
+import { parseRunForm, type RunFormData } from '../calculator/form/form-data.ts'
 import { apiRecords } from './api-records.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
-export type Wish = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
+export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
 
-/** Part of the address that tells how a wish went. */
-export type Done = Wish | Exclude<Outcome, 'done'>
+/** The part of the address that tells how it went. */
+export type Done = Intent | Exclude<Outcome, 'done'>
 
 /** A correction that was refused, as it was typed. */
-export interface RefusedCorrection extends Submission {
+export interface RefusedCorrection extends RunFormData {
   id: string
 }
 
@@ -54,23 +54,23 @@ async function act(records: Records, request: Request) {
   const { pathname } = new URL(request.url)
   const form = await request.formData()
   const id = String(form.get('id') ?? '')
-  const wish = String(form.get('wish')) as Wish
-  if (wish === 'correct') {
-    const submission = readSubmission(form, localeOf(pathname))
+  const intent = String(form.get('intent')) as Intent
+  if (intent === 'correct') {
+    const submission = parseRunForm(form, localeOf(pathname))
     if (!submission.run) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })
-    return tell(wish, await records.correct(id, submission.run))
+    return tell(intent, await records.correct(id, submission.run))
   }
-  const wishes: Partial<Record<Wish, () => Promise<Outcome>>> = {
+  const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
     remove: () => records.remove(id),
     forget: () => records.forget(),
     stop: () => records.setSaving(false),
     resume: () => records.setSaving(true),
   }
-  const answer = await (Object.hasOwn(wishes, wish) ? wishes[wish]!() : Promise.resolve<Outcome>('unknown'))
-  return tell(wish, answer)
+  const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
+  return tell(intent, answer)
 
-  function tell(wish: Wish, outcome: Outcome) {
-    const done: Done = outcome === 'done' ? wish : outcome
+  function tell(intent: Intent, outcome: Outcome) {
+    const done: Done = outcome === 'done' ? intent : outcome
     return redirect(`${pathname}?done=${done}`, 303)
   }
 }

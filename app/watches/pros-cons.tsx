@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './watches.module.css'
 
 /** What speaks for a watch beside what speaks against it: a `Side` of each. */
-export function Sides({ children }: { children: ReactNode }) {
+export function ProsCons({ children }: { children: ReactNode }) {
   return <div className={styles.sides}>{children}</div>
 }
 

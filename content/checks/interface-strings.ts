@@ -1,7 +1,7 @@
 import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
-import { later as laterEn } from '../../i18n/calculator-later.en.ts'
-import { later as laterFr } from '../../i18n/calculator-later.fr.ts'
+import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
+import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr, type Messages } from '../../i18n/fr.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -13,8 +13,8 @@ import { stringsOf } from './texts.ts'
 
 /** What people read that is in no page's text: interface, calculator, results and summaries of articles. */
 export const interfaceStrings: Record<Locale, string[]> = {
-  fr: stringsOf([fr, { ...calculatorFr, later: laterFr }, resultsFr, summariesFr]).filter(isOwn(fr)),
-  en: stringsOf([en, { ...calculatorEn, later: laterEn }, resultsEn, summariesEn]).filter(isOwn(en)),
+  fr: stringsOf([fr, { ...calculatorFr, details: detailsFr }, resultsFr, summariesFr]).filter(isOwn(fr)),
+  en: stringsOf([en, { ...calculatorEn, details: detailsEn }, resultsEn, summariesEn]).filter(isOwn(en)),
 }
 
 /** The link to the other language is named in that language. */

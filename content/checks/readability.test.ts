@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
-import { later as laterEn } from '../../i18n/calculator-later.en.ts'
-import { later as laterFr } from '../../i18n/calculator-later.fr.ts'
+import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
+import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -56,11 +56,13 @@ const own = (locale: Locale) => sentencesOf(stringsOf(locale === 'fr' ? resultsF
 
 const alerts = (locale: Locale) => {
   const { form, result, known } = locale === 'fr' ? calculatorFr : calculatorEn
-  const later = locale === 'fr' ? laterFr : laterEn
+  const details = locale === 'fr' ? detailsFr : detailsEn
   const { notFound, failure, article } = locale === 'fr' ? fr : en
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
-  return sentencesOf(stringsOf([texts, result, known, later, notFound, failure, { medicalLine: article.medicalLine }]))
+  return sentencesOf(
+    stringsOf([texts, result, known, details, notFound, failure, { medicalLine: article.medicalLine }]),
+  )
 }
 
 /** Labels are no sentences; what ends without a stop is one all the same. */

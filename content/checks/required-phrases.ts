@@ -293,7 +293,7 @@ export const requiredPhrases: Partial<Record<PageId, Record<Locale, string[]>>> 
       'ne permet d’arrêter une statine',
       'chez Mandsager, 59 % en étaient',
       'quatre cohortes décrites ici viennent des États-Unis',
-      '<Part id="limites">',
+      '<Section id="limites">',
       '<ArticleEnd article="cholesterol" />',
     ],
     en: [
@@ -311,7 +311,7 @@ export const requiredPhrases: Partial<Record<PageId, Record<Locale, string[]>>> 
       'supports stopping a statin',
       '59% of the people in Mandsager’s study',
       'four cohorts described here come from the United States',
-      '<Part id="limites">',
+      '<Section id="limites">',
       '<ArticleEnd article="cholesterol" />',
     ],
   },

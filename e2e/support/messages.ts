@@ -1,12 +1,12 @@
 import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
-import { later as laterEn } from '../../i18n/calculator-later.en.ts'
-import { later as laterFr } from '../../i18n/calculator-later.fr.ts'
+import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
+import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
 export const messages = {
-  fr: { ...fr, ...calculatorFr, later: laterFr },
-  en: { ...en, ...calculatorEn, later: laterEn },
+  fr: { ...fr, ...calculatorFr, details: detailsFr },
+  en: { ...en, ...calculatorEn, details: detailsEn },
 }

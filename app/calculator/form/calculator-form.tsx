@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
@@ -11,9 +11,9 @@ import type { PostedAnswer } from './post-action.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 import { GenderField, NumberField } from './field.tsx'
-import { LapCounter, SharedRun } from '../later.ts'
+import { LapCounter, SharedRun } from '../lazy-details.tsx'
 import { isSharedHash } from './share.ts'
-import { readSubmission, runFieldNames, type RunField } from './form-data.ts'
+import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
@@ -33,13 +33,13 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(posted?.errors)
   const submit = useRef<HTMLButtonElement>(null)
-  useFocusKept(submit, pending)
+  useKeptFocus(submit, pending)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
-    const { run, errors } = readSubmission(new FormData(form), locale)
+    const { run, errors } = parseRunForm(new FormData(form), locale)
     setErrors(errors)
     if (run) onRun(run)
     else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
@@ -73,11 +73,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       noValidate
       onSubmit={onSubmit}
     >
-      {isAlive && isSharedHash(hash) && (
-        <Suspense>
-          <SharedRun hash={hash} onRun={onSharedRun} />
-        </Suspense>
-      )}
+      {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
       {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />
@@ -106,11 +102,7 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
   return (
     <details className={styles.laps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
-      {isOpen && (
-        <Suspense>
-          <LapCounter onDistance={onDistance} />
-        </Suspense>
-      )}
+      {isOpen && <LapCounter onDistance={onDistance} />}
     </details>
   )
 }
@@ -135,7 +127,7 @@ function ErrorSummary({ errors }: { errors: FieldError[] }) {
 }
 
 /** A button that is disabled loses the focus; it gets it back if nothing else has taken it meanwhile. */
-function useFocusKept(button: { current: HTMLButtonElement | null }, pending: boolean) {
+function useKeptFocus(button: { current: HTMLButtonElement | null }, pending: boolean) {
   const hadFocus = useRef(false)
   useEffect(() => {
     if (pending) {

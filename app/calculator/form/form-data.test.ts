@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSubmission } from './form-data.ts'
+import { parseRunForm } from './form-data.ts'
 
 const filled = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 
@@ -10,19 +10,19 @@ function form(values: Record<string, string>): FormData {
 }
 
 test('a form filled in rightly is a run', () =>
-  expect(readSubmission(form(filled), 'fr')).toEqual({
+  expect(parseRunForm(form(filled), 'fr')).toEqual({
     values: filled,
     run: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
   }))
 
 test('both decimal signs are read, whatever the language', () => {
-  expect(readSubmission(form({ ...filled, weight: '70,5' }), 'en').run?.weight).toBe(70.5)
-  expect(readSubmission(form({ ...filled, weight: '70.5' }), 'fr').run?.weight).toBe(70.5)
+  expect(parseRunForm(form({ ...filled, weight: '70,5' }), 'en').run?.weight).toBe(70.5)
+  expect(parseRunForm(form({ ...filled, weight: '70.5' }), 'fr').run?.weight).toBe(70.5)
 })
 
 test('what was typed comes back with the errors, in the order of the fields', () => {
   const typed = { age: '9', gender: 'x', weight: '', distance: 'abc' }
-  expect(readSubmission(form(typed), 'fr')).toEqual({
+  expect(parseRunForm(form(typed), 'fr')).toEqual({
     values: typed,
     errors: [
       { field: 'age', rule: 'tooSmall', limit: 10 },
@@ -34,7 +34,7 @@ test('what was typed comes back with the errors, in the order of the fields', ()
 })
 
 test('a form without its fields lacks every one of them', () =>
-  expect(readSubmission(new FormData(), 'en').errors?.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+  expect(parseRunForm(new FormData(), 'en').errors?.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
     'age required',
     'gender required',
     'weight required',

@@ -1,30 +1,21 @@
-import * as v from 'valibot'
-import { runSchema, type runFields } from '../../../contract/calculation.ts'
-import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
+import { runSchema } from '../../../contract/calculation.ts'
+import type { FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseNumber } from '../../../i18n/number.ts'
+import { parseForm } from './parse-form.ts'
 
-export type RunField = keyof typeof runFields
-export const runFieldNames = ['age', 'gender', 'weight', 'distance'] as const satisfies RunField[]
+export const runFieldNames = ['age', 'gender', 'weight', 'distance'] as const satisfies (keyof Run)[]
+export type RunField = (typeof runFieldNames)[number]
 
 /** What a person sent: their texts as typed, and either a run or why there is none, in the order of the fields. */
-export interface Submission {
+export interface RunFormData {
   values: Record<RunField, string>
   run?: Run
   errors?: FieldError[]
 }
 
-/** Reads the calculator's form, in the browser and on the server alike, or the address of a shared run. */
-export function readSubmission(form: Pick<FormData, 'get'>, locale: Locale): Submission {
-  const text = (field: RunField) => String(form.get(field) ?? '').trim()
-  const values = { age: text('age'), gender: text('gender'), weight: text('weight'), distance: text('distance') }
-  const number = (field: RunField) => (values[field] ? parseNumber(values[field], locale) : undefined)
-  const { success, output, issues } = v.safeParse(runSchema, {
-    age: number('age'),
-    gender: values.gender || undefined,
-    weight: number('weight'),
-    distance: number('distance'),
-  })
-  return success ? { values, run: output } : { values, errors: fieldErrors(issues) }
+/** Reads the calculator's form, or the address of a shared run. */
+export function parseRunForm(form: { get(name: string): unknown }, locale: Locale): RunFormData {
+  const { data, ...rest } = parseForm(form, runSchema, ['age', 'weight', 'distance'], locale)
+  return data ? { ...rest, run: data } : rest
 }

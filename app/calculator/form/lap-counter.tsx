@@ -5,29 +5,20 @@ import { useMessages } from '../../messages.ts'
 import { TextField } from './field.tsx'
 import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
 import styles from './lap-counter.module.css'
-import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
-import { Unexplained } from '../unexplained.tsx'
+import { useDetailMessages } from '../messages.ts'
 
 interface LapCounterProps {
   /** whole metres, which the calculator accepts */
   onDistance: (distance: number) => void
 }
 
-/** Laps of a track as metres. It stands inside the calculator's form, whose fields it must not join: it has no names. */
-export function LapCounter(props: LapCounterProps) {
-  return (
-    <WithLaterMessages otherwise={<Unexplained />}>
-      <Counter {...props} />
-    </WithLaterMessages>
-  )
-}
-
 const idOf = (field: LapField) => `laps-${field}`
 const defaultLap = '400'
 
-function Counter({ onDistance }: LapCounterProps) {
+/** Laps of a track as metres. It stands inside the calculator's form, whose fields it must not join: it has no names. */
+export function LapCounter({ onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
-  const { laps: words } = useLaterMessages()
+  const { laps: words } = useDetailMessages()
   const [count, setCount] = useState<LapCount>()
   const frame = useRef<HTMLDivElement>(null)
   const field = (name: LapField) => frame.current!.querySelector<HTMLInputElement>(`#${idOf(name)}`)!

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
+import type { FieldError } from '../../../contract/field-error.ts'
 import { limits } from '../../../domain/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseNumber } from '../../../i18n/number.ts'
+import { parseForm } from './parse-form.ts'
 
 export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]
 
 const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
-/** Laps of a track, its length and the metres of the last lap, in metres; a short indoor track and a long loop both do. */
+/** Laps of a track, its length in metres (a short indoor track and a long loop both do), and metres beyond the last lap. */
 const schema = v.object({ laps: between(0, 100), lap: between(50, 5000), extra: between(0, 5000) })
 
 /** Whole metres that make a distance for the calculator, or what stands against it. */
@@ -17,14 +17,10 @@ export type LapCount = { distance: number } | { errors: FieldError[] } | { outOf
 
 /** Reads the lap counter as typed; no metres beyond the last lap may be left out. */
 export function countLaps(typed: Record<LapField, string>, locale: Locale): LapCount {
-  const number = (text: string) => (text.trim() ? parseNumber(text, locale) : undefined)
-  const { success, output, issues } = v.safeParse(schema, {
-    laps: number(typed.laps),
-    lap: number(typed.lap),
-    extra: number(typed.extra) ?? 0,
-  })
-  if (!success) return { errors: fieldErrors(issues) }
-  const distance = Math.round(output.laps * output.lap + output.extra)
+  const form = new Map(Object.entries({ ...typed, extra: typed.extra.trim() || '0' }))
+  const { data, errors = [] } = parseForm(form, schema, lapFields, locale)
+  if (!data) return { errors }
+  const distance = Math.round(data.laps * data.lap + data.extra)
   const { min, max } = limits.distance
   return distance < min || distance > max ? { outOfRange: distance } : { distance }
 }

@@ -3,7 +3,7 @@ import { useCalculatorMessages } from '../messages.ts'
 import styles from './protocol-summary.module.css'
 
 /** Stands where the result will be: the test in short. */
-export function HowTo() {
+export function ProtocolSummary() {
   const { howTo } = useCalculatorMessages().form
   return (
     <div className={styles.howTo}>

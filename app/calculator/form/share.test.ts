@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyRun } from '../../../domain/cooper-run.arbitrary.ts'
 import { locales } from '../../../i18n/locales.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
-import { isSharedHash, readSharedHash, sharedHash } from './share.ts'
+import { isSharedHash, parseSharedHash, sharedHash } from './share.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 } as const
 
@@ -16,7 +16,7 @@ test.each(locales)('what is shared is read back the same (%s)', (locale) =>
       // as people type: no power of ten
       fc.pre(Object.values(any).every((value) => !String(value).includes('e-')))
       expect(isSharedHash(sharedHash(any))).toBe(true)
-      expect(readSharedHash(sharedHash(any), locale).run).toEqual(any)
+      expect(parseSharedHash(sharedHash(any), locale).run).toEqual(any)
     }),
   ),
 )
@@ -33,7 +33,7 @@ test.each([
   ['#age=30&gender=homme&weight=%zz&distance=2400', 'weight notANumber'],
   ['#distance=1e9', 'age required'],
 ])('%s is refused: %s', (hash, error) => {
-  const { run, errors } = readSharedHash(hash, 'fr')
+  const { run, errors } = parseSharedHash(hash, 'fr')
   expect(isSharedHash(hash)).toBe(true)
   expect(run).toBeUndefined()
   expect(`${errors![0]!.field} ${errors![0]!.rule}`).toBe(error)

@@ -1,6 +1,6 @@
 import type { Run } from '../../../domain/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { readSubmission, runFieldNames, type Submission } from './form-data.ts'
+import { parseRunForm, runFieldNames, type RunFormData } from './form-data.ts'
 
 /** The part of a shared address that carries a run; browsers do not send it, and no anchor has a sign of equality. */
 export function sharedHash(run: Run): string {
@@ -13,6 +13,6 @@ export function isSharedHash(hash: string): boolean {
 }
 
 /** Reads a shared run as if a person had typed it. */
-export function readSharedHash(hash: string, locale: Locale): Submission {
-  return readSubmission(new URLSearchParams(hash.slice(1)), locale)
+export function parseSharedHash(hash: string, locale: Locale): RunFormData {
+  return parseRunForm(new URLSearchParams(hash.slice(1)), locale)
 }

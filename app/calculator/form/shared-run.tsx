@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useMessages } from '../../messages.ts'
-import { useCalculatorMessages } from '../messages.ts'
-import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
-import { readSharedHash } from './share.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { parseSharedHash } from './share.ts'
 import styles from './shared-run.module.css'
 
 interface SharedRunProps {
@@ -13,18 +12,14 @@ interface SharedRunProps {
 
 /** Fills the form with the run of a shared address, or says why it cannot; the reader still presses the button. */
 export function SharedRun(props: SharedRunProps) {
-  return (
-    <WithLaterMessages>
-      <Filling key={props.hash} {...props} />
-    </WithLaterMessages>
-  )
+  return <Filling key={props.hash} {...props} />
 }
 
 function Filling({ hash, onRun }: SharedRunProps) {
   const { locale } = useMessages()
   const { form } = useCalculatorMessages()
-  const { shared: words } = useLaterMessages()
-  const { run } = readSharedHash(hash, locale)
+  const { shared: words } = useDetailMessages()
+  const { run } = parseSharedHash(hash, locale)
   const line = useRef<HTMLParagraphElement>(null)
   const fill = useRef(() => run && onRun(run))
   useEffect(() => {

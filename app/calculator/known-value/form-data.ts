@@ -2,48 +2,38 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import * as v from 'valibot'
 import { runFields } from '../../../contract/calculation.ts'
-import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
-import { measuredLimits, type Measured } from '../../../domain/result.ts'
+import type { FieldError } from '../../../contract/field-error.ts'
+import { vo2maxLimits, type PersonVo2max } from '../../../domain/result.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseNumber } from '../../../i18n/number.ts'
 import { useMessages } from '../../messages.ts'
+import { parseForm } from '../form/parse-form.ts'
 
-export const knownFieldNames = ['vo2max', 'age', 'gender'] as const
-export type KnownField = (typeof knownFieldNames)[number]
-
-/** What a person says of a VO2max that they know: their texts as typed, and either the value or why there is none. */
-export interface KnownSubmission {
-  values: Record<KnownField, string>
-  measured?: Measured
-  errors?: FieldError[]
-}
-
-const { min, max } = measuredLimits
 const schema = v.object({
-  vo2max: v.pipe(v.number(), v.minValue(min), v.maxValue(max)),
+  vo2max: v.pipe(v.number(), v.minValue(vo2maxLimits.min), v.maxValue(vo2maxLimits.max)),
   age: runFields.age,
   gender: runFields.gender,
 })
+export type KnownValueField = keyof typeof schema.entries
 
-/** Reads the form of a known value, in the browser and, from the address, on the server. */
-export function readKnown(form: Pick<FormData, 'get'>, locale: Locale): KnownSubmission {
-  const text = (field: KnownField) => String(form.get(field) ?? '').trim()
-  const values = { vo2max: text('vo2max'), age: text('age'), gender: text('gender') }
-  const number = (typed: string) => (typed ? parseNumber(typed, locale) : undefined)
-  const { success, output, issues } = v.safeParse(schema, {
-    vo2max: number(values.vo2max),
-    age: number(values.age),
-    gender: values.gender || undefined,
-  })
-  return success ? { values, measured: output } : { values, errors: fieldErrors(issues) }
+/** What a person says of a VO2max that they know: their texts as typed, and either the value or why there is none. */
+export interface KnownValueFormData {
+  values: Record<KnownValueField, string>
+  known?: PersonVo2max
+  errors?: FieldError[]
+}
+
+/** Reads the form of a known value, or the address it makes without JavaScript. */
+export function parseKnownValueForm(form: { get(name: string): unknown }, locale: Locale): KnownValueFormData {
+  const { data, ...rest } = parseForm(form, schema, ['vo2max', 'age'], locale)
+  return data ? { ...rest, known: data } : rest
 }
 
 /** What the address asks about, where the form was sent without JavaScript; the server renders such an address. */
-export function useAskedValue(): KnownSubmission | undefined {
+export function useKnownValueOfAddress(): KnownValueFormData | undefined {
   const { locale } = useMessages()
   const { search } = useLocation()
   return useMemo(() => {
     const query = new URLSearchParams(search)
-    return query.has('vo2max') ? readKnown(query, locale) : undefined
+    return query.has('vo2max') ? parseKnownValueForm(query, locale) : undefined
   }, [search, locale])
 }

@@ -1,19 +1,25 @@
-import { Suspense, useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
 import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import { readKnown, useAskedValue, type KnownField, type KnownSubmission } from './form-data.ts'
+import {
+  parseKnownValueForm,
+  useKnownValueOfAddress,
+  type KnownValueField,
+  type KnownValueFormData,
+} from './form-data.ts'
 import styles from './known-value.module.css'
-import { fetchLater, KnownWorth } from '../later.ts'
-import { tellAnswer } from '../result/displayed-result-store.ts'
-import { Announcement, Verdict } from '../result/headline.tsx'
+import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import { setDisplayedResult } from '../result/displayed-result-store.ts'
+import { Announcement } from '../result/announcement.tsx'
+import { Headline } from '../result/headline.tsx'
 
 /** Where the form lands when it is sent without JavaScript. */
 const anchor = 'votre-vo2max'
-const idOf = (field: KnownField) => `known-${field}`
+const idOf = (field: KnownValueField) => `known-${field}`
 
 /**
  * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form asks its
@@ -23,28 +29,28 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { known: words, form, result } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  const asked = useAskedValue()
-  const [typed, setTyped] = useState<KnownSubmission>()
-  const { values, measured, errors } = typed ?? asked ?? {}
+  const asked = useKnownValueOfAddress()
+  const [typed, setTyped] = useState<KnownValueFormData>()
+  const { values, known, errors } = typed ?? asked ?? {}
 
   useEffect(() => {
-    if (!typed?.measured) return
-    tellAnswer(typed.measured)
-    return () => tellAnswer(undefined)
+    if (!typed?.known) return
+    setDisplayedResult(typed.known)
+    return () => setDisplayedResult(undefined)
   }, [typed])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const submission = readKnown(new FormData(event.currentTarget), locale)
-    setTyped(submission)
-    const wrong = submission.errors?.[0]
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`#${idOf(wrong.field as KnownField)}`)?.focus()
+    const submitted = parseKnownValueForm(new FormData(event.currentTarget), locale)
+    setTyped(submitted)
+    const wrong = submitted.errors?.[0]
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`#${idOf(wrong.field as KnownValueField)}`)?.focus()
   }
 
-  const error = (field: KnownField) => errors?.find((error) => error.field === field)
+  const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
-      <div className={styles.known} id={anchor} onFocus={() => fetchLater(messages)}>
+      <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form method="get" action={`${pathname}#${anchor}`} noValidate onSubmit={onSubmit}>
@@ -67,17 +73,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             {words.submit}
           </button>
         </form>
-        {measured && (
+        {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
-            <Verdict measured={measured} />
-            <Suspense>
-              <KnownWorth measured={measured} />
-            </Suspense>
+            <Headline personVo2max={known} />
+            <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
           </div>
         )}
-        <Announcement measured={typed?.measured} />
+        <Announcement personVo2max={typed?.known} />
       </div>
     </CalculatorMessagesContext>
   )

@@ -1,21 +1,20 @@
-import type { Measured } from '../../../domain/result.ts'
+import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { ResultScale } from '../result/result-scale.tsx'
-import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
-import { Unexplained } from '../unexplained.tsx'
+import { useDetailMessages } from '../messages.ts'
 
 /** Where a known value lies among the categories; its margin is its source's, which we do not know. */
-export function KnownWorth({ measured }: { measured: Measured }) {
+export function KnownValueResult({ personVo2max }: { personVo2max: PersonVo2max }) {
   return (
-    <WithLaterMessages otherwise={<Unexplained />}>
-      <ResultScale measured={measured} />
+    <>
+      <ResultScale personVo2max={personVo2max} />
       <Source />
-    </WithLaterMessages>
+    </>
   )
 }
 
 function Source() {
-  const { known: words } = useLaterMessages()
+  const { known: words } = useDetailMessages()
   return (
     <p>
       {words.source}{' '}

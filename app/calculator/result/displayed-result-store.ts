@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { useActionData } from 'react-router'
-import { measuredBy, type Measured } from '../../../domain/result.ts'
+import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
 import type { PostedAnswer } from '../form/post-action.ts'
-import { useAskedValue } from '../known-value/form-data.ts'
+import { useKnownValueOfAddress } from '../known-value/form-data.ts'
 
 /**
- * The answer that the page shows, for the tables, which stand in another part of it: the last one that the calculator
- * or the form for a known value told. Only browsers tell; a page that the server answers has it from the request.
+ * The result that the page shows, for the tables, which stand in another part of it. The calculator and the form for a
+ * known value set it, in browsers only; a page that the server answers has it from the request.
  */
-let told: Measured | undefined
+let displayed: PersonVo2max | undefined
 const listeners = new Set<() => void>()
 
-export function tellAnswer(answer: Measured | undefined): void {
-  told = answer
+export function setDisplayedResult(result: PersonVo2max | undefined): void {
+  displayed = result
   for (const listener of listeners) listener()
 }
 
@@ -21,13 +21,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export function useShownAnswer(): Measured | undefined {
+export function useDisplayedResult(): PersonVo2max | undefined {
   const posted = useActionData<PostedAnswer>()?.run
-  const asked = useAskedValue()?.measured
+  const asked = useKnownValueOfAddress()?.known
   const last = useSyncExternalStore(
     subscribe,
-    () => told,
+    () => displayed,
     () => undefined,
   )
-  return last ?? (posted ? measuredBy(posted) : asked)
+  return last ?? (posted ? vo2maxOf(posted) : asked)
 }

@@ -1,34 +1,32 @@
 import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../domain/effort.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
-import { measuredBy } from '../../../domain/result.ts'
+import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { ResultScale } from './result-scale.tsx'
 import { useMessages } from '../../messages.ts'
-import { exactly } from '../exactly.ts'
-import { useLaterMessages, WithLaterMessages } from '../later-messages.tsx'
+import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
-import { Unexplained } from '../unexplained.tsx'
 
 /** Where a result lies among the categories, and what else its run tells. */
-export function Worth({ run }: { run: Run }) {
+export function ResultFacts({ run }: { run: Run }) {
   return (
-    <WithLaterMessages otherwise={<Unexplained />}>
-      <ResultScale measured={measuredBy(run)} margin={marginOf(measuredBy(run).vo2max)} />
+    <>
+      <ResultScale personVo2max={vo2maxOf(run)} margin={marginOf(vo2maxOf(run).vo2max)} />
       <Facts run={run} />
-    </WithLaterMessages>
+    </>
   )
 }
 
 function Facts({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { facts } = useLaterMessages()
-  const { vo2max } = measuredBy(run)
+  const { facts } = useDetailMessages()
+  const { vo2max } = vo2maxOf(run)
   const margin = marginOf(vo2max)
   const pace = averagePace(run.distance)
   const lines: [{ label: string }, string][] = [
     [facts.margin, facts.margin.value(number(margin.from, 1), number(margin.to, 1))],
     [facts.cooper, facts.cooper.value(number(cooper(run.distance), 1))],
-    [facts.absolute, facts.absolute.value(number(absoluteUptake(vo2max, run.weight), 1), exactly(run.weight, number))],
+    [facts.absolute, facts.absolute.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
     [facts.mets, facts.mets.value(number(metsOf(vo2max), 1))],
     [
       facts.speed,

@@ -1,10 +1,10 @@
 import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/reference-table.ts'
 import type { Category } from '../../../domain/rating.ts'
-import { ratingOf, type Measured } from '../../../domain/result.ts'
+import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
 import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
-import { useShownAnswer } from './displayed-result-store.ts'
-import { Dot } from '../../components/category-dot.tsx'
+import { useDisplayedResult } from './displayed-result-store.ts'
+import { CategoryDot } from '../../components/category-dot.tsx'
 import stacked from '../../components/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
 import { cellText, yourCellId } from './table-cell.ts'
@@ -12,7 +12,7 @@ import styles from './reference-tables.module.css'
 
 /** The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. */
 export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
-  const answer = useShownAnswer()
+  const answer = useDisplayedResult()
   return (
     <div className={styles.tables}>
       {genders.map((gender) => (
@@ -37,7 +37,7 @@ const columns: [Column, Category][] = [
 interface ReferenceTableProps {
   gender: Gender
   tables: CalculatorMessages['tables']
-  answer: Measured | undefined
+  answer: PersonVo2max | undefined
 }
 
 function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
@@ -55,7 +55,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
           <th scope="col">{tables.age}</th>
           {columns.map(([column, category]) => (
             <th key={column} scope="col">
-              <Dot category={category} />
+              <CategoryDot category={category} />
               {tables[column]}
             </th>
           ))}

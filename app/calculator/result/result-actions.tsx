@@ -8,25 +8,23 @@ import { PageLink } from '../../components/page-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
-import { useCalculatorMessages } from '../messages.ts'
-import { exactly } from '../exactly.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import styles from './details.module.css'
-import { useLaterMessages } from '../later-messages.tsx'
 import { sharedHash } from '../form/share.ts'
 
-/** Ways to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
-export function Keep({ run }: { run: Run }) {
+/** Actions to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
+export function ResultActions({ run }: { run: Run }) {
   const { number } = useMessages()
   const { genders } = useCalculatorMessages()
-  const { keep: words } = useLaterMessages()
+  const { keep: words } = useDetailMessages()
   const isAlive = useHydrated()
-  const write = (value: number) => exactly(value, number)
+  const write = (value: number) => number(value, 0, 3)
   return (
     <>
       <p className={styles.onPaper}>
         {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
       </p>
-      {isAlive && <Ways run={run} />}
+      {isAlive && <Actions run={run} />}
       <p className={styles.toResults}>
         <PageLink to="results">{words.results}</PageLink>
       </p>
@@ -34,8 +32,8 @@ export function Keep({ run }: { run: Run }) {
   )
 }
 
-function Ways({ run }: { run: Run }) {
-  const { keep: words } = useLaterMessages()
+function Actions({ run }: { run: Run }) {
+  const { keep: words } = useDetailMessages()
   const { locale, number } = useMessages()
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
@@ -62,7 +60,7 @@ function Ways({ run }: { run: Run }) {
       now: new Date(),
       day: inFourWeeks,
       title: words.event.title,
-      text: words.event.text(number(resultOf(run).vo2max, 1), exactly(run.distance, number)),
+      text: words.event.text(number(resultOf(run).vo2max, 1), number(run.distance, 0, 3)),
       url: page(),
     })
     save(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.event.title}.ics`)
@@ -72,9 +70,9 @@ function Ways({ run }: { run: Run }) {
     <section className={styles.keep}>
       <h4>{words.title}</h4>
       <p className={styles.ways}>
-        <Way onClick={() => window.print()}>{words.print}</Way>
-        <Way onClick={() => void copy()}>{words.copy}</Way>
-        <Way onClick={download}>{words.calendar}</Way>
+        <Action onClick={() => window.print()}>{words.print}</Action>
+        <Action onClick={() => void copy()}>{words.copy}</Action>
+        <Action onClick={download}>{words.calendar}</Action>
       </p>
       <p role="status">{isCopied && !copied.byHand && words.copied}</p>
       {isCopied && copied.byHand && (
@@ -89,7 +87,7 @@ function Ways({ run }: { run: Run }) {
   )
 }
 
-function Way({ onClick, children }: { onClick: () => void; children: string }) {
+function Action({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button className={`${button.button} ${button.quiet}`} type="button" onClick={onClick}>
       {children}

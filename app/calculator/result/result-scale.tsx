@@ -1,14 +1,13 @@
 import { normFor, thresholdsOf } from '../../../domain/norms.ts'
 import { categories, type Category } from '../../../domain/rating.ts'
-import { ratingOf, type Measured } from '../../../domain/result.ts'
-import { useCalculatorMessages } from '../messages.ts'
-import { useLaterMessages } from '../later-messages.tsx'
-import { Dot } from '../../components/category-dot.tsx'
+import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { CategoryDot } from '../../components/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './result-scale.module.css'
 
 interface ResultScaleProps {
-  measured: Measured
+  personVo2max: PersonVo2max
   /** where it is known how good the value is */
   margin?: { from: number; to: number }
 }
@@ -16,12 +15,12 @@ interface ResultScaleProps {
 const tones = [styles.poor, styles.fair, styles.good, styles.veryGood, styles.excellent]
 
 /** The five categories of an age group as bands, with the value and its margin; the list below says the same in words. */
-export function ResultScale({ measured, margin }: ResultScaleProps) {
+export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
   const { number } = useMessages()
   const { tables } = useCalculatorMessages()
-  const { scale: words } = useLaterMessages()
-  const { vo2max, category } = ratingOf(measured)
-  const norm = normFor(measured.gender, measured.age)
+  const { scale: words } = useDetailMessages()
+  const { vo2max, category } = ratingOf(personVo2max)
+  const norm = normFor(personVo2max.gender, personVo2max.age)
   const thresholds = thresholdsOf(norm)
   const { from: lowest, to: highest } = margin ?? { from: vo2max, to: vo2max }
   const first = Math.max(0, Math.min(norm.fair - 10, Math.floor(lowest) - 2))
@@ -36,7 +35,7 @@ export function ResultScale({ measured, margin }: ResultScaleProps) {
   return (
     <div>
       <p className={styles.title}>
-        {words.title(tables.captions[measured.gender].toLowerCase(), words.ages(norm.upTo))}
+        {words.title(tables.captions[personVo2max.gender].toLowerCase(), words.ages(norm.upTo))}
       </p>
       <svg className={styles.scale} role="img" aria-label={alternative.join(' ')}>
         {categories.map((name, index) => (
@@ -67,7 +66,7 @@ export function ResultScale({ measured, margin }: ResultScaleProps) {
       <ul className={styles.legend}>
         {categories.map((name, index) => (
           <li key={name} {...(name === category && { 'aria-current': true })}>
-            <Dot category={name} />
+            <CategoryDot category={name} />
             <LegendText category={name} from={thresholds[index - 1]} below={thresholds[index]} />
           </li>
         ))}
@@ -87,7 +86,7 @@ function LegendText({
 }) {
   const { number } = useMessages()
   const { categories: names } = useCalculatorMessages()
-  const { scale: words } = useLaterMessages()
+  const { scale: words } = useDetailMessages()
   const range = () => {
     if (from === undefined) return words.below(number(below!))
     return below === undefined ? words.from(number(from)) : words.range(number(from), number(below - 0.1, 1))

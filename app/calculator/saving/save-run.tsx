@@ -5,11 +5,11 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { ApiError, callApi } from '../../data/api.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../../data/saving-preference.ts'
-import { Notices } from './toast.tsx'
-import { SavingStopped } from './save-status.tsx'
-import { useNotice } from './use-toast.ts'
+import { Toasts } from './toast.tsx'
+import { SaveStopped } from './save-status.tsx'
+import { useToast } from './use-toast.ts'
 
-export interface SavingProps {
+export interface SaveRunProps {
   /** the run to save; each new object is saved once */
   run: Run | undefined
   onSettled: () => void
@@ -19,10 +19,10 @@ export interface SavingProps {
  * Saves each run behind its result and tells how it went; a visitor who has asked us to stop is not asked about, and is
  * told so. Loaded once a reader turns to the form.
  */
-export default function Saving({ run, onSettled }: SavingProps) {
+export default function SaveRun({ run, onSettled }: SaveRunProps) {
   const [queryClient] = useState(createQueryClient)
   const [stopped, setStopped] = useState(false)
-  const { notice, show, dismiss } = useNotice()
+  const { notice, show, dismiss } = useToast()
   const { mutate } = useMutation(
     {
       mutationFn: save,
@@ -44,8 +44,8 @@ export default function Saving({ run, onSettled }: SavingProps) {
 
   return (
     <>
-      {stopped && <SavingStopped />}
-      <Notices notice={notice} onDismiss={dismiss} />
+      {stopped && <SaveStopped />}
+      <Toasts notice={notice} onDismiss={dismiss} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { Saving } from '../../../contract/page-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
-import type { SavingProps } from './save-run.tsx'
+import type { SaveRunProps } from './save-run.tsx'
 
 /** Says on the page itself what became of a run. */
-export function SavedLine({ saved }: { saved: Saving }) {
+export function SaveStatus({ saved }: { saved: Saving }) {
   const { result } = useCalculatorMessages()
   const words: Record<Saving, string> = {
     saved: `${result.saved}.`,
@@ -16,22 +16,22 @@ export function SavedLine({ saved }: { saved: Saving }) {
 }
 
 /** Stands in for saving where its code could not be loaded, and says so. */
-export function SavingFailed({ run, onSettled }: SavingProps) {
+export function SaveFailed({ run, onSettled }: SaveRunProps) {
   useEffect(() => {
     if (run) onSettled()
   }, [run, onSettled])
   return (
     <div className={styles.frame} role="status">
-      {run && <SavedLine saved="failed" />}
+      {run && <SaveStatus saved="failed" />}
     </div>
   )
 }
 
 /** Says that a run was not sent, as its visitor wishes. */
-export function SavingStopped() {
+export function SaveStopped() {
   return (
     <div className={styles.frame} role="status">
-      <SavedLine saved="stopped" />
+      <SaveStatus saved="stopped" />
     </div>
   )
 }

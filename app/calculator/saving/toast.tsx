@@ -3,13 +3,13 @@ import { useCalculatorMessages } from '../messages.ts'
 import styles from './toast.module.css'
 import type { Notice } from './use-toast.ts'
 
-interface NoticesProps {
+interface ToastsProps {
   notice: Notice | undefined
   onDismiss: () => void
 }
 
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
-export function Notices({ notice, onDismiss }: NoticesProps) {
+export function Toasts({ notice, onDismiss }: ToastsProps) {
   const { result } = useCalculatorMessages()
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={result.notification}>

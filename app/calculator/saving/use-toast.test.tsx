@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNotice } from './use-toast.ts'
+import { useToast } from './use-toast.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a new notice takes the place of the one before', () => {
-  const { result } = renderHook(useNotice)
+  const { result } = renderHook(useToast)
   act(() => result.current.show('saved'))
   act(() => result.current.show('failed'))
   expect(result.current.notice).toEqual({ id: 2, kind: 'failed', open: true })
 })
 
 test('a dismissed notice is closed at once and forgotten after 1,000,000 ms', () => {
-  const { result } = renderHook(useNotice)
+  const { result } = renderHook(useToast)
   act(() => result.current.show('saved'))
   act(() => result.current.dismiss())
   act(() => vi.advanceTimersByTime(999_999))
@@ -24,7 +24,7 @@ test('a dismissed notice is closed at once and forgotten after 1,000,000 ms', ()
 })
 
 test('an open notice is not forgotten, nor one shown after a dismissed one', () => {
-  const { result } = renderHook(useNotice)
+  const { result } = renderHook(useToast)
   act(() => result.current.show('saved'))
   act(() => result.current.dismiss())
   act(() => result.current.show('failed'))

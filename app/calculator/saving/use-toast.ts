@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 /** At most one notice at a time: a new one takes the place of the one before. */
-export function useNotice() {
+export function useToast() {
   const [notice, setNotice] = useState<Notice>()
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import type { LaterMessages } from './calculator-later.fr.ts'
+import type { DetailMessages } from './calculator-details.fr.ts'
 
-export const later: LaterMessages = {
+export const details: DetailMessages = {
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),

@@ -2,7 +2,7 @@
  * The calculator's strings in French that show once somebody has turned to it: with a result, the lap counter, a shared
  * link. Apart from the others, they are not fetched with the page.
  */
-export const later = {
+export const details = {
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>
@@ -116,4 +116,4 @@ export const later = {
   },
 }
 
-export type LaterMessages = typeof later
+export type DetailMessages = typeof details

@@ -1,0 +1,6 @@
+// What lazy-details.tsx loads: one file for all of it.
+export { LapCounter } from './form/lap-counter.tsx'
+export { SharedRun } from './form/shared-run.tsx'
+export { KnownValueResult } from './known-value/result.tsx'
+export { ResultDetails } from './result/result-details.tsx'
+export { ResultFacts } from './result/facts.tsx'

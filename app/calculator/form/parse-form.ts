@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { parseNumber } from '../../../i18n/number.ts'
+
+/** A form as a person filled it in: the texts as typed, and either what they say or why they were refused. */
+export interface ParsedForm<Field extends string, Data> {
+  values: Record<Field, string>
+  data?: Data
+  /** in the order of the fields */
+  errors?: FieldError[]
+}
+
+/**
+ * Reads a form, in the browser and on the server alike; an empty field counts as missing.
+ * `numericFields` hold numbers as the language writes them, the others stay texts.
+ */
+export function parseForm<Entries extends v.ObjectEntries, Field extends keyof Entries & string>(
+  form: { get(name: string): unknown },
+  schema: v.ObjectSchema<Entries, undefined> & { entries: Record<Field, unknown> },
+  numericFields: readonly Field[],
+  locale: Locale,
+): ParsedForm<keyof Entries & string, v.InferOutput<typeof schema>> {
+  const values: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  for (const field in schema.entries) {
+    const text = (values[field] = String(form.get(field) ?? '').trim())
+    const isNumeric = (numericFields as readonly string[]).includes(field)
+    if (text) input[field] = isNumeric ? parseNumber(text, locale) : text
+  }
+  const { success, output, issues } = v.safeParse(schema, input)
+  return {
+    values: values as Record<keyof Entries & string, string>,
+    ...(success ? { data: output } : { errors: fieldErrors(issues) }),
+  }
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+
+/**
+ * What shows only once a reader has turned to the calculator, and is loaded then: one file for all of it, and one of
+ * strings. The answer to a posted form has it in its HTML. Where it cannot be loaded, the result stands without it.
+ */
+const load = () => import('./details.ts')
+type Details = Awaited<ReturnType<typeof load>>
+
+export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
+export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
+export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
+export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
+export const SharedRun = lazyDetail(({ SharedRun }) => SharedRun)
+
+/** Loads it before it is needed, so that a result comes whole. */
+export function preloadDetails({ details }: CalculatorMessages): void {
+  void load().catch(() => undefined) // tried again where it is needed, which then says so
+  void details()
+}
+
+/** A part of the details, with its strings; `Fallback` stands there when either cannot be loaded. */
+function lazyDetail<Props extends object>(
+  choose: (details: Details) => ComponentType<Props>,
+  Fallback: ComponentType = () => null,
+) {
+  const Detail = lazy(() =>
+    load().then(
+      (details) => ({ default: choose(details) }),
+      () => ({ default: Fallback as ComponentType<Props> }),
+    ),
+  )
+  return function LazyDetail(props: Props) {
+    return (
+      <Suspense>
+        <WithDetailMessages fallback={<Fallback />}>
+          <Detail {...props} />
+        </WithDetailMessages>
+      </Suspense>
+    )
+  }
+}
+
+function WithDetailMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const messages = use(useCalculatorMessages().details())
+  return messages ? <DetailMessagesContext value={messages}>{children}</DetailMessagesContext> : fallback
+}
+
+function DetailsUnavailable() {
+  return <p>{useCalculatorMessages().result.withoutDetails}</p>
+}

@@ -1,0 +1,26 @@
+import type { Run } from '../../../domain/cooper-run.ts'
+import { columnOf, referenceRows, rowFor } from '../../../domain/reference-table.ts'
+import { resultOf } from '../../../domain/result.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import styles from './details.module.css'
+import { cellText, yourCellId } from './table-cell.ts'
+
+/** Row and column of the reference tables where a result stands. */
+export function TablePlace({ run }: { run: Run }) {
+  const { tables } = useCalculatorMessages()
+  const { table: words } = useDetailMessages()
+  const row = rowFor(referenceRows(run.gender), run.age)
+  const column = columnOf(resultOf(run).category)
+  const cell = cellText(row, column, tables)
+  return (
+    <section>
+      <h4>{words.title}</h4>
+      <p>
+        {words.text(tables.captions[run.gender], tables.ages(row.ages), tables[column], cell)}{' '}
+        <a href={`#${yourCellId}`}>{words.link}</a>
+      </p>
+      {run.age < row.ages.from && <p>{words.young}</p>}
+      <p className={styles.quiet}>{words.concordance}</p>
+    </section>
+  )
+}
