@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import { recordsPath, type RecordList } from '../contract/records.ts'
+import { additiveMigration } from '../server/testing/next-version.ts'
 import { postgresBinaries, query, startPostgres } from '../server/testing/postgres.ts'
 import { startOnKeptSocket } from './support/systemd-socket.ts'
 import { startNginx } from './support/nginx.ts'
@@ -28,8 +29,12 @@ async function startAsking(ports: number[]) {
   const nginx = await startNginx(ports)
   const agent = new Agent({ keepAlive: true, ca: nginx.certificate() })
   onTestFinished(() => agent.destroy())
-  async function ask(path: string, { method = 'GET', cookie = '', body }: Asked = {}) {
-    const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) }
+  async function ask(path: string, { method = 'GET', cookie = '', body, version }: Asked = {}) {
+    const headers = {
+      ...(cookie && { cookie }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(version && { 'contract-version': version }),
+    }
     const asked = request(nginx.url + path, { agent, method, headers })
     asked.end(body && JSON.stringify(body))
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -42,6 +47,8 @@ interface Asked {
   method?: string
   cookie?: string
   body?: object
+  /** of the page that asks */
+  version?: string
 }
 
 const cookieOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers['set-cookie']![0]!.split(';')[0]!
@@ -66,7 +73,14 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     for (let turn = 0; turn < 6; turn++) expect((await list()).calculations).toEqual([])
   })
 
-  test('a rolling restart under load loses no request, and saves no run twice', async () => {
+  test.each<[string, Asked, string[]]>([
+    ['', { body: run }, []],
+    [
+      ', while a next version adds to the database and its pages send more,',
+      { body: { ...run, wind: 'strong' }, version: '2' },
+      additiveMigration('uuid'),
+    ],
+  ])('a rolling restart under load%s loses no request, and saves no run twice', async (_, sent, migration) => {
     const { ask, instances, nginx, database } = await startInstances(2)
     const acknowledged: string[] = []
     const answers = new Set<number>()
@@ -74,7 +88,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     async function useForEver(page: string) {
       let cookie = ''
       while (!over) {
-        const saved = await ask(calculatePath, { method: 'POST', cookie, body: run })
+        const saved = await ask(calculatePath, { method: 'POST', cookie, ...sent })
         answers.add(saved.status)
         cookie = cookieOf(saved)
         acknowledged.push(idOf(saved))
@@ -82,6 +96,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
       }
     }
     async function roll() {
+      await query(database, migration.join(';'))
       for (const instance of [...instances, ...instances]) {
         const enough = acknowledged.length + 50
         await expect.poll(() => acknowledged.length).toBeGreaterThan(enough)
@@ -93,7 +108,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     await Promise.all([roll(), ...[...pages, ...pages].map(useForEver)])
 
     expect([...answers].sort()).toEqual([200, 201])
-    // a GET on a kept connection that had just closed is told of, and sent again
+    // nginx logs a GET on a kept connection that had just been closed, and sends it again
     expect(nginx.errors()).not.toMatch(/"(POST|PUT|DELETE) |\[(crit|alert|emerg)\]/)
     const rows = await query(database, 'select id from calculations')
     expect(rows.map(({ id }) => id).sort()).toEqual(acknowledged.sort())
@@ -114,7 +129,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
       }
     }
     await Promise.all(Array.from({ length: 16 }, saveMany))
-    // pages are asked for again at the other
+    // nginx asks the other instance for pages
     for (let turn = 0; turn < 10; turn++) expect((await ask('/')).status).toBe(200)
 
     expect(failed.length).toBeLessThanOrEqual(16)

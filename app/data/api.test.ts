@@ -17,7 +17,7 @@ test('a body is sent as JSON, with the visitor’s cookie', async () => {
     expect.objectContaining({
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'contract-version': '1' },
       body: '{"age":30}',
     }),
   )

@@ -1,5 +1,9 @@
+import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
+
 /** How long a call may take before it counts as failed; a stalled network must not leave the form pending. */
 const timeout = 15_000
+
+const bodyHeaders = { 'Content-Type': 'application/json', [contractVersionHeader]: String(contractVersion) }
 
 /**
  * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one.
@@ -10,7 +14,7 @@ export async function callApi(method: string, path: string, body?: unknown): Pro
     method,
     credentials: 'include',
     signal: AbortSignal.timeout(timeout),
-    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && { headers: bodyHeaders, body: JSON.stringify(body) }),
   })
   if (!response.ok) throw await failure(response)
   return response

@@ -20,12 +20,14 @@ case $(npm --version) in [1-9].*) npm install --global --no-audit --no-fund npm@
 id vo2max >/dev/null 2>&1 || useradd --system --home-dir /var/lib/vo2max --shell /usr/sbin/nologin vo2max
 install -d -m 0700 -o vo2max -g vo2max /var/lib/vo2max /var/backups/vo2max
 
-# built beside the running version, which is served until the restart; /opt/vo2max.old is the way back
+# built beside the running version, which is served until the restart
 rm -rf /opt/vo2max.new
 mkdir -p /opt/vo2max.new
 tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C /opt/vo2max.new -xf -
 (cd /opt/vo2max.new && npm ci --no-audit --no-fund && SITE_URL="https://$name" npm run build && npm prune --omit=dev --no-audit --no-fund)
 chown -R root:root /opt/vo2max.new
+# the way back, as docs/operations.md says: the data as the running version left them, and its build
+if systemctl is-active --quiet 'vo2max@*.service' 2>/dev/null; then systemctl start vo2max-backup.service; fi
 rm -rf /opt/vo2max.old
 [ ! -d /opt/vo2max ] || mv /opt/vo2max /opt/vo2max.old
 mv /opt/vo2max.new /opt/vo2max

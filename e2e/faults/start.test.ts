@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../server/ops/log.ts'
 import { calculation } from '../../server/testing/calculation.ts'
-import { backUpSqlite } from '../../server/store/sqlite/backup.ts'
+import { additiveMigration, breakingMigration } from '../../server/testing/next-version.ts'
+import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
 import { newFolder } from '../support/server-process.ts'
 import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
@@ -70,6 +71,29 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(contents(folder)).toEqual(before)
 })
 
+test('a SQLite database to which a newer version has only added is taken up, with its runs', async () => {
+  const folder = await filledFolder()
+  change(folder, additiveMigration('text').join(';'))
+  expect(await saveOne(await urlOf(startSite(sqlite(folder))), newLedger())).toBe(201)
+  expect(await rowsOf(sqlite(folder))).toHaveLength(201)
+})
+
+test('from a newer version that has done more than add, the backup taken before it leads back', async () => {
+  const folder = await filledFolder()
+  const backup = join(newFolder(), 'before.db')
+  await backUpSqlite(folder, backup)
+  change(folder, breakingMigration.join(';'))
+  const refused = startSite(sqlite(folder))
+  expect(await refused.ended).toEqual({ code: 1, signal: null })
+  expect(refused.said.errors).toMatch(/a newer version .* \(migration 0002-mass\)/)
+  expect(await restoreSqlite(backup, { dataDir: folder, overwrite: true })).toEqual({
+    visitors: 200,
+    calculations: 200,
+  })
+  expect(await saveOne(await urlOf(startSite(sqlite(folder))), newLedger())).toBe(201)
+  expect(await rowsOf(sqlite(folder))).toHaveLength(201)
+})
+
 /** root may write anywhere, whatever a folder's mode says, unless it gives that up. */
 const withoutPrivilege =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', '--inh-caps=-dac_override'] : []
@@ -81,7 +105,7 @@ test.each([
   const folder = await make()
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o400)
   chmodSync(folder, 0o500)
-  // it has to go after the test
+  // so that it can be deleted after the test
   onTestFinished(() => chmodSync(folder, 0o700))
   const before = contents(folder)
   const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'build/server/main.js'])

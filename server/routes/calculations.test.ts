@@ -108,6 +108,42 @@ test.each([
   expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
 })
 
+test('a page of a newer version may send a field that we do not know: the run is saved without it', async () => {
+  const own = await newSite()
+  const response = await post({ ...calculation, note: 'windy' }, { 'contract-version': '2' }, own)
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({
+    id: expect.any(String),
+    age: 30,
+    gender: 'homme',
+    weight: 70,
+    distance: 2400,
+    vo2maxResult: 402,
+    category: 'Bon',
+    createdAt: '2026-11-21T12:00:00.000Z',
+  })
+  expect(await own.rows()).toHaveLength(1)
+})
+
+test.each(['1', '0', '-2', '', 'two', '2, 2', 'NaN'])(
+  'of a page of the version %o, an unknown field is refused',
+  async (version) => {
+    const response = await post({ ...calculation, note: 'windy' }, { 'contract-version': version })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field: 'note', message: 'Unrecognized key' }])
+  },
+)
+
+test('a page of a newer version may neither leave a field out, nor go beyond a limit, nor say another result', async () => {
+  const errorsOf = async (given: object) => {
+    const response = await post({ ...calculation, note: 'windy', ...given }, { 'contract-version': '2' })
+    return [response.statusCode, ...response.json().errors.map(({ field }: { field: string }) => field)]
+  }
+  expect(await errorsOf({ age: undefined })).toEqual([400, 'age'])
+  expect(await errorsOf({ weight: 201 })).toEqual([400, 'weight'])
+  expect(await errorsOf({ category: 'Excellent' })).toEqual([422, 'category'])
+})
+
 test('every field at fault has its message', async () =>
   expect((await post({ ...calculation, age: 'x', weight: 1, name: 'Ada' })).json().errors).toEqual([
     { field: 'age', message: 'Expected number, received string' },

@@ -11,6 +11,7 @@ import {
 import { fieldErrors, inWords } from '../../contract/field-error.ts'
 import type { Problem } from '../../contract/problem.ts'
 import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator.en.ts'
 import { asCsv, asJson } from './export.ts'
 import { ProblemError, sendProblem } from '../http/problem-details.ts'
@@ -27,8 +28,8 @@ const pageSchema = v.strictObject({
 })
 
 /**
- * /api/vo2/: checks a run, computes it again and saves it; and gives visitors their own records to see, correct,
- * delete and take away, and a way to stop. docs/api.md describes it.
+ * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
+ * download their own records, and stop the saving. docs/api.md describes it.
  */
 export function registerCalculations(app: FastifyInstance, parts: VisitorParts): void {
   const limited = app.createRateLimit()
@@ -46,7 +47,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
   app.post(calculatePath, open, async (request, reply) => {
-    const saved = await saveRun(checkedRun(request.body), request, reply, parts)
+    const saved = await saveRun(checkedRun(request), request, reply, parts)
     if (!saved) throw new ProblemError(409)
     return sendJson(reply.code(201), saved)
   })
@@ -61,7 +62,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    const corrected = await records(request, reply).correct(request.params.id, checkedRun(request.body))
+    const corrected = await records(request, reply).correct(request.params.id, checkedRun(request))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
@@ -72,7 +73,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   })
 
   app.put(savingPath, open, async (request, reply) => {
-    await records(request, reply).setSaving(checked(savingSchema, request.body).saving)
+    await records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
     return sendNothing(reply)
   })
 
@@ -83,7 +84,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   for (const [format, [type, write]] of Object.entries(formats)) {
     app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
       const own = records(request, reply)
-      // a visit, and the 503 if there has to be one: no status can follow once the file has begun
+      // counts as a visit, and fails with 503 if the store is away: once the file has begun, no status can be sent
       await own.list({ limit: 1 })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
@@ -93,17 +94,29 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   }
 }
 
-/** @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema */
+/**
+ * What the schema knows of a body. A page of a newer version than ours may say more: those fields are ignored.
+ * @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema
+ */
+function checkedBody<Entries extends v.ObjectEntries>(
+  schema: v.StrictObjectSchema<Entries, undefined>,
+  { body, headers }: FastifyRequest,
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
+  if (body === undefined) throw new ProblemError(415)
+  const isNewer = Number(headers[contractVersionHeader]) > contractVersion
+  return isNewer ? checked(v.object(schema.entries), body) : checked(schema, body)
+}
+
+/** @throws ProblemError 400 for what is not of the schema */
 function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-  if (given === undefined) throw new ProblemError(415)
   const { success, output, issues } = v.safeParse(schema, given)
   if (!success) throw new ProblemError(400, inEnglish(issues))
   return output
 }
 
 /** @throws ProblemError as above, and 422 when result or category is not what the inputs give */
-function checkedRun(given: unknown): CalculationRequest {
-  const received = checked(calculationSchema, given)
+function checkedRun(request: FastifyRequest): CalculationRequest {
+  const received = checkedBody(calculationSchema, request)
   const { vo2maxResult, category } = calculationOf(received)
   const mismatches = [
     ...mismatch('vo2maxResult', vo2maxResult, received.vo2maxResult),

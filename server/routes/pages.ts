@@ -8,7 +8,7 @@ import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
-/** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
+/** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
 const rendersPerSave = 10
 
 /** Renders what was not made at build, and sends other spellings of an address to its own. */
@@ -29,7 +29,7 @@ export function registerPages(
       return reply.redirect(plain + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return refuse(request, reply)
-    // the visitor's page reads the records, as calls of the API do, and counts with them
+    // a visitor's own page reads the records, so it counts with the API's calls
     const limit = await (isRendered(path) ? limited : rationed)(request)
     if (isExceeded(limit)) {
       return isQuestion || isRendered(path)
@@ -52,8 +52,8 @@ function plainPath(decoded: string): string {
 }
 
 /**
- * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
- * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ * False for paths that only programs ask for. React Router would answer 200 to its own data requests, and it would resolve
+ * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see.
  */
 function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)

@@ -99,6 +99,16 @@ test.each([
   expect((await visitor.list()).calculations).toEqual([saved])
 })
 
+test('corrections and wishes of a page of a newer version may have fields that we do not know', async () => {
+  const visitor = newVisitor()
+  const saved = await visitor.save()
+  const newer = { 'contract-version': '2' }
+  const path = `${recordsPath}/${saved.id}`
+  const corrected = await visitor.send('PUT', path, { ...correction, createdAt: '2020-01-01' }, newer)
+  expect([corrected.statusCode, corrected.json()]).toEqual([200, { ...saved, ...correction }])
+  expect((await visitor.send('PUT', savingPath, { saving: false, until: '2030-01-01' }, newer)).statusCode).toBe(204)
+})
+
 test('a correction without a body is 415', async () => {
   const visitor = newVisitor()
   const { id } = await visitor.save()
@@ -213,7 +223,7 @@ test('an export goes on where one page of records ends', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   const first = await visitor.save()
-  // no more at once than the server takes
+  // at most as many at once as the server accepts
   for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(records.map(({ id }) => id)).size).toBe(1101)

@@ -12,7 +12,10 @@ export interface ColumnTypes {
   tableEnd: RawBuilder<unknown>
 }
 
-/** Every migration, run in the order of the names. Add at the end; never change one that was released. */
+/**
+ * Every migration, run in the order of the names. Add at the end; never change one that was released. A name ends in
+ * `.additive` when the version before may go on with the database: docs/decisions/0012-a-way-back.md has the rule.
+ */
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-calculations': createCalculations(types),
@@ -21,25 +24,25 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
 
 /**
  * Brings the schema up to date, all or nothing; instances that start together wait for each other.
- * Throws, having changed nothing, when a newer version of the program has migrated the database.
+ * Throws, having changed nothing, when a newer version of the program has done more to the database than add to it.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const known = migrations(types)
   const done = await migrationsDone(db)
   refuseNewer(done, types)
   // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
-  if (done.length === Object.keys(known).length) return
+  if (Object.keys(known).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
   if (error) throw error
 }
 
-/** @throws Error when one of the migrations done is not ours */
+/** @throws Error when one of the migrations done is not ours, and not additive */
 export function refuseNewer(done: string[], types: ColumnTypes): void {
   const known = migrations(types)
-  const newer = done.find((name) => !(name in known))
+  const newer = done.find((name) => !(name in known) && !name.endsWith('.additive'))
   if (newer) {
     throw new Error(
-      `a newer version of the program has changed it (migration ${newer}); start that version, or restore an older backup`,
+      `a newer version of the program has changed it (migration ${newer}); start that version, or restore a backup from before`,
     )
   }
 }

@@ -400,26 +400,6 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
     })
 
     describe('open and close', () => {
-      let empty: TestDatabase
-      beforeEach(async () => {
-        empty = await newDatabase()
-      })
-      afterEach(() => empty.remove())
-
-      test('an empty database may be opened twice at once', async () => {
-        const [one, two] = await Promise.all([empty.open(), empty.open()])
-        const saved = calculation()
-        await one.insert(saved)
-        expect(await two.list(saved.visitor, { limit: 1 })).toEqual([saved])
-      })
-
-      test('a migration that fails half-way leaves nothing of itself', async () => {
-        await empty.sql('create table calculations (mine text)')
-        await expect(empty.open()).rejects.toThrow(/^Cannot open the .*already exists/)
-        await empty.sql('drop table calculations')
-        await (await empty.open()).insert(calculation())
-      })
-
       test('a database of a newer version is refused in one line, and untouched', async () => {
         await store.insert(calculation())
         await store.close()
@@ -456,6 +436,31 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         await store.ping()
         expect(await beats()).toEqual([2])
       })
+    })
+  })
+}
+
+/** What opening must do the first time. */
+export function describeFirstOpening(name: string, newDatabase: () => Promise<TestDatabase>): void {
+  describe(`${name}, empty`, () => {
+    let empty: TestDatabase
+    beforeEach(async () => {
+      empty = await newDatabase()
+    })
+    afterEach(() => empty.remove())
+
+    test('an empty database may be opened twice at once', async () => {
+      const [one, two] = await Promise.all([empty.open(), empty.open()])
+      const saved = calculation()
+      await one.insert(saved)
+      expect(await two.list(saved.visitor, { limit: 1 })).toEqual([saved])
+    })
+
+    test('a migration that fails half-way leaves nothing of itself', async () => {
+      await empty.sql('create table calculations (mine text)')
+      await expect(empty.open()).rejects.toThrow(/^Cannot open the .*already exists/)
+      await empty.sql('drop table calculations')
+      await (await empty.open()).insert(calculation())
     })
   })
 }

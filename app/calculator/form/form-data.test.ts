@@ -15,6 +15,14 @@ test('a form filled in rightly is a run', () =>
     run: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
   }))
 
+test('a field that we do not know is ignored, as a newer page may have sent the form', () =>
+  expect(parseRunForm(form({ ...filled, wind: 'strong' }), 'fr').run).toEqual({
+    age: 30,
+    gender: 'homme',
+    weight: 70,
+    distance: 2400,
+  }))
+
 test('both decimal signs are read, whatever the language', () => {
   expect(parseRunForm(form({ ...filled, weight: '70,5' }), 'en').run?.weight).toBe(70.5)
   expect(parseRunForm(form({ ...filled, weight: '70.5' }), 'fr').run?.weight).toBe(70.5)

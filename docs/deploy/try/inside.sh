@@ -59,24 +59,51 @@ killed() {
   is 'restarts by systemd' 7 "$(of $unit NRestarts)"
 }
 
-# restarts, then a new version, while visitors read and save
-loaded() {
+visitors_come() {
   node docs/deploy/try/load.mjs >/root/load.log 2>&1 &
   load=$!
+}
+visitors_go() {
+  kill -TERM $load
+  wait $load || { cat /root/load.log >&2; exit 1; }
+  cat /root/load.log
+}
+saves_go_on() {
+  count=$(log --lines all | grep -c '"status":201' || true)
+  until_so "saves after $1" sh -c "[ \$(journalctl --output cat --unit $unit | grep -c '\"status\":201') -gt $((count + 50)) ]"
+}
+
+# restarts, then a new version, while visitors read and save
+loaded() {
+  visitors_come
   for turn in 1 2 3; do
     pid=$(of $unit MainPID)
-    count=$(log --lines all | grep -c '"status":201' || true)
     systemctl restart $unit
     [ "$(of $unit MainPID)" != "$pid" ]
-    until_so "saves after restart $turn" sh -c "[ \$(journalctl --output cat --unit $unit | grep -c '\"status\":201') -gt $((count + 50)) ]"
+    saves_go_on "restart $turn"
   done
   pid=$(of $unit MainPID)
   sh docs/deploy/install.sh www.site.ca >/root/second-install.log 2>&1
   [ "$(of $unit MainPID)" != "$pid" ] && [ -d /opt/vo2max.old ]
-  echo 'installed again, as a new version'
-  kill -TERM $load
-  wait $load || { cat /root/load.log >&2; exit 1; }
-  cat /root/load.log
+  is 'installed again, as a new version; the backup before it' '600 vo2max' "$(stat --format '%a %U' /var/backups/vo2max/*.db)"
+  visitors_go
+}
+
+# the new version has added to the database; back to the one before, as docs/operations.md says it
+gone_back() {
+  as_site -e 'const { DatabaseSync } = require("@photostructure/sqlite")
+    const database = new DatabaseSync(process.env.DATA_DIR + "/vo2max.db")
+    database.exec("alter table calculations add column wind text")
+    database.prepare("insert into kysely_migration values (?, ?)").run("0002-wind.additive", "2030-01-01")'
+  visitors_come
+  pid=$(of $unit MainPID)
+  mv /opt/vo2max /opt/vo2max.new && mv /opt/vo2max.old /opt/vo2max
+  systemctl restart $unit
+  [ "$(of $unit MainPID)" != "$pid" ]
+  saves_go_on 'the way back'
+  visitors_go
+  is 'runs of the visitor' 1 "$(runs)"
+  rm /var/backups/vo2max/*
 }
 
 # what the kernel holds the process to, beside what the unit says
@@ -182,16 +209,13 @@ on_postgres() {
   systemctl enable --now vo2max@3001.socket vo2max@3001.service
   echo 'server 127.0.0.1:3001 max_fails=0;' >>/etc/nginx/vo2max-instances.conf
   systemctl reload nginx
-  node docs/deploy/try/load.mjs >/root/load.log 2>&1 &
-  load=$!
+  visitors_come
   for port in 3000 3001 3000 3001; do
     count=$(log --unit vo2max@3001.service --lines all | grep -c '"status":201' || true)
     systemctl restart vo2max@$port
     until_so "saves after $port was restarted" sh -c "[ \$(journalctl --output cat --unit $unit --unit vo2max@3001.service | grep -c '\"status\":201') -gt $((count + 50)) ]"
   done
-  kill -TERM $load
-  wait $load || { cat /root/load.log >&2; exit 1; }
-  cat /root/load.log
+  visitors_go
   is 'time limit through PgBouncer' 5s "$(PGPASSWORD=secret psql --host 127.0.0.1 --port 6432 --username vo2max --tuples-only --no-align --command 'show statement_timeout')"
   rm /var/backups/vo2max/*
   systemctl start vo2max-backup.service

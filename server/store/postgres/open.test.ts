@@ -4,7 +4,8 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation, noon } from '../../testing/calculation.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { openPostgres } from './open.ts'
-import { describeStore, type TestDatabase } from '../store.contract.ts'
+import { describeNextVersion } from '../next-version.contract.ts'
+import { describeFirstOpening, describeStore, type TestDatabase } from '../store.contract.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 
 const binaries = postgresBinaries()
@@ -40,6 +41,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   }
 
   describeStore('PostgreSQL', newPostgresDatabase)
+  describeFirstOpening('PostgreSQL', newPostgresDatabase)
+  describeNextVersion('PostgreSQL', 'uuid', newPostgresDatabase)
 
   const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and datname = current_database()`

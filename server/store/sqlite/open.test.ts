@@ -9,10 +9,13 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { isPassing, openSqlite } from './open.ts'
-import { describeStore } from '../store.contract.ts'
+import { describeNextVersion } from '../next-version.contract.ts'
+import { describeFirstOpening, describeStore } from '../store.contract.ts'
 import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)
+describeFirstOpening('SQLite', newSqliteDatabase)
+describeNextVersion('SQLite', 'text', newSqliteDatabase)
 
 let database: Awaited<ReturnType<typeof newSqliteDatabase>>
 beforeEach(async () => {
@@ -41,7 +44,7 @@ describe('several processes', () => {
     for (const child of running.splice(0)) child.kill('SIGKILL')
   })
 
-  /** A process that will save `count` calculations when told to; `lines` are what it prints. */
+  /** A process that waits for a line and then saves `count` calculations; `lines` are what it prints. */
   async function storeChild(count: number) {
     const script = join(import.meta.dirname, '../../testing/store-child.ts')
     const child = spawn(process.execPath, ['--import', 'tsx', script, database.dataDir, String(count)])
