@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server/testing/connection.ts'
+import type { Answer } from './answer.ts'
 import { pinned } from './machine.ts'
-import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'
 
 /** Headers that every HTTP server makes itself, and those that nginx makes here. */

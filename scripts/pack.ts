@@ -42,7 +42,7 @@ const packed = Object.fromEntries(
 )
 writeFileSync(join(target, packingList), JSON.stringify(packed, null, 1))
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
-reportSizes(packed, target)
+reportSizes(packed, target, { summary: process.argv.includes('--summary') })
 
 function pack(file: string): PackedFile {
   const type = types[extname(file)]

@@ -83,7 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerClientError,
     // a path that is no text; hooks do not run for it
-    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
   limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.connectionRefused)
   // only JSON and the site's own forms have a body

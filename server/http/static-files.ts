@@ -30,7 +30,7 @@ export const packingList = 'files.json'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const list: Record<string, PackedFile> = JSON.parse(readFileSync(join(folder, packingList), 'utf8'))
+  const list = JSON.parse(readFileSync(join(folder, packingList), 'utf8')) as Record<string, PackedFile>
   const read = (file: string) => readFileSync(join(folder, file))
   return new Map(
     Object.entries(list).map(([path, { bodies, ...facts }]) => [
