@@ -24,7 +24,7 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
   }
   try {
     const others = [
-      ...(nginxProgram ? [{ name: 'nginx, one worker', server: await started(startNginx(nginxProgram, page)) }] : []),
+      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginx(nginxProgram)) }] : []),
       { name: 'node:http alone', server: await started(startBareNode(page)) },
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]

@@ -25,8 +25,8 @@ export function reportSizes(
   folder: string,
   { summary }: { summary: boolean },
 ): void {
-  const size = (path: string) => (files[path] ? statSync(join(folder, files[path].bodies.br)).size : 0)
-  const read = (path: string) => readFileSync(join(folder, files[path]!.bodies.identity), 'utf8')
+  const size = (path: string) => (files[path] ? statSync(join(folder, `${files[path].file}.br`)).size : 0)
+  const read = (path: string) => readFileSync(join(folder, files[path]!.file), 'utf8')
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
