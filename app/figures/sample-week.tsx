@@ -38,7 +38,7 @@ export function SampleWeek({ phases, headings, days, kinds, children }: SampleWe
                 return (
                   <td key={phase} className={styles[kind]}>
                     {kinds[kind]}
-                    {minutes && <strong>{`${minutes}\u00a0min`}</strong>}
+                    {minutes && <strong> {minutes}</strong>}
                   </td>
                 )
               })}
