@@ -19,7 +19,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance: number('distance'),
     submit: block.locator('button[type=submit]'),
     result: page.locator('#resultat'),
-    /** what a screen reader is told */
+    /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
     notices,
     notice: notices.getByRole('listitem'),
@@ -28,4 +28,14 @@ export function calculatorOn(page: Page, locale: Locale) {
 
 export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
+}
+
+/** Sends the form as it stands; answers the status of the page that comes back. */
+export async function postForm(page: Page): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator(`#${calculatorAnchor} button[type=submit]`).click(),
+  ])
+  await page.waitForLoadState()
+  return answer.status()
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -15,7 +15,7 @@ export interface Answer {
   ms: number
 }
 
-/** What the server's parts tell about their work. Labels are of the program's own making: none says anything of a person. */
+/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
 export interface Metrics {
   answered(answer: Answer): void
   purged(outcome: PurgeOutcome, visitors: number): void
@@ -38,7 +38,7 @@ export function openMetrics(clock: Clock): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
     labelNames: ['method', 'route', 'status'],
-    // from a page out of memory, below a millisecond, to the limit of a request
+    // from a page in memory, below a millisecond, to the longest a request may take
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
@@ -107,7 +107,7 @@ export async function serveMetrics(
   metrics: Metrics,
   { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
 ): Promise<Server> {
-  const server = createServer(async ({ method, url }, response) => {
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse) {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end()
     try {
       const { type, text } = await metrics.report()
@@ -115,7 +115,8 @@ export async function serveMetrics(
     } catch (error) {
       return response.writeHead(500).end((error as Error).message)
     }
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(METRICS_PORT, METRICS_HOST, () => resolve(server))

@@ -3,7 +3,7 @@ import { sendProblem } from '../http/problem-details.ts'
 import { sendOverloaded, type LoadShedding } from '../http/load-shedding.ts'
 import type { Store } from '../store/store.ts'
 
-/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and later too, as it is neither `draining` nor overloaded. */
+/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is neither `draining` nor overloaded. */
 export function registerHealth(
   app: FastifyInstance,
   store: Store,
