@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../e2e/support/browser.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { calculatorPages, pageIds, type PageId } from '../i18n/pages.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { filesFirst, startVariant, withoutScripts } from './browser-variants.ts'
+import { startNetwork, type Network } from './network.ts'
+import { startSite } from './site.ts'
+import { newCertificate, startTlsNginx } from './tls-nginx.ts'
+import { hurriedVisit, visit, type Visit } from './visit.ts'
+
+/** The page as it is built, and the two that it is compared with. */
+export const variants = ['ours', 'floor', 'files first'] as const
+export type Variant = (typeof variants)[number]
+
+export interface Round extends Visit {
+  /** from asking for the page to its result; NaN where there is no calculator */
+  firstResult: number
+  /** over the network, TLS and headers included, until the page is at rest */
+  bytes: number
+}
+
+export interface PageRounds {
+  name: string
+  rounds: Record<Variant, Round[]>
+}
+
+export interface Plan {
+  runs: number
+  pages: { page: PageId; locale: Locale }[]
+}
+
+const everyPage = pageIds.flatMap((page) => locales.map((locale) => ({ page, locale })))
+
+/** The pages with the calculator in French, or every page in both languages. */
+export function pagesToMeasure(all: boolean): Plan['pages'] {
+  return all ? everyPage : calculatorPages.map((page) => ({ page, locale: 'fr' }))
+}
+
+/** Shows pages to a phone, variant by variant in turns, over HTTP/1.1 and, where there is nginx, over HTTP/2 with TLS. */
+export async function* measureFirstScreens(
+  nginx: string | undefined,
+  { runs, pages }: Plan,
+): AsyncGenerator<PageRounds> {
+  const stops: (() => unknown)[] = []
+  function running<Server extends { stop(): unknown }>(server: Server): Server {
+    stops.unshift(() => server.stop())
+    return server
+  }
+  try {
+    const site = running(await startSite({ TRUST_PROXY: 'loopback' }))
+    const ports: Record<Variant, number> = {
+      ours: Number(new URL(site.url).port),
+      floor: running(await startVariant(site.url, withoutScripts)).port,
+      'files first': running(await startVariant(site.url, filesFirst)).port,
+    }
+    const certificate = running(newCertificate())
+    const browser = await launchBrowser({
+      args: [`--ignore-certificate-errors-spki-list=${certificate.keyHash}`],
+      ...{ handleSIGINT: false, handleSIGTERM: false },
+    })
+    const close = () => browser.close()
+    running({ stop: close })
+    // told to stop, the visit under way fails, and what was started is stopped on the way out
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close)
+
+    const plain = await eachVariant(async (variant) => {
+      const network = running(await startNetwork(ports[variant]))
+      return { url: `http://127.0.0.1:${network.port}`, network }
+    })
+    const protocols = [{ protocol: 'HTTP/1.1', origins: plain }]
+    if (nginx) {
+      const tls = await eachVariant(async (variant) => {
+        const { port } = running(await startTlsNginx(nginx, certificate, ports[variant]))
+        const network = running(await startNetwork(port))
+        return { url: `https://127.0.0.1:${network.port}`, network }
+      })
+      protocols.push({ protocol: 'HTTP/2', origins: tls })
+    }
+
+    for (const { protocol, origins } of protocols) {
+      for (const { page, locale } of pages) {
+        const path = pathTo(page, locale)
+        const hasCalculator = (calculatorPages as readonly PageId[]).includes(page)
+        const look = (variant: Variant) => measure(browser, origins[variant], path, variant !== 'floor', hasCalculator)
+        // what the first visit finds is not ready yet: the server's code, the rewritten pages, Chromium
+        await eachVariant(look)
+        const rounds: PageRounds['rounds'] = { ours: [], floor: [], 'files first': [] }
+        for (let run = 0; run < runs; run++)
+          await eachVariant(async (variant) => rounds[variant].push(await look(variant)))
+        yield { name: `${path}, ${protocol}`, rounds }
+      }
+    }
+  } finally {
+    for (const stop of stops) await stop()
+  }
+}
+
+interface Origin {
+  url: string
+  network: Network
+}
+
+async function measure(
+  browser: Browser,
+  { url, network }: Origin,
+  path: string,
+  hasScripts: boolean,
+  hasCalculator: boolean,
+): Promise<Round> {
+  const before = network.received()
+  let bytes = NaN
+  const seen = await visit(
+    browser,
+    url + path,
+    { hasScripts, hasCalculator },
+    () => (bytes = network.received() - before),
+  )
+  return { ...seen, bytes, firstResult: hasCalculator ? await hurriedVisit(browser, url + path) : NaN }
+}
+
+/** One after the other. */
+async function eachVariant<Result>(make: (variant: Variant) => Promise<Result>): Promise<Record<Variant, Result>> {
+  const made = {} as Record<Variant, Result>
+  for (const variant of variants) made[variant] = await make(variant)
+  return made
+}
