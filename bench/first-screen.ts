@@ -64,25 +64,24 @@ export async function* measureFirstScreens(
     // told to stop, the visit under way fails, and what was started is stopped on the way out
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close)
 
-    const plain = await eachVariant(async (variant) => {
-      const network = running(await startNetwork(ports[variant]))
-      return { url: `http://127.0.0.1:${network.port}`, network }
-    })
-    const protocols = [{ protocol: 'HTTP/1.1', origins: plain }]
-    if (nginx) {
-      const tls = await eachVariant(async (variant) => {
-        const { port } = running(await startTlsNginx(nginx, certificate, ports[variant]))
-        const network = running(await startNetwork(port))
-        return { url: `https://127.0.0.1:${network.port}`, network }
+    const origins = (scheme: string, portOf: (variant: Variant) => Promise<number>) =>
+      eachVariant(async (variant): Promise<Origin> => {
+        const network = running(await startNetwork(await portOf(variant)))
+        return { url: `${scheme}://127.0.0.1:${network.port}`, network }
       })
-      protocols.push({ protocol: 'HTTP/2', origins: tls })
-    }
+    const behind = async (nginx: string, port: number) => running(await startTlsNginx(nginx, certificate, port)).port
+    const protocols = [
+      { protocol: 'HTTP/1.1', at: await origins('http', async (variant) => ports[variant]) },
+      ...(nginx
+        ? [{ protocol: 'HTTP/2', at: await origins('https', (variant) => behind(nginx, ports[variant])) }]
+        : []),
+    ]
 
-    for (const { protocol, origins } of protocols) {
+    for (const { protocol, at } of protocols) {
       for (const { page, locale } of pages) {
         const path = pathTo(page, locale)
         const hasCalculator = (calculatorPages as readonly PageId[]).includes(page)
-        const look = (variant: Variant) => measure(browser, origins[variant], path, variant !== 'floor', hasCalculator)
+        const look = (variant: Variant) => measure(browser, at[variant], path, variant !== 'floor', hasCalculator)
         // what the first visit finds is not ready yet: the server's code, the rewritten pages, Chromium
         await eachVariant(look)
         const rounds: PageRounds['rounds'] = { ours: [], floor: [], 'files first': [] }
