@@ -40,12 +40,12 @@ export async function startVariant(site: string, rewrite: (html: string) => stri
   const rewritten = new Map<string, Buffer>()
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => response.destroy(error))
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error))
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers } = request
-    const forwarded = ask(site + request.url, { method, headers, agent })
+    const forwarded = ask(new URL(request.url ?? '/', site), { method, headers, agent })
     request.pipe(forwarded)
     const [original] = (await once(forwarded, 'response')) as [IncomingMessage]
     const body = await buffer(original)

@@ -62,26 +62,26 @@ export async function* measureFirstScreens(
     const close = () => browser.close()
     running({ stop: close })
     // told to stop, the visit under way fails, and what was started is stopped on the way out
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
     const origins = (scheme: string, portOf: (variant: Variant) => Promise<number>) =>
       eachVariant(async (variant): Promise<Origin> => {
         const network = running(await startNetwork(await portOf(variant)))
         return { url: `${scheme}://127.0.0.1:${network.port}`, network }
       })
-    const behind = async (nginx: string, port: number) => running(await startTlsNginx(nginx, certificate, port)).port
+    const behind = async (nginx: string, variant: Variant) => {
+      const sendsFiles = variant === 'ours'
+      return running(await startTlsNginx(nginx, { certificate, serverPort: ports[variant], sendsFiles })).port
+    }
     const protocols = [
       { protocol: 'HTTP/1.1', at: await origins('http', async (variant) => ports[variant]) },
-      ...(nginx
-        ? [{ protocol: 'HTTP/2', at: await origins('https', (variant) => behind(nginx, ports[variant])) }]
-        : []),
+      ...(nginx ? [{ protocol: 'HTTP/2', at: await origins('https', (variant) => behind(nginx, variant)) }] : []),
     ]
 
     for (const { protocol, at } of protocols) {
       for (const { page, locale } of pages) {
         const path = pathTo(page, locale)
-        const hasCalculator = (calculatorPages as readonly PageId[]).includes(page)
-        const look = (variant: Variant) => measure(browser, at[variant], path, variant !== 'floor', hasCalculator)
+        const look = (variant: Variant): Promise<Round> => measure(browser, at[variant], path, variant, page)
         // what the first visit finds is not ready yet: the server's code, the rewritten pages, Chromium
         await eachVariant(look)
         const rounds: PageRounds['rounds'] = { ours: [], floor: [], 'files first': [] }
@@ -100,21 +100,13 @@ interface Origin {
   network: Network
 }
 
-async function measure(
-  browser: Browser,
-  { url, network }: Origin,
-  path: string,
-  hasScripts: boolean,
-  hasCalculator: boolean,
-): Promise<Round> {
+async function measure(browser: Browser, { url, network }: Origin, path: string, variant: Variant, page: PageId) {
+  const hasCalculator = (calculatorPages as readonly PageId[]).includes(page)
   const before = network.received()
   let bytes = NaN
-  const seen = await visit(
-    browser,
-    url + path,
-    { hasScripts, hasCalculator },
-    () => (bytes = network.received() - before),
-  )
+  const seen = await visit(browser, url + path, hasCalculator && variant !== 'floor', () => {
+    bytes = network.received() - before
+  })
   return { ...seen, bytes, firstResult: hasCalculator ? await hurriedVisit(browser, url + path) : NaN }
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliModule, nginxConf } from '../e2e/support/nginx-conf.ts'
 import { freePort } from '../server/testing/connection.ts'
 import { pinned } from './machine.ts'
 import { start, type Running } from './site.ts'
@@ -29,32 +30,28 @@ export function newCertificate(): Certificate {
   return { folder, keyHash, stop: () => rmSync(folder, { recursive: true }) }
 }
 
-/** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of a server of this machine. */
+interface Behind {
+  certificate: Certificate
+  serverPort: number
+  /** whether it sends the built pages itself, as in production, or asks the server for everything */
+  sendsFiles: boolean
+}
+
+/** nginx as it is deployed (docs/deploy/nginx.conf), but for having one worker, in front of a server of this machine. */
 export async function startTlsNginx(
   nginx: string,
-  certificate: Certificate,
-  serverPort: number,
+  { certificate, serverPort, sendsFiles }: Behind,
 ): Promise<Running & { port: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-nginx-'))
+  cpSync(certificate.folder, folder, { recursive: true })
   const [plain, tls, ready] = [await freePort(), await freePort(), await freePort()]
-  const site = readFileSync('docs/deploy/nginx.conf', 'utf8')
-    .replaceAll('/etc/nginx/vo2max-instances.conf', join(folder, 'instances.conf'))
-    .replaceAll('/etc/ssl/vo2max', certificate.folder)
-    .replaceAll(/listen \[::\].*/g, '')
-    .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    .replace('listen 443', `listen 127.0.0.1:${tls}`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (use) => `${use}_temp_path ${folder}/temporary/${use};`,
-  )
-  mkdirSync(join(folder, 'temporary'))
-  writeFileSync(join(folder, 'instances.conf'), `server 127.0.0.1:${serverPort} max_fails=0;`)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-     events { worker_connections 512; }
-     http { ${temporary.join(' ')}\n${site}\nserver { listen 127.0.0.1:${ready}; return 204; } }`,
-  )
-  const running = await start(pinned('server', nginx, '-c', join(folder, 'nginx.conf'), '-e', `${folder}/error.log`), {
+  const file = nginxConf({ folder, ports: [serverPort], plain, tls, brotli: existsSync(brotliModule) })
+  const deployed = readFileSync(file, 'utf8')
+    .replace('worker_processes 2;', 'worker_processes 1;')
+    .replace('http {', `http { server { listen 127.0.0.1:${ready}; return 204; }`)
+    .replace(/root .*\/build\/files;/, (root) => (sendsFiles ? root : `root ${folder};`))
+  writeFileSync(file, deployed)
+  const running = await start(pinned('server', nginx, '-c', file, '-e', `${folder}/error.log`), {
     folder,
     url: `http://127.0.0.1:${ready}`,
     readyPath: '/',

@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { calculatorAnchor } from '../i18n/pages.ts'
 
 /** A common phone, on which everything takes four times as long as here. */
 const phone = {
@@ -10,6 +9,8 @@ const phone = {
   hasTouch: true,
 }
 const cpuSlowdown = 4
+
+const watchPage = readFileSync(new URL('watch-page.js', import.meta.url), 'utf8')
 
 /** What one visit saw: milliseconds, but for `shifts`, which has no unit. */
 export interface Visit {
@@ -24,80 +25,70 @@ export interface Visit {
   tapToResult: number
 }
 
-/** What bench/watch-page.js leaves in a page. */
-interface Seen {
-  firstPaint: number
-  largestPaint: number
-  longTasks: { startTime: number; duration: number }[]
-  shifts: number
+/** What bench/watch-page.js tells, each in its turn. */
+interface News {
+  atRest: {
+    firstPaint: number
+    largestPaint: number
+    longTasks: { startTime: number; duration: number }[]
+    shifts: number
+    load: number
+  }
+  /** where it is on the screen, and when its page was asked for */
+  button: { x: number; y: number; pageStart: number }
   tappedAt: number
-  resultAt: number
-}
-declare const seen: Seen
-
-export interface Visited {
-  hasScripts: boolean
-  hasCalculator: boolean
+  shownAt: number
 }
 
-/** Waits until a page is at rest, and then asks it for a result. `atRest` is called between the two. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  { hasScripts, hasCalculator }: Visited,
-  atRest: () => void,
-): Promise<Visit> {
-  return onPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'load' })
-    // without scripts the menu is opened by a link; a page that is alive has a button in its place
-    if (hasScripts) await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
-    await until(page, () => seen.firstPaint > 0 && seen.largestPaint > 0)
-    await page.evaluate(() => new Promise((atRest) => requestIdleCallback(atRest)))
-    atRest()
-    const { longTasks, ...figures } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const { firstPaint, largestPaint, longTasks, shifts } = seen
-      return { firstPaint, largestPaint, longTasks, shifts, load: navigation!.loadEventStart }
-    })
+/** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
+export async function visit(browser: Browser, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
+  return onPhone(browser, false, async (page) => {
+    const resting = told(page, 'atRest')
+    const button = givesResult ? told(page, 'button') : undefined
+    await page.goto(url, { waitUntil: 'commit' })
+    const { longTasks, ...figures } = await resting
+    onRest()
     const blocked = longTasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, figures.firstPaint) - 50)
       .reduce((sum, over) => sum + Math.max(0, over), 0)
-    return { ...figures, blocked, tapToResult: hasScripts && hasCalculator ? await tapToResult(page) : NaN }
+    const times = button && (await tap(page, await button))
+    return { ...figures, blocked, tapToResult: times ? times.shownAt - times.tappedAt : NaN }
   })
-}
-
-async function tapToResult(page: Page): Promise<number> {
-  await submit(page)
-  await until(page, () => seen.resultAt > 0)
-  return page.evaluate(() => seen.resultAt - seen.tappedAt)
 }
 
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
 export async function hurriedVisit(browser: Browser, url: string): Promise<number> {
-  return onPhone(browser, async (page) => {
-    const response = await page.goto(url, { waitUntil: 'commit' })
-    await submit(page)
-    // before the scripts are up, the result is another page
-    await until(page, () => seen.resultAt > 0)
-    const shownAt = await page.evaluate(() => performance.timeOrigin + seen.resultAt)
-    return shownAt - response!.request().timing().startTime
+  return onPhone(browser, true, async (page) => {
+    const painted = told(page, 'button')
+    await page.goto(url, { waitUntil: 'commit' })
+    const button = await painted
+    const { shownAt } = await tap(page, button)
+    return shownAt - button.pageStart
   })
 }
 
-function submit(page: Page): Promise<void> {
-  return page.locator(`#${calculatorAnchor} form[method=post] button[type=submit]`).tap()
+/** Before the scripts are up, the result is another page. */
+async function tap(page: Page, { x, y }: News['button']): Promise<Pick<News, 'tappedAt' | 'shownAt'>> {
+  const times = Promise.all([told(page, 'tappedAt'), told(page, 'shownAt')])
+  await page.touchscreen.tap(x, y)
+  const [tappedAt, shownAt] = await times
+  return { tappedAt, shownAt }
 }
 
-/** Waits, across pages if need be. Asks now and then: every frame would be work for the phone. */
-async function until(page: Page, isSo: () => boolean): Promise<void> {
-  await page.waitForFunction(isSo, undefined, { polling: 100 })
+async function told<Name extends keyof News>(page: Page, name: Name): Promise<News[Name]> {
+  const message = await page.waitForEvent('console', (message) => message.text().startsWith(`{"${name}":`))
+  return (JSON.parse(message.text()) as News)[name]
 }
 
 /** A new visitor, with nothing in the cache. */
-async function onPhone<Result>(browser: Browser, look: (page: Page) => Promise<Result>): Promise<Result> {
+async function onPhone<Result>(
+  browser: Browser,
+  isHurried: boolean,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(phone)
   try {
-    await context.addInitScript({ path: fileURLToPath(new URL('watch-page.js', import.meta.url)) })
+    await context.addInitScript(`const isHurried = ${isHurried}\n${watchPage}`)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -13,7 +13,7 @@ import { alive, startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
 import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
 
-// 500 runs in a row are no visitor's
+// no visitor makes 500 runs in a row: the usual limit would refuse them
 const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
 const words = { fr: resultsFr, en: resultsEn }
 
@@ -75,6 +75,26 @@ test.each(ways)(
   },
 )
 
+test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, status }))))(
+  'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
+  async ({ locale, status }) => {
+    const page = await openWithRuns(locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
+    await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
+    await page.getByRole('link', { name: words[locale].table.correct }).click()
+    const question = page.locator('#question')
+    await question.locator('#distance').fill('2600')
+    await question.getByRole('button', { name: words[locale].correct.submit }).click()
+    await page.getByText(messages[locale].result.outdatedText).waitFor()
+    expect(await question.locator('#distance').inputValue()).toBe('2600')
+    await expectAccessible(page)
+    expect(await savedRuns(page)).toEqual([[2400, 402]])
+
+    await question.getByRole('button', { name: messages[locale].result.reload }).click()
+    await page.getByText(words[locale].done.correct).waitFor()
+    expect(await savedRuns(page)).toEqual([[2600, 445]])
+  },
+)
+
 test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
   const page = await openWithRuns(locale, [2400, 2600], options)
   const { table, remove, cancel, done } = words[locale]
@@ -91,7 +111,7 @@ test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', a
 test.each(ways)(
   'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
   async ({ locale, options }) => {
-    // nobody's list: to the browser that is an error, to the page an empty one
+    // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
     const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
     const page = await openWithRuns(locale, [2400, 2600], { ...options, provokes })
     await page.getByRole('link', { name: words[locale].forget.link }).click()
@@ -124,7 +144,9 @@ test.each(ways)(
     await page.getByText(done.stop).waitFor()
 
     const posts: string[] = []
-    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url())
+    })
     await page.goto(pathTo('home', locale))
     const calculator = calculatorOn(page, locale)
     await calculator.distance.fill('3000')

@@ -33,7 +33,7 @@ test('told to stop, it finishes the request it is in, closes the connections it 
   idle.socket.write(head('GET', '/healthz'))
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
-  // the answer tells that the head has been read
+  // the answer shows that the head has been read
   slow.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
   await once(slow.socket, 'data')
 
@@ -177,7 +177,7 @@ test('an unknown path is told in its language, with status 404', async () => {
     ['/nowhere', 'fr-CA'],
     ['/en/nowhere', 'en-CA'],
   ]) {
-    const response = await fetch(site.url + path)
+    const response = await fetch(site.url + path!)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`<html lang="${language}"`)
   }

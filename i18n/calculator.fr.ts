@@ -5,7 +5,7 @@ const number = (value: number, decimals?: number) => formatNumber(value, 'fr', d
 
 let fetched: Promise<DetailMessages | undefined> | undefined
 
-/** The calculator and its tables in French, apart from the rest: only the pages that show them load it. */
+/** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
   details: () =>
@@ -87,6 +87,9 @@ export const calculator = {
     error: 'Erreur',
     errorText: 'Impossible d’enregistrer le calcul.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus garder vos courses.',
+    outdatedText:
+      'Pas encore enregistré : le site a changé depuis que cette page est ouverte. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
+    reload: 'Recharger la page',
     notification: 'Avis',
     notificationsLabel: 'Avis ({hotkey})',
     closeNotification: 'Fermer l’avis',

@@ -2,23 +2,15 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { staticFileFor, sendStaticFile } from './http/static-handler.ts'
 import { registerCalculations } from './routes/calculations.ts'
-import type { Clock } from './ops/clock.ts'
+import { uptimeClock, type Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { httpServer } from './http/http-server.ts'
-import type { Answer, Metrics } from './ops/metrics.ts'
-import {
-  isCostly,
-  limitConnections,
-  Overloaded,
-  sendOverloaded,
-  shedLoad,
-  type LoadShedding,
-} from './http/load-shedding.ts'
+import type { Metrics } from './ops/metrics.ts'
+import { limitConnections } from './http/connection-limit.ts'
+import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/load-shedding.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/problem-details.ts'
@@ -36,7 +28,7 @@ export interface AppParts {
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'answered' | 'shed' | 'dropped'> | undefined
+  metrics?: Pick<Metrics, 'answered' | 'workRefused' | 'connectionRefused'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
   overload?: LoadShedding | undefined
@@ -50,48 +42,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     metrics,
     draining = new AbortController().signal,
-    overload = shedLoad(metrics?.shed),
+    overload = shedLoad(uptimeClock, metrics?.workRefused),
   } = parts
   const store = overload.store(parts.store)
   const pages = overload.pages(parts.pages)
   let closing = false
   const isLast = () => closing || draining.aborted
-  /** Whether it was made at build: such a page costs half as much as one that goes through Fastify. */
-  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    const file = staticFileFor(request, pages)
-    if (!file) return false
-    const { method = '' } = request
-    const start = performance.now()
-    response.once('close', () =>
-      tell(logger, { method, route: '/*', status: response.statusCode, ms: performance.now() - start }),
-    )
-    sendStaticFile(request, response, file, isLast())
-    return true
-  }
-  function tell(log: FastifyBaseLogger, answer: Answer) {
-    metrics?.answered(answer)
-    if (answer.route?.startsWith('/api/') || answer.status >= 500) log.info(answer, 'request')
-    else log.debug(answer, 'request')
-  }
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
-    serverFactory: (handle) =>
-      httpServer((request, response) => {
-        if (!answerFromMemory(request, response)) handle(request, response)
-      }),
+    serverFactory: httpServer,
     forceCloseConnections: 'idle',
     // a request that was on its way when the server was told to stop is answered like those before
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerClientError,
     // a path that is no text; hooks do not run for it
-    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
-  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.dropped)
+  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.connectionRefused)
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
@@ -122,10 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
-    else {
-      if (isCostly(request.routeOptions.url)) overload.requireTime()
-      next()
-    }
+    else next()
   })
 
   app.addHook('preClose', async () => {
@@ -141,7 +111,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', (request, reply, next) => {
     // the route and not the address: a log line says nothing about a person
     const { method, routeOptions } = request
-    tell(request.log, { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime })
+    const answer = { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }
+    metrics?.answered(answer)
+    if (answer.route?.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
+    else request.log.debug(answer, 'request')
     next()
   })
 

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../contract/calculation.ts'
+import {
+  calculatePath,
+  calculationOf,
+  calculationSchema,
+  runFields,
+  type CalculationRequest,
+} from '../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
@@ -29,7 +35,7 @@ const texts = {
 }
 type Place = keyof typeof texts.fr
 
-// as the public meets it
+// as it runs in public, behind HTTPS
 const env = { SITE_URL: 'https://www.site.ca' }
 const site = await newApp({ env })
 const broken = await newApp({ store: failingStore(new Error('disk on fire')) })
@@ -56,12 +62,25 @@ test('its example is the calculation that the form begins with', () => {
   expect(examples('en')).toEqual(['30 years', 'male', '70 kg', '2,400 m', '40.2 ml/kg/min', 'Good'])
 })
 
-test.each(locales)('the notice at the button names the same six (%s)', (locale) => {
-  const notice = texts[locale].notice.toLowerCase()
-  for (const name of Object.values(fieldNames)) expect(notice).toContain(name[locale].toLowerCase())
+test.each(locales)('the notice at the button and the page in short name the same six (%s)', (locale) => {
+  const [inShort] = /(?<=<Section id="bref">).*?(?=<\/Section>)/s.exec(texts[locale].privacy)!
+  for (const text of [texts[locale].notice, inShort].map((text) => text.toLowerCase()))
+    for (const name of Object.values(fieldNames)) expect(text).toContain(name[locale].toLowerCase())
 })
 
-/** Where the privacy page owns up to each column; a new column does not compile until it stands here. */
+test('the privacy page counts them right', () => {
+  expect([Object.keys(runFields), Object.keys(calculationSchema.entries)]).toMatchObject({
+    0: { length: 4 },
+    1: { length: 6 },
+  })
+  expectToSay('privacy', { fr: 'laisse chez nous six renseignements', en: 'leaves six details with us' })
+  expectToSay('privacy', {
+    fr: 'quatre valeurs. Le programme en tire deux autres',
+    en: 'four values. The program works out two more',
+  })
+})
+
+/** The words of the privacy page for each column; a new column does not compile until it stands here. */
 const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Table], Words> } = {
   visitors: {
     id: { fr: 'le numéro du témoin, tiré au hasard', en: 'the cookie’s random number' },
@@ -92,7 +111,7 @@ test('every column of the database is owned up to', async () => {
 test('neither a record nor the log says where it came from, nor the log what was saved', async () => {
   const [saved, failed] = [await save(), await save(broken)]
   const log = [...site.logged, ...broken.logged].join()
-  // the log is on: it tells of both
+  // the log is on: both are in it
   expect([saved.statusCode, failed.statusCode]).toEqual([201, 500])
   expect(log).toMatch(/"status":201.*"status":500/s)
   const records = JSON.stringify([await site.rows(), await site.visitors()])

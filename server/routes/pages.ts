@@ -6,12 +6,13 @@ import { sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
+import { sendStaticFile } from '../http/static-files.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
-/** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
+/** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
 const rendersPerSave = 10
 
-/** Renders what was not made at build, and sends other spellings of an address to its own. */
+/** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
@@ -22,6 +23,8 @@ export function registerPages(
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const isQuestion = isKnownValueRequest(request.url)
+    const file = isQuestion ? undefined : pages.at(path)
+    if (file) return sendStaticFile(reply, file)
     if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])
@@ -29,7 +32,7 @@ export function registerPages(
       return reply.redirect(plain + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return refuse(request, reply)
-    // the visitor's page reads the records, as calls of the API do, and counts with them
+    // a visitor's own page reads the records, so it counts with the API's calls
     const limit = await (isRendered(path) ? limited : rationed)(request)
     if (isExceeded(limit)) {
       return isQuestion || isRendered(path)
@@ -52,8 +55,8 @@ function plainPath(decoded: string): string {
 }
 
 /**
- * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
- * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ * False for paths that only programs ask for. React Router would answer 200 to its own data requests, and it would resolve
+ * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see.
  */
 function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
@@ -17,6 +17,7 @@ import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
+export const calculatorFormId = 'formulaire'
 
 interface CalculatorFormProps {
   posted: PostedAnswer | undefined
@@ -35,7 +36,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const submit = useRef<HTMLButtonElement>(null)
   useKeptFocus(submit, pending)
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
@@ -67,6 +68,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   return (
     <form
       className={styles.form}
+      id={calculatorFormId}
       ref={form}
       method="post"
       action={`${pathname}#${answerId}`}

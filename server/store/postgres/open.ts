@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
+import type { ColumnTypes } from '../column-types.ts'
 import { insertingTogether } from '../insert-calculations.ts'
-import { migrate, type ColumnTypes } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { isRetryable, mayPass, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
@@ -45,7 +46,7 @@ function kysely(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Trying again is safe even when a commit's answer was lost: ids are ours, and a second insert changes nothing. */
+/** Trying again is safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing. */
 function attempting(patience: number): Attempt {
   return async (work, closing) => {
     try {
