@@ -20,7 +20,7 @@ export async function benchFirstScreen(plan: Plan): Promise<void> {
   const nginx = findProgram('nginx')
   const { roundTrip, bitsPerSecond } = phoneNetwork
   console.log(
-    `A phone of 412 x 823, four times slower than this machine, ${roundTrip} ms and ${bitsPerSecond / 1e6} Mb/s away.`,
+    `A phone of 412 x 823, four times slower than this machine, ${roundTrip} ms and ${bitsPerSecond / 1e6} Mb/s away${plan.emulated ? ', as Chromium emulates it' : ''}.`,
   )
   console.log(
     `Every figure: median (lowest–highest) of ${plan.runs} visits with an empty cache, in turns; ratios turn by turn.`,

@@ -1,13 +1,12 @@
-import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { calculatorPages, pageIds, type PageId } from '../i18n/pages.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { filesFirst, startVariant, withoutScripts } from './browser-variants.ts'
-import { startNetwork, type Network } from './network.ts'
+import { noDelay, phoneNetwork, startNetwork, type Network } from './network.ts'
 import { startSite } from './site.ts'
 import { newCertificate, startTlsNginx } from './tls-nginx.ts'
-import { hurriedVisit, visit, type Visit } from './visit.ts'
+import { hurriedVisit, visit, type Phone, type Visit } from './visit.ts'
 
 /** The page as it is built, and the two that it is compared with. */
 export const variants = ['ours', 'floor', 'files first'] as const
@@ -28,6 +27,8 @@ export interface PageRounds {
 export interface Plan {
   runs: number
   pages: { page: PageId; locale: Locale }[]
+  /** by Chromium's own emulation of a network instead of ours */
+  emulated: boolean
 }
 
 const everyPage = pageIds.flatMap((page) => locales.map((locale) => ({ page, locale })))
@@ -40,7 +41,7 @@ export function pagesToMeasure(all: boolean): Plan['pages'] {
 /** Shows pages to a phone, variant by variant in turns, over HTTP/1.1 and, where there is nginx, over HTTP/2 with TLS. */
 export async function* measureFirstScreens(
   nginx: string | undefined,
-  { runs, pages }: Plan,
+  { runs, pages, emulated }: Plan,
 ): AsyncGenerator<PageRounds> {
   const stops: (() => unknown)[] = []
   function running<Server extends { stop(): unknown }>(server: Server): Server {
@@ -66,7 +67,7 @@ export async function* measureFirstScreens(
 
     const origins = (scheme: string, portOf: (variant: Variant) => Promise<number>) =>
       eachVariant(async (variant): Promise<Origin> => {
-        const network = running(await startNetwork(await portOf(variant)))
+        const network = running(await startNetwork(await portOf(variant), emulated ? noDelay : phoneNetwork))
         return { url: `${scheme}://127.0.0.1:${network.port}`, network }
       })
     const behind = async (nginx: string, variant: Variant) => {
@@ -81,7 +82,8 @@ export async function* measureFirstScreens(
     for (const { protocol, at } of protocols) {
       for (const { page, locale } of pages) {
         const path = pathTo(page, locale)
-        const look = (variant: Variant): Promise<Round> => measure(browser, at[variant], path, variant, page)
+        const look = (variant: Variant): Promise<Round> =>
+          measure({ browser, emulatesNetwork: emulated }, at[variant], path, variant, page)
         // what the first visit finds is not ready yet: the server's code, the rewritten pages, Chromium
         await eachVariant(look)
         const rounds: PageRounds['rounds'] = { ours: [], floor: [], 'files first': [] }
@@ -100,14 +102,14 @@ interface Origin {
   network: Network
 }
 
-async function measure(browser: Browser, { url, network }: Origin, path: string, variant: Variant, page: PageId) {
+async function measure(phone: Phone, { url, network }: Origin, path: string, variant: Variant, page: PageId) {
   const hasCalculator = (calculatorPages as readonly PageId[]).includes(page)
   const before = network.received()
   let bytes = NaN
-  const seen = await visit(browser, url + path, hasCalculator && variant !== 'floor', () => {
+  const seen = await visit(phone, url + path, hasCalculator && variant !== 'floor', () => {
     bytes = network.received() - before
   })
-  return { ...seen, bytes, firstResult: hasCalculator ? await hurriedVisit(browser, url + path) : NaN }
+  return { ...seen, bytes, firstResult: hasCalculator ? await hurriedVisit(phone, url + path) : NaN }
 }
 
 /** One after the other. */

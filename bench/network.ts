@@ -1,8 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Milliseconds there and back, and bits a second towards the phone. Source: Lighthouse's slow 4G. */
-export const phoneNetwork = { roundTrip: 150, bitsPerSecond: 1_600_000 }
+export interface Conditions {
+  /** milliseconds there and back */
+  roundTrip: number
+  /** towards the phone */
+  bitsPerSecond: number
+}
+
+/** Source: Lighthouse's slow 4G. */
+export const phoneNetwork: Conditions = { roundTrip: 150, bitsPerSecond: 1_600_000 }
+
+/** Counts bytes and delays nothing, where Chromium does that itself. */
+export const noDelay: Conditions = { roundTrip: 0, bitsPerSecond: Infinity }
 
 /** Bytes of a TCP segment, and of what a server sends before the first acknowledgement. Source: RFC 6928. */
 const segment = 1460
@@ -20,8 +30,8 @@ export interface Network {
  * requests one by one, whatever carries them; here setting up a connection costs a round trip, connections share the
  * line, and each starts slowly, as TCP does. No packet is lost, and the way to the server has no limit.
  */
-export async function startNetwork(serverPort: number): Promise<Network> {
-  const oneWay = phoneNetwork.roundTrip / 2
+export async function startNetwork(serverPort: number, { roundTrip, bitsPerSecond }: Conditions): Promise<Network> {
+  const oneWay = roundTrip / 2
   const sockets = new Set<Socket>()
   let received = 0
   let lineFreeAt = 0
@@ -40,7 +50,7 @@ export async function startNetwork(serverPort: number): Promise<Network> {
     }
 
     const toServer = inOrder((data) => (data ? server.write(data) : server.end()))
-    const connectedAt = performance.now() + phoneNetwork.roundTrip
+    const connectedAt = performance.now() + roundTrip
     const arrival = () => Math.max(performance.now(), connectedAt) + oneWay
     phone.on('data', (data) => toServer(arrival(), data))
     phone.on('end', () => toServer(arrival()))
@@ -59,10 +69,10 @@ export async function startNetwork(serverPort: number): Promise<Network> {
       while (unacknowledged < window) {
         const data = server.read(Math.min(segment, server.readableLength)) as Buffer | null
         if (!data) return
-        lineFreeAt = Math.max(performance.now(), lineFreeAt) + (data.length * 8000) / phoneNetwork.bitsPerSecond
+        lineFreeAt = Math.max(performance.now(), lineFreeAt) + (data.length * 8000) / bitsPerSecond
         unacknowledged += data.length
         toPhone(lineFreeAt + oneWay, data)
-        setTimeout(acknowledge, lineFreeAt + phoneNetwork.roundTrip - performance.now(), data.length)
+        setTimeout(acknowledge, lineFreeAt + roundTrip - performance.now(), data.length)
       }
     }
 

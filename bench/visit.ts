@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
+import { phoneNetwork } from './network.ts'
+
+/** A browser, and whether it slows the network down itself. */
+export interface Phone {
+  browser: Browser
+  emulatesNetwork: boolean
+}
 
 /** A common phone, on which everything takes four times as long as here. */
-const phone = {
+const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
 const cpuSlowdown = 4
+
+const emulated = {
+  offline: false,
+  latency: phoneNetwork.roundTrip,
+  downloadThroughput: phoneNetwork.bitsPerSecond / 8,
+  uploadThroughput: -1,
+}
 
 const watchPage = readFileSync(new URL('watch-page.js', import.meta.url), 'utf8')
 
@@ -41,8 +55,8 @@ interface News {
 }
 
 /** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
-export async function visit(browser: Browser, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
-  return onPhone(browser, false, async (page) => {
+export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
+  return onPhone(phone, false, async (page) => {
     const resting = told(page, 'atRest')
     const button = givesResult ? told(page, 'button') : undefined
     await page.goto(url, { waitUntil: 'commit' })
@@ -57,8 +71,8 @@ export async function visit(browser: Browser, url: string, givesResult: boolean,
 }
 
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
-export async function hurriedVisit(browser: Browser, url: string): Promise<number> {
-  return onPhone(browser, true, async (page) => {
+export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
+  return onPhone(phone, true, async (page) => {
     const painted = told(page, 'button')
     await page.goto(url, { waitUntil: 'commit' })
     const button = await painted
@@ -82,16 +96,17 @@ async function told<Name extends keyof News>(page: Page, name: Name): Promise<Ne
 
 /** A new visitor, with nothing in the cache. */
 async function onPhone<Result>(
-  browser: Browser,
+  { browser, emulatesNetwork }: Phone,
   isHurried: boolean,
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(screen)
   try {
     await context.addInitScript(`const isHurried = ${isHurried}\n${watchPage}`)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    if (emulatesNetwork) await session.send('Network.emulateNetworkConditions', emulated)
     return await look(page)
   } finally {
     await context.close()
