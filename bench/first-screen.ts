@@ -62,8 +62,8 @@ export async function* measureFirstScreens(
     })
     const close = () => browser.close()
     running({ stop: close })
-    // told to stop, the visit under way fails, and what was started is stopped on the way out
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
+    // told to stop, by a terminal twice, the visit under way fails, and what was started is stopped on the way out
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close())
 
     const origins = (scheme: string, portOf: (variant: Variant) => Promise<number>) =>
       eachVariant(async (variant): Promise<Origin> => {
