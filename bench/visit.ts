@@ -57,15 +57,16 @@ interface News {
 /** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
 export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
   return onPhone(phone, false, async (page) => {
-    const resting = told(page, 'atRest')
-    const button = givesResult ? told(page, 'button') : undefined
-    await page.goto(url, { waitUntil: 'commit' })
-    const { longTasks, ...figures } = await resting
+    const [{ longTasks, ...figures }, button] = await Promise.all([
+      told(page, 'atRest'),
+      givesResult ? told(page, 'button') : undefined,
+      page.goto(url, { waitUntil: 'commit' }),
+    ])
     onRest()
     const blocked = longTasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, figures.firstPaint) - 50)
       .reduce((sum, over) => sum + Math.max(0, over), 0)
-    const times = button && (await tap(page, await button))
+    const times = button && (await tap(page, button))
     return { ...figures, blocked, tapToResult: times ? times.shownAt - times.tappedAt : NaN }
   })
 }
@@ -73,9 +74,7 @@ export async function visit(phone: Phone, url: string, givesResult: boolean, onR
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
 export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
   return onPhone(phone, true, async (page) => {
-    const painted = told(page, 'button')
-    await page.goto(url, { waitUntil: 'commit' })
-    const button = await painted
+    const [button] = await Promise.all([told(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
     const { shownAt } = await tap(page, button)
     return shownAt - button.pageStart
   })
@@ -83,9 +82,11 @@ export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
 
 /** Before the scripts are up, the result is another page. */
 async function tap(page: Page, { x, y }: News['button']): Promise<Pick<News, 'tappedAt' | 'shownAt'>> {
-  const times = Promise.all([told(page, 'tappedAt'), told(page, 'shownAt')])
-  await page.touchscreen.tap(x, y)
-  const [tappedAt, shownAt] = await times
+  const [tappedAt, shownAt] = await Promise.all([
+    told(page, 'tappedAt'),
+    told(page, 'shownAt'),
+    page.touchscreen.tap(x, y),
+  ])
   return { tappedAt, shownAt }
 }
 
