@@ -19,7 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageHead />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        {/* the built pages have their styles from the build: scripts/page-styles.ts */}
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}

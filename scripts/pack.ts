@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
-import { inlineScriptSources, pagePolicy } from '../server/http/csp.ts'
-import { lowerScriptPriority } from '../server/ssr/script-priority.ts'
+import { inlineSources, pagePolicy } from '../server/http/csp.ts'
+import { contentFirst } from '../server/ssr/content-first.ts'
+import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
 import { reportSizes } from './page-sizes.ts'
+import { stylesUsedBy } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
@@ -34,21 +37,32 @@ const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
 
+const built = pathToFileURL('build/server/rendered-pages.js').href
+const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
+
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
+  // the server's build leaves a style sheet of its own, which nothing asks for
+  .filter((file) => extname(file) !== '.css' || file === sheet)
 const packed = Object.fromEntries(
-  files.map((file) => [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), pack(file)]),
+  await Promise.all(
+    files.map(
+      async (file) =>
+        [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), await pack(file)] as const,
+    ),
+  ),
 )
+writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify(packed, null, 1))
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, target)
 
-function pack(file: string): PackedFile {
+async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
   if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
-  const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
+  const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   return {
     type,
@@ -56,7 +70,7 @@ function pack(file: string): PackedFile {
     cacheControl: file.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    ...(isPage && { policy: pagePolicy(inlineScriptSources(content.toString())) }),
+    ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     bodies: {
       br: write(
         `${hash}.br`,
@@ -68,12 +82,20 @@ function pack(file: string): PackedFile {
   }
 }
 
-function finishPage(file: string): string {
-  const html = lowerScriptPriority(readFileSync(source + file, 'utf8'))
+async function finishPage(file: string): Promise<string> {
+  const html = readFileSync(source + file, 'utf8')
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  return html
+  return contentFirst(html, { inline: await stylesUsedBy([html], sheet), sheet })
+}
+
+async function renderedStyles(): Promise<RenderedStyles> {
+  const pages = await renderPages()
+  const inline = await Promise.all(
+    pages.map(async ([path, states]) => [path, await stylesUsedBy(states, sheet)] as const),
+  )
+  return { sheet, inline: Object.fromEntries(inline) }
 }
 
 function write(name: string, body: Buffer): string {
