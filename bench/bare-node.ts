@@ -7,7 +7,7 @@ import { pinned } from './machine.ts'
 import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'
 
-/** Node's HTTP server that sends one answer of ours and looks at nothing: what there is to gain at most. */
+/** Node's HTTP server that sends one answer of ours and looks at nothing: the most that could be gained. */
 export async function startBareNode({ body, headers }: Answer): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-node-'))
   const port = await freePort()

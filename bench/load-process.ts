@@ -1,6 +1,6 @@
 /**
- * Keeps a load process from sleeping between two answers. Waking it up would be the server's work, and cost it two
- * thirds as much as the rest of a home page; a network card does not sleep.
+ * Keeps a load process from sleeping between two answers. Otherwise the server would have to wake it up, which costs two
+ * thirds as much as the rest of a home page. A real server does not pay this: a network card does not sleep.
  */
 export function stayAwake(): void {
   setImmediate(stayAwake)

@@ -18,7 +18,7 @@ export interface Round extends LoadResult {
 /** Longer than any round should last, even on a busy machine. */
 const patience = 60_000
 
-/** Told to stop, the round under way fails, and whoever started a server stops it on the way out. */
+/** On a signal the round under way fails, and the code that started a server stops it in its `finally`. */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
 

@@ -6,7 +6,7 @@ import { pinned } from './machine.ts'
 import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'
 
-/** What every answer of an HTTP server has of its own, or what nginx makes itself. */
+/** Headers that every HTTP server makes itself, and those that nginx makes here. */
 const nginxsOwn = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'transfer-encoding']
 
 /**

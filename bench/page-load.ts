@@ -14,8 +14,8 @@ export interface PageLoad {
 }
 
 /*
- * Counts the bytes of answers that are all alike instead of reading them. autocannon reads every header, and its core
- * is used up at a tenth of what nginx can send: it would measure itself.
+ * Counts the bytes of answers that are all alike instead of reading them. autocannon reads every header: at a tenth
+ * of what nginx can send, its own core is busy, and it would measure itself.
  */
 const load = JSON.parse(process.argv[2]!) as PageLoad
 stayAwake()

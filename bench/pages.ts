@@ -29,7 +29,7 @@ const connections = 32
 export interface PageRounds {
   name: string
   ours: Round[]
-  /** what ours is compared with: nginx if it is here, node:http alone, and ours while it counts for its operator */
+  /** what ours is compared with: nginx if it is installed, node:http alone, and ours with metrics */
   others: { name: string; rounds: Round[] }[]
 }
 

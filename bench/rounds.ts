@@ -7,7 +7,7 @@ export interface Plan {
   seconds: number
 }
 
-/** The middle value with the lowest and the highest: what other programs on the machine did shows in the distance. */
+/** The middle value with the lowest and the highest: how far apart they are shows what other programs on the machine did. */
 export interface Spread {
   median: number
   lowest: number

@@ -11,7 +11,7 @@ export type FieldError = { field: string } & (
   | { rule: 'unknownField' }
 )
 
-/** The first error of each field, in the order of the fields; a value that is no object at all has none. */
+/** The first error of each field, in the order of the fields; none for a value that is not an object. */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {

@@ -14,7 +14,7 @@ export const saveRunContext = createContext<SaveRun>()
 /** The records of the visitor who asks for the page. */
 export const recordsContext = createContext<Records>()
 
-/** Tells the server's log of an error that React Router answers with a page; at build it ends the build. */
+/** Reports to the server's log an error that React Router answers with a page; at build it ends the build. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   throw error
 })

@@ -4,7 +4,7 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** one entry for each refused field, where fields are the matter */
+  /** one entry for each refused field, if fields were refused */
   errors?: { field: string; message: string }[]
 }
 

@@ -16,19 +16,19 @@ export interface RecordList {
   saving: boolean
   /** newest first */
   calculations: SavedCalculation[]
-  /** what to give as `before` to read on; null at the end */
+  /** the value of `before` that gives the records after these; null at the end */
   next: string | null
 }
 
-/** How a wish went: `unknown` when the visitor has no such record, `unavailable` when it may work later. */
+/** How a request ended: `unknown` when the visitor has no such record, `unavailable` when it may work later. */
 export type Outcome = 'done' | 'unknown' | 'unavailable'
 
 /**
- * What a visitor may do with their own records: the server's own calls for a page without JavaScript, the API's for a
- * page that is alive.
+ * What a visitor may do with their own records. The server implements it over the store, for pages without JavaScript;
+ * the page in the browser implements it over the API.
  */
 export interface Records {
-  /** The newest records, at most `recordsLimit`; nothing for somebody whom we do not know. */
+  /** The newest records, at most `recordsLimit`; undefined for a visitor without a cookie. */
   list(): Promise<RecordList | undefined | 'unavailable'>
   /** Computes a record anew from other inputs; its time stays. */
   correct(id: string, run: Run): Promise<Outcome>

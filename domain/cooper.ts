@@ -28,7 +28,7 @@ export function estimate({ age, gender, distance }: Pick<Run, 'age' | 'gender' |
   return oneDecimal(cooper(distance) * factors.age * factors.gender)
 }
 
-/** The range within which the true value probably lies: the Cooper test is good to about 10 %. */
+/** The range in which the true value probably lies: the Cooper test is accurate to about 10 %. */
 export function marginOf(vo2max: number): { from: number; to: number } {
   return { from: oneDecimal(vo2max * 0.9), to: oneDecimal(vo2max * 1.1) }
 }

@@ -13,7 +13,7 @@ export interface NextStep {
 }
 
 /**
- * The next category for the person who made a run; undefined for those who are Excellent, and where it would take more
+ * The next category for the person who made a run; undefined for those who are Excellent, and when it would need more
  * metres than the form accepts. A property of the formula, never a goal to set an older adult (docs/physiology.md).
  */
 export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
@@ -26,7 +26,7 @@ export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
   return needed > limits.distance.max ? undefined : { category: categories[next + 1]!, threshold, distance: needed }
 }
 
-/** The formula turned round, then tried forwards, for the result is rounded. */
+/** The inverse of the formula, then corrected by trying whole metres, because the result is rounded. */
 function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
   const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
   const factors = corrections({ age, gender })

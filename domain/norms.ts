@@ -29,13 +29,13 @@ export const norms: Record<Gender, readonly Norm[]> = {
   ],
 }
 
-/** The norm for a gender and an age in years; 29.5 belongs to "up to 29", as completed years decide. */
+/** The norm for a gender and an age in years. Completed years decide: 29.5 belongs to "up to 29". */
 export function normFor(gender: Gender, age: number): Norm {
   const completedYears = Math.floor(age)
   return norms[gender].find(({ upTo }) => completedYears <= upTo)!
 }
 
-/** The four thresholds of a norm, in ml/kg/min, from the lowest: below the first is the first category. */
+/** The four thresholds of a norm, in ml/kg/min, from the lowest; a value below the first is in the first category. */
 export function thresholdsOf({ fair, good, veryGood, excellent }: Norm): [number, number, number, number] {
   return [fair, good, veryGood, excellent]
 }

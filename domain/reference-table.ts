@@ -25,14 +25,14 @@ export function referenceRows(gender: Gender): ReferenceRow[] {
   }))
 }
 
-/** The row of somebody's age in years; it begins at 20, and who is younger is rated with the first. */
+/** The row for an age in years. The table begins at 20; people younger than that are rated with the first row. */
 export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
   return rows.find(({ ages }) => Math.floor(age) <= (ages.to ?? Infinity))!
 }
 
 export type Column = Exclude<keyof ReferenceRow, 'ages'>
 
-/** The column where the calculator's category belongs: between two columns, the calculator decides. */
+/** The column for the calculator's category. Where the two cut differently, the calculator decides. */
 export function columnOf(category: Category): Column {
   const columns = {
     Faible: 'poor',

@@ -4,7 +4,7 @@ import { category, percentile, type Category, type Percentile } from './rating.t
 import { oneDecimal } from './rounding.ts'
 import type { Gender, Run } from './cooper-run.ts'
 
-/** A VO2max in ml/kg/min, wherever it comes from, and whose it is. */
+/** A VO2max in ml/kg/min, from a run or known from elsewhere, and the person it belongs to. */
 export interface PersonVo2max {
   vo2max: number
   /** years; 29.5 is allowed */
@@ -12,7 +12,7 @@ export interface PersonVo2max {
   gender: Gender
 }
 
-/** Smallest and largest VO2max, in ml/kg/min, that somebody may say they have: beyond, it is a slip of the keyboard. */
+/** Smallest and largest VO2max, in ml/kg/min, that somebody may enter as known: beyond them it is a typing error. */
 export const vo2maxLimits = { min: 5, max: 100 } as const
 
 /** What the calculator answers: VO2max in ml/kg/min with one decimal, its category and percentile step. */
@@ -32,7 +32,7 @@ export function vo2maxOf(run: Run): PersonVo2max {
   return { vo2max: estimate(run), age: run.age, gender: run.gender }
 }
 
-/** Rates a VO2max; it is rounded to one decimal first, for what is shown is what is rated. */
+/** Rates a VO2max, rounded to one decimal first: the value that is shown is the one that is rated. */
 export function ratingOf({ vo2max, age, gender }: PersonVo2max): Result {
   const norm = normFor(gender, age)
   const shown = oneDecimal(vo2max)

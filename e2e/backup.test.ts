@@ -11,7 +11,7 @@ const binaries = postgresBinaries()
 
 type Place = Record<'DATA_DIR' | 'DATABASE_URL', string>
 
-/** Two databases of a kind: a site's, and an empty one to restore to. */
+/** Two databases of the same kind: a site's, and an empty one to restore to. */
 const kinds: [string, boolean, () => Promise<[Place, Place]>][] = [
   ['SQLite', true, async () => [sqlite(), sqlite()]],
   ['PostgreSQL', Boolean(binaries), twoOnPostgres],
@@ -29,7 +29,7 @@ async function twoOnPostgres(): Promise<[Place, Place]> {
 const startSite = (place: Place) => startProcess({ ...place, RATE_LIMIT_MAX: '1000000' })
 const urlOf = async (site: ReturnType<typeof startProcess>) => `http://127.0.0.1:${await site.port()}`
 
-/** Runs an npm script as an operator does, and answers what it said and how it ended. */
+/** Runs an npm script as an operator does, and answers what it printed and how it ended. */
 async function npm(place: Place, script: string, ...words: string[]) {
   const PATH = [process.env.PATH, ...(binaries ? [binaries] : [])].join(delimiter)
   const command = startProcess({ ...place, PATH }, ['npm', 'run', '--silent', script, '--', ...words])

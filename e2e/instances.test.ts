@@ -108,7 +108,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     await Promise.all([roll(), ...[...pages, ...pages].map(useForEver)])
 
     expect([...answers].sort()).toEqual([200, 201])
-    // a GET on a kept connection that had just closed is told of, and sent again
+    // nginx logs a GET on a kept connection that had just been closed, and sends it again
     expect(nginx.errors()).not.toMatch(/"(POST|PUT|DELETE) |\[(crit|alert|emerg)\]/)
     const rows = await query(database, 'select id from calculations')
     expect(rows.map(({ id }) => id).sort()).toEqual(acknowledged.sort())
@@ -129,7 +129,7 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
       }
     }
     await Promise.all(Array.from({ length: 16 }, saveMany))
-    // pages are asked for again at the other
+    // nginx asks the other instance for pages
     for (let turn = 0; turn < 10; turn++) expect((await ask('/')).status).toBe(200)
 
     expect(failed.length).toBeLessThanOrEqual(16)

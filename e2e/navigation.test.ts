@@ -148,7 +148,7 @@ function pathOfCanonical(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 }
 
-/** A mark on the document that no reload survives. */
+/** A mark on the document that a reload removes. */
 async function noticeReloads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(document, { isFirst: true }))
   return () => page.evaluate(() => !('isFirst' in document))

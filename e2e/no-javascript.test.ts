@@ -96,7 +96,7 @@ test.each(calculatorAddresses)('$path shows the reference tables of men and wome
   expect(await table('femme')).toContain('44')
 })
 
-/** Sends the form as it stands; the status of the page that answers. */
+/** Sends the form as it stands; answers the status of the page that comes back. */
 async function post(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -113,7 +113,7 @@ function isOnScreen(page: Page, selector: string): Promise<boolean> {
   })
 }
 
-/** Texts of the content that are there and cannot be seen, but for the pictures' own descriptions and folded parts. */
+/** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements

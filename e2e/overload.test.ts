@@ -42,7 +42,7 @@ function answersIn(bytes: string) {
   return answers
 }
 
-/** Connections that the server has taken already, so that what is written to all of them comes at once. */
+/** Connections that the server has already accepted, so that what is written to all of them arrives at once. */
 async function takenConnections(port: number, count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -59,7 +59,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   const connections = await takenConnections(port, 1800)
   // at once: 1,500 saves, and 300 pages that have to be rendered
   connections.forEach(({ socket }, index) => socket.write(lastly(index % 6 ? save : get(`/nowhere-${index}`))))
-  // meanwhile, others
+  // meanwhile, other visitors
   let isOver = false
   const others: string[] = []
   const asking = (async () => {
@@ -70,7 +70,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   await asking
 
   expect(new Set(others)).toEqual(new Set(['/healthz 200', '/comprendre 200']))
-  // the first tells that the connection was taken
+  // the first answer only shows that the connection was accepted
   const answers = received.map((bytes) => answersIn(bytes).slice(1))
   expect(answers.filter(({ length }) => length !== 1)).toEqual([])
   const pages = answers.flat().filter((_, index) => index % 6 === 0)

@@ -183,7 +183,7 @@ test.each(locales)(
   },
 )
 
-/** A known value, what it is told, and where its cell stands. */
+/** A known value, the answer to it, and the place of its cell in the table. */
 const known = {
   fr: { typed: '40.2', shown: '40,2', category: 'Très bon', percentile: '75e percentile' },
   en: { typed: '40,2', shown: '40.2', category: 'Very good', percentile: '75th percentile' },

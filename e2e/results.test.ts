@@ -13,7 +13,7 @@ import { alive, startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
 import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
 
-// 500 runs in a row are no visitor's
+// no visitor makes 500 runs in a row: the usual limit would refuse them
 const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
 const words = { fr: resultsFr, en: resultsEn }
 
@@ -91,7 +91,7 @@ test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', a
 test.each(ways)(
   'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
   async ({ locale, options }) => {
-    // nobody's list: to the browser that is an error, to the page an empty one
+    // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
     const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
     const page = await openWithRuns(locale, [2400, 2600], { ...options, provokes })
     await page.getByRole('link', { name: words[locale].forget.link }).click()

@@ -33,7 +33,7 @@ test('told to stop, it finishes the request it is in, closes the connections it 
   idle.socket.write(head('GET', '/healthz'))
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
-  // the answer tells that the head has been read
+  // the answer shows that the head has been read
   slow.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
   await once(slow.socket, 'data')
 

@@ -82,7 +82,7 @@ test.each(locales)('where the code that saves does not arrive (%s), a plain line
     .waitFor()
   expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
-  // and again, for a reader who has another go
+  // and again, when the reader tries once more
   await calculator.gender.selectOption('femme')
   await calculator.submit.click()
   await calculator.result
@@ -92,7 +92,7 @@ test.each(locales)('where the code that saves does not arrive (%s), a plain line
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
 })
 
-/** A calculation has been made and its notice shows; from then on the page's time stands still. */
+/** Makes a calculation and waits for its notice; from then on the page's time stands still. */
 async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   const page = await journeys.open(pathTo('home', locale), {
     ...visit,
@@ -103,7 +103,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
     },
   })
   const calculator = calculatorOn(page, locale)
-  await calculator.submit.focus() // fetches what saves
+  await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await calculator.submit.click()
@@ -111,7 +111,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   return { page, calculator }
 }
 
-/** Lets the page's time pass in small steps until what is looked at is as expected. */
+/** Lets the page's time pass in small steps until `look` answers what is expected. */
 async function until<Seen>(page: Page, look: () => Promise<Seen>, expected: Seen): Promise<void> {
   await expect
     .poll(async () => {

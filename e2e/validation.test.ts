@@ -9,7 +9,7 @@ import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 
-/** What is refused: field, text, and the answer in each language. */
+/** What is refused: field, what is typed, and the message in each language. */
 const refused = [
   ['age', '9', 'Number must be greater than or equal to 10', 'La valeur doit être d’au moins 10.'],
   ['age', '100.1', 'Number must be less than or equal to 100', 'La valeur doit être d’au plus 100.'],

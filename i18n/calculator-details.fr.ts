@@ -1,6 +1,6 @@
 /**
- * The calculator's strings in French that show once somebody has turned to it: with a result, the lap counter, a shared
- * link. Apart from the others, they are not fetched with the page.
+ * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
+ * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
   scale: {

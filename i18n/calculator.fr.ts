@@ -5,7 +5,7 @@ const number = (value: number, decimals?: number) => formatNumber(value, 'fr', d
 
 let fetched: Promise<DetailMessages | undefined> | undefined
 
-/** The calculator and its tables in French, apart from the rest: only the pages that show them load it. */
+/** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
   details: () =>

@@ -15,7 +15,7 @@ export function formatMoment(moment: string, locale: Locale): string {
   )
 }
 
-/** A day of the axis of a plot, in the time of Montréal, without its year: 21 nov. */
+/** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
 export function formatDay(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { day: 'numeric', month: 'short', timeZone }).format(moment)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** What a page says in place of itself when it cannot be made. */
+/** The words of the page that is sent when a page cannot be made. */
 interface Words {
   title: string
   text: string

@@ -18,7 +18,7 @@ export function asTyped(value: number, locale: Locale): string {
 
 /**
  * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
- * between digits are passed over; only English reads "2,400" as thousands.
+ * between digits are ignored; only English reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const compact = text.replace(/\s/g, '')

@@ -19,6 +19,6 @@ export function twinOf(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)
   if (page) return pathTo(page, otherLocale[locale])
-  // a second slash at the start would be another site's address
+  // with a second slash at the start it would be the address of another site
   return locale === 'en' ? path.slice('/en'.length).replace(/^\/*/, '/') : `/en${path}`
 }

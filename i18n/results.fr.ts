@@ -1,4 +1,4 @@
-/** The page of a visitor's own results in French, apart from the rest: only that page loads it. */
+/** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {
   empty: {
     title: 'Aucun résultat gardé',

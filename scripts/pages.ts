@@ -9,8 +9,9 @@ import type { Locale } from '../i18n/locales.ts'
 import { livePages, type PageId } from '../i18n/pages.ts'
 
 /**
- * The texts of one language as modules. In the browser's build a page of text alone becomes its front matter and a
- * way to load the rest, which a reader's first page, sent as HTML, never does (docs/decisions/0007-texts.md).
+ * The texts of one language as modules. In the browser's build a page of text becomes its front matter and a
+ * function that loads the rest. It is called only when a reader moves to that page without a reload
+ * (docs/decisions/0007-texts.md).
  */
 export function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
   const text = mdx({

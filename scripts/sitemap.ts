@@ -21,7 +21,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Search engines are let in once the site has its real address. */
+/** Search engines are kept out until the site has its real address. */
 export function robots(siteUrl: string, { open }: { open: boolean }): string {
   return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
 }

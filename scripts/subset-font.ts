@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Writes the site's font with the characters of both languages only (`npm run font`); the result is committed,
- * and a test holds every text of the site against `glyphs`.
+ * and a test checks every text of the site against `glyphs`.
  */
 export const glyphs = [
   range(0x20, 0x7e),

@@ -82,10 +82,10 @@ test('every installed package is under a licence of the list, or lets us choose 
   ).toEqual([])
 })
 
-/** Of the package as it is installed; of one for another platform, as it is locked. */
+/** Read from the installed package, or from the lock when the package is for another platform. */
 function licenceOf(path: string): string {
   const file = join(root, path, 'package.json')
   const { license, licenses } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : packages[path]
-  // the form of old packages
+  // old packages write it in this form
   return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ')
 }

@@ -198,7 +198,7 @@ test('a save is a line at the default level, a page only at debug', async () => 
     [20, 'GET', '/*', 200],
     [20, 'GET', '/*', 404],
   ])
-  // a built page has no id: it never fails, so nobody is ever told one
+  // a built page has no id: it never fails, so no answer has to name one
   for (const line of lines.filter(({ status, route }) => status !== 200 || route !== '/*')) {
     expect(line.reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
   }

@@ -5,20 +5,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { staticFileFor, sendStaticFile } from './http/static-handler.ts'
 import { registerCalculations } from './routes/calculations.ts'
-import type { Clock } from './ops/clock.ts'
+import { uptimeClock, type Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { httpServer } from './http/http-server.ts'
 import type { Answer, Metrics } from './ops/metrics.ts'
-import {
-  isCostly,
-  limitConnections,
-  Overloaded,
-  sendOverloaded,
-  shedLoad,
-  type LoadShedding,
-} from './http/load-shedding.ts'
+import { limitConnections } from './http/connection-limit.ts'
+import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/load-shedding.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/problem-details.ts'
@@ -36,7 +30,7 @@ export interface AppParts {
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'answered' | 'shed' | 'dropped'> | undefined
+  metrics?: Pick<Metrics, 'answered' | 'workRefused' | 'connectionRefused'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
   overload?: LoadShedding | undefined
@@ -50,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     metrics,
     draining = new AbortController().signal,
-    overload = shedLoad(metrics?.shed),
+    overload = shedLoad(uptimeClock, metrics?.workRefused),
   } = parts
   const store = overload.store(parts.store)
   const pages = overload.pages(parts.pages)
@@ -91,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // a path that is no text; hooks do not run for it
     frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
-  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.dropped)
+  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.connectionRefused)
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
@@ -122,10 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
-    else {
-      if (isCostly(request.routeOptions.url)) overload.requireTime()
-      next()
-    }
+    else next()
   })
 
   app.addHook('preClose', async () => {

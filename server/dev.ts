@@ -6,7 +6,7 @@ import { readEnv, type Env } from './ops/env.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Vite's hot reload brings inline styles and scripts and a socket, which the pages' own policy refuses. */
+/** Vite's hot reload uses inline styles, inline scripts and a socket, which the pages' own policy refuses. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
 
 /** The server for development: every page is rendered from its source, the API and the store are the real ones. */

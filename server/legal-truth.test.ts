@@ -29,7 +29,7 @@ const texts = {
 }
 type Place = keyof typeof texts.fr
 
-// as the public meets it
+// as it runs in public, behind HTTPS
 const env = { SITE_URL: 'https://www.site.ca' }
 const site = await newApp({ env })
 const broken = await newApp({ store: failingStore(new Error('disk on fire')) })
@@ -61,7 +61,7 @@ test.each(locales)('the notice at the button names the same six (%s)', (locale) 
   for (const name of Object.values(fieldNames)) expect(notice).toContain(name[locale].toLowerCase())
 })
 
-/** Where the privacy page owns up to each column; a new column does not compile until it stands here. */
+/** The words of the privacy page for each column; a new column does not compile until it stands here. */
 const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Table], Words> } = {
   visitors: {
     id: { fr: 'le numéro du témoin, tiré au hasard', en: 'the cookie’s random number' },
@@ -92,7 +92,7 @@ test('every column of the database is owned up to', async () => {
 test('neither a record nor the log says where it came from, nor the log what was saved', async () => {
   const [saved, failed] = [await save(), await save(broken)]
   const log = [...site.logged, ...broken.logged].join()
-  // the log is on: it tells of both
+  // the log is on: both are in it
   expect([saved.statusCode, failed.statusCode]).toEqual([201, 500])
   expect(log).toMatch(/"status":201.*"status":500/s)
   const records = JSON.stringify([await site.rows(), await site.visitors()])

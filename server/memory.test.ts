@@ -18,7 +18,7 @@ test('requests leave nothing behind in memory', { timeout: 120_000 }, async () =
   )
   const heaps = stdout.trim().split('\n').map(Number)
   expect(heaps).toHaveLength(rounds)
-  // the first round fills what is meant to be kept; a copy of a request's headers takes 600 bytes
+  // the first round fills the caches; keeping a copy of a request's headers would take 600 bytes a request
   const grown = heaps.at(-1)! - heaps[0]!
   expect(grown, `bytes in use after each round: ${heaps.join(', ')}`).toBeLessThan((rounds - 1) * requests * 400)
 })

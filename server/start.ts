@@ -20,7 +20,7 @@ const patience = 7_000
 /** How long, in milliseconds, a stop may take before it is forced. */
 const stopLimit = 9_000
 
-/** Serves the build in `filesFolder` until told to stop; what prevents it ends the process with one clear line. */
+/** Serves the build in `filesFolder` until a signal stops it. When it cannot start, the process ends with one clear line. */
 export async function start(filesFolder: string): Promise<void> {
   try {
     await serve(readEnv(process.env), filesFolder)
@@ -35,7 +35,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const files = readStaticFiles(filesFolder)
   const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
   const opened = await openStoreOf(env, log)
-  const store = metrics?.watched(opened) ?? opened
+  const store = metrics?.instrumented(opened) ?? opened
   const pages = {
     at: (path: string) => files.get(path),
     render: pageRenderer(build as ServerBuild, 'production', readRenderedStyles(filesFolder)),
@@ -49,7 +49,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
     log.info(server.address() as AddressInfo, 'metrics served')
   }
-  // before it listens: who sees it listen may already tell it to stop
+  // before it listens: from then on it may be stopped at any moment
   const retention = startRetention({ store, clock: systemClock, steady: uptimeClock, log, purged: metrics?.purged })
   stopOnSignal({ app, store, retention, log, draining, drainSeconds: env.DRAIN_SECONDS })
   await listening(app.listen(addressFor(env)), '', env.PORT)
@@ -58,7 +58,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
 /** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
 function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
   if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
-  // Fastify hands it on to Node; the host only keeps it from listening on ::1 too
+  // Fastify passes `fd` on to Node; `host` only keeps Fastify from listening on ::1 too
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
@@ -96,7 +96,7 @@ interface Running {
   drainSeconds: number
 }
 
-/** Finishes what runs, then ends the process with code 0; told twice, as a terminal and npm do, it stops once. */
+/** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
 function stopOnSignal({ app, store, retention, log, draining, drainSeconds }: Running): void {
   async function stop(signal: string) {
     log.info({ signal, drainSeconds }, 'stopping')

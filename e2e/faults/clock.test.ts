@@ -3,7 +3,7 @@ import { startProcess } from '../support/server-process.ts'
 import { rowsOf, sqlite, urlOf } from './databases.ts'
 import { newLedger, saveOne } from './load.ts'
 
-/** Sets the process's clock forward by 31 days on SIGUSR2, or from the start, and makes its hours pass in 50 ms. */
+/** Sets the process's clock forward by 31 days on SIGUSR2, or from the start, and makes an hour pass in 50 ms. */
 const clockOf = (daysAtStart: number) => `
   const { setInterval } = globalThis
   const { now } = Date

@@ -11,7 +11,7 @@ export interface Database {
   env: Record<'DATA_DIR' | 'DATABASE_URL', string>
   /** the answer to one statement, behind the site's back */
   ask(statement: string): Promise<Record<string, unknown>[]>
-  /** Keeps sites from migrating until so many wait to, where the database can tell; resolves when it holds them. */
+  /** Holds back the migrations of sites; the function it resolves to lets them go once `waiting` of them wait (PostgreSQL only). */
   holdMigrations(): Promise<(waiting: number) => Promise<void>>
 }
 
@@ -37,7 +37,7 @@ export function sqlite(folder = newFolder()): Database {
   }
 }
 
-/** Kysely's. */
+/** The number of Kysely's lock. */
 const migrationLock = '3853314791062309107'
 
 export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
@@ -69,7 +69,7 @@ export async function privatePostgres() {
 export const rowsOf = async ({ ask }: Database) =>
   (await ask('select id, weight, distance from calculations')) as unknown as Row[]
 
-/** Its most: one machine asks for everything. */
+/** The highest limit: in these tests one machine makes all the calls. */
 export const siteSettings = { RATE_LIMIT_MAX: '1000000' }
 
 export const startSite = ({ env }: Pick<Database, 'env'>, commandLine?: string[]) =>

@@ -8,7 +8,7 @@ import { underLoad } from './under-load.ts'
 
 type Site = ReturnType<typeof startSite>
 
-/** A way in which a disk no longer takes what is written, and takes it again. */
+/** A way in which a disk begins to refuse what is written, and later takes it again. */
 interface Fault {
   /** what the log gives as the reason */
   reason: string
@@ -27,7 +27,7 @@ const run = (program: string, ...words: string[]) => {
 }
 const inPlainSight = { start: startSite, seen: (_site: Site, folder: string) => folder }
 
-// in a mount namespace of its own: nothing else of the machine sees the small disk, and it goes with the site
+// in a mount namespace of its own: nothing else sees the small disk, and it disappears with the site
 const ownMounts = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])]
 const withSmallDisk = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec node build/server/main.js'
 
@@ -63,7 +63,7 @@ const faults: Record<string, Fault> = {
   },
 }
 
-/** Not its -shm: that one is memory, which a disk that has become read-only lets be written, and chattr does not. */
+/** Not the -shm: it is memory, which stays writable on a disk that has become read-only, but not with chattr. */
 const databaseFiles = (folder: string) => ['vo2max.db', 'vo2max.db-wal'].map((file) => join(folder, file))
 
 function limitFiles({ pid }: Site, bytes: string): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, rowsOf, startSite, urlOf } from './databases.ts'
 import { newLedger, none, startSaving } from './load.ts'
 
-/** After how many acknowledgements each round ends: early ones, while the first commits run, and late ones. */
+/** How many acknowledgements each round waits for before it kills: few, while the first commits run, and many. */
 const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRuns: 20 })
 
 describe.each(databases)('%s', (name, isHere, newDatabase) => {

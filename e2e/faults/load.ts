@@ -25,7 +25,7 @@ export function newLedger() {
     next: () => asked++,
     acknowledge: (id: string, number: number) => acknowledged.set(id, number),
     acknowledged: () => acknowledged.size,
-    /** How a database differs from it: what was not acknowledged may be there or not, but once. */
+    /** How a database differs from it. A run that was not acknowledged may be there or not, but never twice. */
     differences(rows: Row[]) {
       const kept = new Map(rows.map((row) => [row.id, numberOf(row)]))
       const seen = new Set<number>()
@@ -75,14 +75,14 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
     statuses: () => [...new Set(answers.map(({ status }) => status))].sort(),
     /** the answers of this status */
     answered: (status: number) => answers.filter((answer) => answer.status === status),
-    /** resolves, at once, with the answer that makes it so many acknowledged runs more */
+    /** resolves as soon as `count` more runs are acknowledged */
     more(count: number) {
       const enough = new Promise<void>((resolve) =>
         waiting.push({ acknowledged: ledger.acknowledged() + count, resolve }),
       )
       return Promise.race([enough, over])
     },
-    /** resolves when every client has got no answer */
+    /** resolves when every client has stopped, each because a request of its got no answer */
     ended,
     async stop() {
       stopped = true

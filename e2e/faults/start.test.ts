@@ -105,7 +105,7 @@ test.each([
   const folder = await make()
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o400)
   chmodSync(folder, 0o500)
-  // it has to go after the test
+  // so that it can be deleted after the test
   onTestFinished(() => chmodSync(folder, 0o700))
   const before = contents(folder)
   const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'build/server/main.js'])

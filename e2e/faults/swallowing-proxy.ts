@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a socket of the system that can begin to swallow: what is connected then gets no byte and no end. */
+/** A proxy to a local socket that can begin to swallow: from then on its connections get no byte and no end. */
 export async function startSwallowingProxy(target: string) {
   const connections = new Set<Socket[]>()
   const server = createServer((near) => {
@@ -23,7 +23,7 @@ export async function startSwallowingProxy(target: string) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** The connections of this moment are lost, and nobody is told; new ones work. Answers how many. */
+    /** Present connections go silent without being closed; new ones work. Answers how many went silent. */
     swallow() {
       const alive = [...connections].filter(([near]) => !near!.destroyed)
       for (const [near, far] of alive) {

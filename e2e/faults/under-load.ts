@@ -14,7 +14,7 @@ export async function underLoad(database: Database, site = startSite(database)) 
     /** Saves are answered 503, and pages and the log are as they should be. */
     async isUnavailable() {
       const read = reading.read()
-      // at once: either may take PostgreSQL's patience
+      // at the same time: each may take as long as the site tries PostgreSQL again
       const [ready] = await Promise.all([
         readiness(),
         expect.poll(() => saving.answered(503).length).toBeGreaterThan(0),
@@ -22,7 +22,7 @@ export async function underLoad(database: Database, site = startSite(database)) 
       expect(ready).toBe(503)
       await expect.poll(reading.read).toBeGreaterThan(read + 4)
     },
-    /** Saves resume; pages were served and requests answered all the time, by one process, and each run counts once. */
+    /** Saves resume. All the time pages were served and requests answered, by one process; and each run is there once. */
     async recovers(seen = () => database) {
       await saving.more(50)
       expect(await readiness()).toBe(200)

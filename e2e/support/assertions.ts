@@ -4,7 +4,7 @@ import { colourRules, violations } from './axe.ts'
 
 const screens = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** Every rule on each screen in the light; in the dark only colours differ. */
+/** Every rule on each screen in light colours. In dark ones only the rules about colours, because nothing else differs. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [screen, size] of Object.entries(screens)) {
     await page.setViewportSize(size)
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out to the side: on a small phone, at 200 % zoom, on screens between, with text twice as large. */
+/** Nothing is wider than the screen: on a small phone, at 200 % zoom, on screens between, with text twice as large. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })

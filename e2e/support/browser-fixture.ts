@@ -6,7 +6,7 @@ import { startSite, type Site } from './site.ts'
 export interface Visit extends BrowserContextOptions {
   /** faults that the journey causes on purpose: each has to occur, and no other may */
   provokes?: RegExp[]
-  /** comes before the page is asked for */
+  /** runs before the page is asked for */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -67,7 +67,7 @@ function watch(context: BrowserContext, origin: string, scripted: boolean): stri
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const leftBehind = reason === 'net::ERR_ABORTED' // by a reader who moved on
+    const leftBehind = reason === 'net::ERR_ABORTED' // the reader moved on to another page
     const refused = !scripted && request.resourceType() === 'script'
     if (!leftBehind && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
   })

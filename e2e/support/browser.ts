@@ -18,8 +18,8 @@ export function findChromium(): string {
 }
 
 /**
- * The page behind the address bar's list costs as much as the page under test, and nobody sees it; the others ask the
- * network for things. Chromium takes the last of these switches only: Playwright's own, which matter here, are repeated.
+ * The page behind the address bar's list costs as much as the page under test, and nobody sees it; the other features use
+ * the network. Chromium obeys only the last such switch, so those of Playwright that matter here are repeated.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

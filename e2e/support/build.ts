@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Before any test that drives the built site: the build is that of the sources. */
+/** Before any test of the built site: builds it if a source has changed. */
 export default function setUp(): void {
   // vite.config leaves the site's own plugins out where it sees VITEST
   execFileSync(process.execPath, ['scripts/build.js', '--if-stale'], {

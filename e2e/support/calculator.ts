@@ -19,7 +19,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance: number('distance'),
     submit: block.locator('button[type=submit]'),
     result: page.locator('#resultat'),
-    /** what a screen reader is told */
+    /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
     notices,
     notice: notices.getByRole('listitem'),

@@ -1,6 +1,6 @@
 import { findChromium } from './browser.ts'
 
-/** Before any journey: there is a browser. */
+/** Before any journey: makes sure that there is a browser. */
 export default function setUp(): void {
   findChromium()
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 
-/** What systemd does with a socket unit: the socket stays, and a site that has ended is started on it again. */
+/** Does what systemd does with a socket unit: keeps the socket, and starts a site that has ended on it again. */
 const keeper = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; echo "ended with $?"; done`
 
 /** A site on a socket that outlives it; gone after the test. */
@@ -36,7 +36,7 @@ export async function startOnKeptSocket(env: Record<string, string>) {
   return {
     port,
     output: () => output,
-    /** how each site ended that has */
+    /** how each site that has ended did end */
     codes: () => [...output.matchAll(/^ended with (\d+)$/gm)].map(([, code]) => Number(code)),
     kill: (signal: NodeJS.Signals) => process.kill(starts().at(-1)!, signal),
     /** what `systemctl restart` does */

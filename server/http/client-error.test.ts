@@ -7,7 +7,7 @@ import { calculation, newApp, pagesForTests } from '../testing/app.ts'
 import { exchange, openConnection } from '../testing/connection.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What only bytes on a socket can show: a test client without one tidies addresses and headers first. */
+/** These tests write bytes to a socket: a test client without one would tidy addresses and headers first. */
 const pages = pagesForTests()
 const site = await newApp({ pages })
 site.app.get('/begun', (_request, reply) => {

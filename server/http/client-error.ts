@@ -11,9 +11,9 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what never became a request, and ends the connection: what follows on it cannot be told apart. */
+/** Answers bytes that Node could not read as a request, and ends the connection: where the next one begins is unknown. */
 export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  // Node's own name for the answer under way on a connection: another answer must not land in its middle
+  // Node's own name for the answer being sent on this connection: another answer must not interrupt it
   const { _httpMessage: underWay } = socket as Socket & { _httpMessage?: ServerResponse | null }
   if (!socket.writable || underWay?.headersSent) socket.destroy()
   else socket.end(problemAsText(statuses[code] ?? 400), () => socket.destroy())

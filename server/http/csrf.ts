@@ -9,7 +9,7 @@ export function isSameSite(
   siteUrl: string | undefined,
 ): boolean {
   const { origin, 'sec-fetch-site': from } = headers
-  // no page can forge it, and unlike Origin it needs no proxy to tell us our own name
+  // no page can forge it, and unlike Origin it can be checked without knowing our own address
   if (from === 'same-origin' || from === 'none') return true
   if (from === 'cross-site') return false
   if (origin === undefined) return from === undefined

@@ -1,7 +1,7 @@
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
-/** Choices made before. Browsers send a dozen different headers; what others make up must not fill the memory. */
+/** Choices made before, by header. Browsers send a dozen different ones; invented headers must not fill the memory. */
 const choices = new Map<string, Encoding>()
 const remembered = { choices: 100, characters: 100 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { calculation, newApp, pagesForTests } from '../testing/app.ts'
+import { decorateStore } from '../store/decorate-store.ts'
 import { Overloaded } from './load-shedding.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -71,14 +72,11 @@ test.each([
   { url: '/readyz', headers: browser },
   { url: calculatePath, method: 'POST', payload: calculation, headers: browser },
 ] as const)('a program gets a problem document: %o', async (request) => {
-  const overloaded = () => {
-    throw new Overloaded('test')
-  }
-  const none = { isShedding: () => true, requireTime: overloaded }
-  const pages = { ...pagesForTests(), render: overloaded }
+  const refuse = () => Promise.reject(new Overloaded('test'))
+  const pages = { ...pagesForTests(), render: refuse }
   const site = await newApp({
     pages,
-    overload: { ...none, pages: (given) => given, store: (given) => given },
+    overload: { isOverloaded: () => true, pages: (given) => given, store: (given) => decorateStore(given, refuse) },
   })
   onTestFinished(site.close)
   const { statusCode, headers } = await site.app.inject(request)

@@ -13,10 +13,10 @@ const policy = [
   "form-action 'none'",
 ].join(';')
 
-/** Refusals that somebody who only follows links and sends forms can meet; the others are told to programs. */
+/** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
 const kinds: Record<number, 'busy' | 'failed'> = { 429: 'busy', 500: 'failed', 503: 'busy' }
 
-/** Sends a person's browser a page that needs nothing else, where a program gets a problem document; false for a program. */
+/** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   const kind = kinds[status]
   const path = pathOf(reply.request.url)

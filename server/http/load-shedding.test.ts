@@ -1,12 +1,11 @@
-import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Server } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
-import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { calculation, newApp, pagesForTests, run } from '../testing/app.ts'
 import { openMetrics } from '../ops/metrics.ts'
-import { limitConnections, Overloaded, shedLoad } from './load-shedding.ts'
+import { decorateStore } from '../store/decorate-store.ts'
+import { Overloaded, shedLoad, type LoadShedding } from './load-shedding.ts'
 import type { PageContext } from '../ssr/page.ts'
 import { calculation as record, noon } from '../testing/calculation.ts'
 import type { Store } from '../store/store.ts'
@@ -16,6 +15,8 @@ async function newSite(...given: Parameters<typeof newApp>) {
   onTestFinished(site.close)
   return site
 }
+
+const stopped = { now: () => 0 }
 
 const problem = {
   type: 'about:blank',
@@ -29,39 +30,13 @@ function heldWork() {
   const held: { resolve: () => void; reject: (error: Error) => void }[] = []
   return {
     held,
+    /** Resolves once so much is under way, however long this takes. */
+    async begun(count: number) {
+      while (held.length < count) await nextTurn()
+    },
     work: () => new Promise<never>((resolve, reject) => held.push({ resolve: resolve as () => void, reject })),
   }
 }
-
-test('a turn that has worked 250 ms on requests refuses the others that it has found; the next turn does not', async () => {
-  let time = 0
-  const shed: string[] = []
-  const { requireTime } = shedLoad((what) => shed.push(what), { now: () => time, worked: () => time })
-  requireTime()
-  time = 250
-  requireTime()
-  time = 251
-  expect(requireTime).toThrow(Overloaded)
-  expect(requireTime).toThrow(Overloaded)
-  await nextTurn()
-  requireTime()
-  expect(shed).toEqual(['turn', 'turn'])
-})
-
-test('a slow moment, as of a disk, refuses nothing: not between two turns, nor in one', async () => {
-  let time = 0
-  const { requireTime, isShedding } = shedLoad(undefined, { now: () => time, worked: () => time })
-  for (time of [0, 5_000, 15_000]) {
-    requireTime()
-    await nextTurn()
-  }
-  const stopped = shedLoad()
-  stopped.requireTime()
-  // stops this thread, which does not work meanwhile
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
-  stopped.requireTime()
-  expect([isShedding(), stopped.isShedding()]).toEqual([false, false])
-})
 
 test.each([
   ['insert', 1000, (store: Store) => store.insert(record())],
@@ -69,15 +44,16 @@ test.each([
   ['update', 500, (store: Store) => store.update('', '', record())],
   ['delete', 500, (store: Store) => store.delete('', '')],
   ['deleteVisitor', 500, (store: Store) => store.deleteVisitor('')],
+  ['addedLater', 500, (store: Store) => (store as Store & { addedLater(): Promise<void> }).addedLater()],
 ] as const)(
   '%s: with %i calls under way one more is refused and never begun; each that ends, or fails, gives its place to another',
   async (name, most, call) => {
     const { held, work } = heldWork()
-    const shed: string[] = []
-    const store = shedLoad((what) => shed.push(what)).store({ [name]: work } as unknown as Store)
+    const refused: string[] = []
+    const store = shedLoad(stopped, (work) => refused.push(work)).store({ [name]: work } as unknown as Store)
     const calls = Array.from({ length: most }, () => call(store))
     await expect(call(store)).rejects.toThrow(Overloaded)
-    expect([held.length, shed]).toEqual([most, [name]])
+    expect([held.length, refused]).toEqual([most, [name]])
 
     held[0]!.reject(new Error('broken'))
     await expect(calls[0]).rejects.toThrow('broken')
@@ -92,7 +68,7 @@ test.each([
 
 test('pages are rendered one after the other, and beyond 64 no more are taken', async () => {
   const { held, work } = heldWork()
-  const { render } = shedLoad().pages({ at: () => undefined, render: work })
+  const { render } = shedLoad(stopped).pages({ at: () => undefined, render: work })
   const begin = () => render({ method: 'GET', url: '/' }, {} as PageContext)
   const begun = Array.from({ length: 64 }, begin)
   await expect(begin()).rejects.toThrow(Overloaded)
@@ -111,24 +87,23 @@ test('pages are rendered one after the other, and beyond 64 no more are taken', 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 
+/** Too much of everything is under way. */
+const overload: LoadShedding = {
+  isOverloaded: () => true,
+  pages: ({ at }) => ({ at, render: () => Promise.reject(new Overloaded('test')) }),
+  store: (store) => decorateStore(store, () => Promise.reject(new Overloaded('test'))),
+}
+
 test.each([
   { method: 'POST', url: calculatePath, payload: calculation },
   { method: 'GET', url: recordsPath, headers: visitor },
   { method: 'DELETE', url: recordsPath, headers: visitor },
-  { method: 'PUT', url: savingPath, payload: { saving: false } },
   { method: 'GET', url: exportPaths.csv, headers: visitor },
   { method: 'POST', url: '/mesurer', payload: 'age=30', headers: form },
   { method: 'GET', url: '/readyz' },
-] as const)('in a turn that takes too long, $method $url is 503, and nothing is done', async (request) => {
-  const late = {
-    ...shedLoad(),
-    isShedding: () => true,
-    requireTime() {
-      throw new Overloaded('turn')
-    },
-  }
+] as const)('while too much is asked at once, $method $url is 503, and nothing is done', async (request) => {
   const pages = pagesForTests()
-  const { app, rows, logged } = await newSite({ overload: late, pages })
+  const { app, rows, logged } = await newSite({ overload, pages })
   const { statusCode, headers, ...answer } = await app.inject(request)
   expect([statusCode, answer.json()]).toEqual([503, problem])
   expect(headers).toMatchObject({
@@ -149,24 +124,18 @@ test.each([
 })
 
 test('meanwhile built pages and files are served, and healthz says that the process lives', async () => {
-  const late = {
-    ...shedLoad(),
-    requireTime() {
-      throw new Overloaded('turn')
-    },
-  }
-  const { app } = await newSite({ overload: late })
+  const { app } = await newSite({ overload })
   for (const url of ['/', '/en/measure', '/assets/vendor-1a2b.js', '/healthz']) {
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
   }
 })
 
 test('a page that would be one too many is 503, and counted by its route and its kind', async () => {
-  const { held, work } = heldWork()
+  const { held, begun, work } = heldWork()
   const metrics = openMetrics({ now: () => noon })
   const { app } = await newSite({ metrics, pages: { ...pagesForTests(), render: work } })
   const under = Array.from({ length: 64 }, () => app.inject('/nowhere'))
-  await vi.waitUntil(() => held.length === 64)
+  await begun(64)
   const { statusCode, headers, ...answer } = await app.inject('/nowhere')
   expect([statusCode, headers['retry-after'], answer.json()]).toEqual([503, '5', problem])
   expect((await app.inject('/comprendre')).statusCode).toBe(200)
@@ -178,7 +147,7 @@ test('a page that would be one too many is 503, and counted by its route and its
 })
 
 test('a run that would be one too many is 503 on the API, and its own page says that it was not saved', async () => {
-  const { held, work } = heldWork()
+  const { held, begun, work } = heldWork()
   let said: unknown
   const pages = {
     ...pagesForTests(),
@@ -190,7 +159,7 @@ test('a run that would be one too many is 503 on the API, and its own page says 
   const { app } = await newSite({ pages, store: { insert: work } as unknown as Store })
   const save = { method: 'POST', url: calculatePath, payload: calculation } as const
   const under = Array.from({ length: 1000 }, () => app.inject(save))
-  await vi.waitUntil(() => held.length === 1000)
+  await begun(1000)
   expect((await app.inject(save)).json()).toEqual(problem)
   expect((await app.inject({ method: 'POST', url: '/mesurer', payload: 'age=30', headers: form })).statusCode).toBe(200)
   expect(said).toBe('failed')
@@ -200,7 +169,7 @@ test('a run that would be one too many is 503 on the API, and its own page says 
 
 test('readyz is 503 for five seconds after a refusal, which asking does not prolong', async () => {
   let time = 0
-  const overload = shedLoad(undefined, { now: () => time })
+  const overload = shedLoad({ now: () => time })
   const { app } = await newSite({ overload })
   const { render } = overload.pages({ at: () => undefined, render: () => new Promise<never>(() => {}) })
   for (let begun = 0; begun < 64; begun++) void render({ method: 'GET', url: '/' }, {} as PageContext)
@@ -211,24 +180,4 @@ test('readyz is 503 for five seconds after a refusal, which asking does not prol
   expect(await ready()).toBe(503)
   time = 5_000
   expect(await ready()).toBe(200)
-})
-
-test('connections refused are counted, and told once a minute', () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const server = new EventEmitter() as Server
-  const told: object[] = []
-  const dropped = vi.fn()
-  const log = { info() {}, error() {}, warn: (details: object) => void told.push(details) }
-  limitConnections(server, 7, log, dropped)
-  expect(server.maxConnections).toBe(7)
-  for (let refused = 0; refused < 100; refused++) server.emit('drop')
-  expect(told).toEqual([{ dropped: 1, most: 7 }])
-  vi.advanceTimersByTime(60_000)
-  expect(told.slice(1)).toEqual([{ dropped: 99, most: 7 }])
-  vi.advanceTimersByTime(600_000)
-  expect(told).toHaveLength(2)
-  server.emit('drop')
-  expect(told.slice(2)).toEqual([{ dropped: 1, most: 7 }])
-  expect(dropped).toHaveBeenCalledTimes(101)
 })

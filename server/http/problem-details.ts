@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { problemContentType, type Problem } from '../../contract/problem.ts'
 import { sendErrorPage } from './error-page.ts'
 
-/** What each refusal tells the caller to do; nothing of the inside shows. */
+/** What each refusal tells the caller to do; it shows nothing of the program. */
 const details: Record<number, string> = {
   400: 'The request is malformed. Correct it and send it again.',
   401: 'No visitor is known: the request carries no cookie of this site.',
@@ -22,7 +22,7 @@ const details: Record<number, string> = {
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
 }
 
-/** What a problem says besides, or in place of, what its status says. */
+/** What a problem says in addition to, or in place of, the text of its status. */
 type Particulars = Partial<Pick<Problem, 'detail' | 'errors'>>
 
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 type CountedLimit = Extract<Limit, { isAllowed: false }>
 
-/** Who is counted: an address, of IPv6 its /64. A client that has hung up has none any more. */
+/** The client that is counted: its address, or for IPv6 its /64. A client that has hung up has no address any more. */
 export function clientAddress({ ip }: { ip: FastifyRequest['ip'] | undefined }): string {
   return normalizeIP(ip ?? '')
 }

@@ -1,4 +1,4 @@
-/** What a request is addressed to, always as a path: the other forms name a host or the server. Source: RFC 9112, 3.2. */
+/** The target of a request, always as a path: its other forms name a host or the whole server. Source: RFC 9112, 3.2. */
 export function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/')
 }

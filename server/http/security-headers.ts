@@ -1,4 +1,4 @@
-/** On every answer. They never change, so that an answer costs no more than to copy them. */
+/** On every answer. They never change, so an answer only has to copy them. */
 export const securityHeaders = {
   // pages bring their own policy; nothing else that we answer loads anything
   'Content-Security-Policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -6,7 +6,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
-  // without an Origin on form posts they could not be told from another site's
+  // browsers have to send an Origin with form posts: without it they look the same as another site's
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ import { pathOf } from './request-target.ts'
 export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Answers what no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
+ * Answers a request that no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
  * It learns the methods from the routes that are registered after it.
  */
 export function unroutedHandler(app: FastifyInstance, pages: Pages): AnswerUnrouted {

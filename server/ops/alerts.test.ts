@@ -16,8 +16,8 @@ const notOurs = ['vo2max_backup_last_success_timestamp_seconds']
 test('an alert asks for nothing that the server does not measure', async () => {
   const metrics = openMetrics({ now: () => noon })
   metrics.answered({ method: 'GET', route: '/*', status: 200, ms: 1 })
-  metrics.shed('insert')
-  await expect(metrics.watched(failingStore()).insert(calculation())).rejects.toThrow()
+  metrics.workRefused('insert')
+  await expect(metrics.instrumented(failingStore()).insert(calculation())).rejects.toThrow()
   const { text } = await metrics.report()
 
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: { expr: string }[] }[] }

@@ -9,12 +9,12 @@ type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 const day = 24 * 60 * 60 * 1000
 
-/** Days that a backup in a folder is kept unless told otherwise. */
+/** Days that a backup in a folder is kept by default. */
 export const usualDays = 14
-/** A day for the next run of a daily timer and another for the unforeseen, and still gone after the 30 days promised. */
+/** The promise is 30 days; one of them is for the next run of a daily timer, and one is a reserve. */
 export const mostDays = 28
 
-/** A name of ours: the moment of the backup, of which its age follows, whoever copied or touched the file since. */
+/** A file name of ours. It holds the time of the backup, so copying or touching the file does not change its age. */
 const ourName = /^vo2max-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.(?:db|dump)(?:\.partial)?$/
 
 export interface Backup {
@@ -25,8 +25,8 @@ export interface Backup {
 }
 
 /**
- * Backs the running site up into a new file `target`, or into a new file of the folder `target`, where backups older
- * than `keepDays` then go. The file appears once it is whole, checked and on the disk; only its owner may read it.
+ * Backs the running site up into a new file `target`, or into a new file in the folder `target`, where backups older
+ * than `keepDays` are then deleted. The file appears once it is whole, checked and on the disk; only its owner may read it.
  */
 export async function backUp(
   database: Database,
@@ -40,7 +40,7 @@ export async function backUp(
     const bytes = await writeBackup(database, file)
     return { file, bytes, expired: expire(target, clock.now() - keepDays * day) }
   } catch (error) {
-    // without a new one the last ones are dear, but not dearer than the promise
+    // without a new backup the old ones are needed, but not beyond the 30 days promised to readers
     expire(target, clock.now() - mostDays * day)
     throw error
   }

@@ -1,6 +1,6 @@
 import { uptime } from 'node:os'
 
-/** Where the time comes from: what depends on it receives it, so that a test can say what time it is. */
+/** Where the time comes from. Whatever needs the time is given a clock, so that a test can set it. */
 export interface Clock {
   /** epoch milliseconds */
   now(): number

@@ -10,7 +10,7 @@ export interface Log {
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
-/** One JSON object a line, on standard output unless told otherwise. */
+/** One JSON object a line, by default on standard output. */
 export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino({ level, serializers: { err: withoutData } }, destination ?? pino.destination({ sync: true }))
 }

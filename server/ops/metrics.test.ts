@@ -71,7 +71,7 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
 test('saves are counted once they are durable', async () => {
   const counted = metrics()
   const kept = record()
-  const store = counted.watched({ ...failingStore(), insert: async () => {} })
+  const store = counted.instrumented({ ...failingStore(), insert: async () => {} })
   await store.insert(kept)
   await store.insert(kept)
   expect((await counted.report()).text).toContain('\nvo2max_saves_total 2\n')
@@ -79,8 +79,8 @@ test('saves are counted once they are durable', async () => {
 
 test('failures of the store are counted by call and kind, and thrown on', async () => {
   const counted = metrics()
-  const away = counted.watched(failingStore())
-  const broken = counted.watched(failingStore(new Error('no such table')))
+  const away = counted.instrumented(failingStore())
+  const broken = counted.instrumented(failingStore(new Error('no such table')))
   await expect(away.insert(record())).rejects.toThrow('disk full')
   await expect(broken.ping()).rejects.toThrow('no such table')
   const { text } = await counted.report()

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
-import type { Shed } from '../http/load-shedding.ts'
+import type { BoundedWork } from '../http/load-shedding.ts'
 import type { PurgeOutcome } from './retention.ts'
+import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 export interface Answer {
@@ -14,16 +15,16 @@ export interface Answer {
   ms: number
 }
 
-/** What the server's parts tell about their work. Labels are of the program's own making: none says anything of a person. */
+/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
 export interface Metrics {
   answered(answer: Answer): void
   purged(outcome: PurgeOutcome, visitors: number): void
   /** Work was refused as too much is asked at once. */
-  shed(what: Shed): void
+  workRefused(work: BoundedWork): void
   /** A connection was closed as too many are open. */
-  dropped(): void
+  connectionRefused(): void
   /** The same store, its saves and failures counted. */
-  watched(store: Store): Store
+  instrumented(store: Store): Store
   /** All of it, in Prometheus's text format. */
   report(): Promise<{ type: string; text: string }>
 }
@@ -37,7 +38,7 @@ export function openMetrics(clock: Clock): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Answers by method, route and status, and the time from the request’s head to the end of the answer.',
     labelNames: ['method', 'route', 'status'],
-    // from a page out of memory, below a millisecond, to the limit of a request
+    // from a page in memory, below a millisecond, to the longest a request may take
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
@@ -84,39 +85,21 @@ export function openMetrics(clock: Clock): Metrics {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    shed: (what) => refusals.inc({ what }),
-    dropped: () => drops.inc(),
-    watched: (store) =>
-      watching(store, {
-        worked: (call) => call === 'insert' && saves.inc(),
-        failed: (call, kind) => storeErrors.inc({ call, kind }),
+    workRefused: (work) => refusals.inc({ what: work }),
+    connectionRefused: () => drops.inc(),
+    instrumented: (store) =>
+      decorateStore(store, async (call, begin) => {
+        try {
+          const result = await begin()
+          if (call === 'insert') saves.inc()
+          return result
+        } catch (error) {
+          storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })
+          throw error
+        }
       }),
     report: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
-}
-
-interface Watcher {
-  worked(call: string): void
-  failed(call: string, kind: 'unavailable' | 'other'): void
-}
-
-function watching(store: Store, { worked, failed }: Watcher): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const method: unknown = Reflect.get(target, name)
-      if (typeof method !== 'function') return method
-      return async (...given: unknown[]) => {
-        try {
-          const answer: unknown = await method.apply(target, given)
-          worked(String(name))
-          return answer
-        } catch (error) {
-          failed(String(name), error instanceof StoreUnavailable ? 'unavailable' : 'other')
-          throw error
-        }
-      }
-    },
-  })
 }
 
 /** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */

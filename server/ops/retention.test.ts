@@ -10,7 +10,7 @@ const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purged = vi.fn()
-/** goes by the timers alone, and not by the date */
+/** follows the timers alone, not the date */
 const steady = { now: () => performance.now() }
 const start = () => startRetention({ store: { purgeInactive }, clock, steady, log, purged })
 
@@ -136,7 +136,7 @@ describe('a clock that is set', () => {
     let retention = await begin()
     onTestFinished(() => retention.stop())
     return {
-      /** Lets hours go by in truth, with their purges. */
+      /** Lets hours really pass, with their purges. */
       async pass(hours: number) {
         for (let passed = 0; passed < hours; passed++) {
           const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))

@@ -10,19 +10,19 @@ const day = 24 * hour
 const batchLimit = 50
 
 /**
- * Who was last active before it has been inactive for 30 days, in epoch milliseconds.
- * The hour more is for visits, which are noted at most once an hour.
+ * Visitors last active before this time, in epoch milliseconds, have been inactive for 30 days.
+ * The extra hour is there because a visit is noted at most once an hour.
  */
 export function retentionCutoff(now: number): number {
   return now - 30 * day - hour
 }
 
-/** How far, in milliseconds, the clock may be set forward before the operator hears of it. */
+/** How far, in milliseconds, the clock may be set forward before the log says so. */
 const tolerance = 60_000
 
 /**
- * The time that may count as past: the clock's, but no more of it than has gone by on `steady` since the program
- * started. A clock that is set forward deletes nothing early; one that is set back deletes late.
+ * The clock's time, but never later than the start of the program plus the time that has passed on `steady` since.
+ * So nothing is deleted early when the clock is set forward, and late when it is set back.
  */
 function pastOf(clock: Clock, steady: Clock): () => { now: number; ahead: number } {
   const start = clock.now() - steady.now()
@@ -33,25 +33,25 @@ function pastOf(clock: Clock, steady: Clock): () => { now: number; ahead: number
   }
 }
 
-/** `put off` while the store is unavailable; `stopped` by the end of the program. */
+/** `put off` when the store was unavailable, `stopped` when the program ended first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
 export interface Retention {
-  /** Resolves once the batch under way is done; no other begins. */
+  /** Resolves once the current batch is done; no other begins. */
   stop(): Promise<void>
 }
 
 /**
  * Deletes inactive visitors and their records, now and every hour. Several instances may do it at once.
- * A failure is logged, and the next hour takes up what is left.
+ * A failure is logged, and the purge an hour later deletes what is left.
  */
 export function startRetention(parts: {
   store: Pick<Store, 'purgeInactive'>
   clock: Clock
-  /** a clock that nobody can set, wherever it starts from */
+  /** a clock that nobody can set; where it starts from does not matter */
   steady: Clock
   log: Log
-  /** told how each purge ended and how many visitors it deleted */
+  /** called with how each purge ended and how many visitors it deleted */
   purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
@@ -79,7 +79,7 @@ export function startRetention(parts: {
     try {
       let removed = batchLimit
       while (removed === batchLimit) {
-        // requests go first
+        // let waiting requests go first
         await nextTurn()
         if (stopped) break
         removed = await store.purgeInactive(cutoff, batchLimit)

@@ -28,8 +28,8 @@ const pageSchema = v.strictObject({
 })
 
 /**
- * /api/vo2/: checks a run, computes it again and saves it; and gives visitors their own records to see, correct,
- * delete and take away, and a way to stop. docs/api.md describes it.
+ * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
+ * download their own records, and stop the saving. docs/api.md describes it.
  */
 export function registerCalculations(app: FastifyInstance, parts: VisitorParts): void {
   const limited = app.createRateLimit()
@@ -84,7 +84,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   for (const [format, [type, write]] of Object.entries(formats)) {
     app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
       const own = records(request, reply)
-      // a visit, and the 503 if there has to be one: no status can follow once the file has begun
+      // counts as a visit, and fails with 503 if the store is away: once the file has begun, no status can be sent
       await own.list({ limit: 1 })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })

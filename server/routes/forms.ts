@@ -10,12 +10,12 @@ import type { VisitorParts } from '../visitor/save-run.ts'
 
 const bodyLimit = 4096
 
-/** A page's form, sent to its own page by browsers that run no script: the page comes back with the answer. */
+/** Forms that browsers without JavaScript send to their own page: the page comes back with the answer. */
 export async function registerForms(app: FastifyInstance, pages: Pages, parts: VisitorParts): Promise<void> {
   const formPaths = livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
   const limited = app.createRateLimit()
 
-  // a scope of its own: no other address takes forms, and these take nothing else
+  // a scope of its own: only these addresses take forms, and they take nothing else
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -3,7 +3,7 @@ import { sendProblem } from '../http/problem-details.ts'
 import { sendOverloaded, type LoadShedding } from '../http/load-shedding.ts'
 import type { Store } from '../store/store.ts'
 
-/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and later too, as it is neither `draining` nor overloaded. */
+/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is neither `draining` nor overloaded. */
 export function registerHealth(
   app: FastifyInstance,
   store: Store,
@@ -12,7 +12,7 @@ export function registerHealth(
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {
     if (draining.aborted) return sendProblem(reply.header('Retry-After', 5), 503)
-    if (overload.isShedding()) return sendOverloaded(reply)
+    if (overload.isOverloaded()) return sendOverloaded(reply)
     try {
       await store.ping()
     } catch (error) {

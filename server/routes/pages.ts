@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../ops/env.ts'
 import { isKnownValueRequest, isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
+import { compress } from '../http/compress.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import { sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
-/** Rendering costs thirty times what a built page does: a client may ask for this many times its saves. */
+/** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
 const rendersPerSave = 10
 
 /** Renders what was not made at build, and sends other spellings of an address to its own. */
@@ -29,7 +31,7 @@ export function registerPages(
       return reply.redirect(plain + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return refuse(request, reply)
-    // the visitor's page reads the records, as calls of the API do, and counts with them
+    // a visitor's own page reads the records, so it counts with the API's calls
     const limit = await (isRendered(path) ? limited : rationed)(request)
     if (isExceeded(limit)) {
       return isQuestion || isRendered(path)
@@ -52,15 +54,23 @@ function plainPath(decoded: string): string {
 }
 
 /**
- * Programs ask for the rest, not people; React Router would answer 200 to its own data requests. It also resolves what
- * climbs (`/x/../mes-resultats`), which a cache in front may take for a file that everybody may see.
+ * False for paths that only programs ask for. React Router would answer 200 to its own data requests, and it would resolve
+ * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see.
  */
 function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
 }
 
-export function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage): FastifyReply {
-  if (location) return reply.header('Cache-Control', 'no-store').redirect(location, 303)
+/** Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. */
+export async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
+  reply.header('Cache-Control', 'no-store')
+  if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
-  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+  return reply
+    .code(status)
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8')
+    .send(await compress(html, encoding))
 }

@@ -22,7 +22,7 @@ const save = async () => {
 }
 const bystander = await save()
 let owner = await save()
-/** Stand for an id and a cookie which are known only when a request is sent, as deletions succeed. */
+/** Stand for an id and a cookie that are known only when the request is sent, because earlier requests delete some. */
 const mine = { id: 'my-record', cookie: 'my-cookie' }
 const known = (text: string) => text.replaceAll(mine.id, owner.record.id).replaceAll(mine.cookie, owner.cookie)
 

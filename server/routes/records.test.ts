@@ -223,7 +223,7 @@ test('an export goes on where one page of records ends', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   const first = await visitor.save()
-  // no more at once than the server takes
+  // at most as many at once as the server accepts
   for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(records.map(({ id }) => id)).size).toBe(1101)

@@ -8,8 +8,8 @@ import { StoreUnavailable } from '../store/store.ts'
 import { readVisitor } from '../visitor/cookie.ts'
 
 /**
- * What a page that is rendered for a request may call. The page itself tells a visitor what failed; only the
- * unexpected is an exception. `isAllowed` is false for a client who asks too often.
+ * What a page that is rendered for a request may call. The page itself says what failed; only what is
+ * unexpected throws. `isAllowed` is false for a client who asks too often.
  */
 export function pageContext(
   request: FastifyRequest,

@@ -40,7 +40,7 @@ export function isRendered(path: string): boolean {
   return page !== undefined && isPersonal(page)
 }
 
-/** The form for a known VO2max, sent to its own page by a browser that runs no script: the page comes with the answer. */
+/** Whether a browser without JavaScript has sent the form for a known VO2max: its page comes with the answer. */
 export function isKnownValueRequest(target: string): boolean {
   if (!target.includes('?')) return false
   const path = pathOf(target)

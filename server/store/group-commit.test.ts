@@ -3,7 +3,7 @@ import type { Clock } from '../ops/clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
-/** Commits that are kept, and refuse a batch with the row `bad`, or any while `away` says so. */
+/** Records the commits. A batch with the row `bad` fails, and every batch fails while `away` is true. */
 function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }

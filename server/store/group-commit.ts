@@ -4,7 +4,7 @@ import { StoreUnavailable } from './store.ts'
 
 /** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
 const batchLimit = 256
-/** Milliseconds after which the commit of a row does not begin any more: whoever sent it has given up, or sent it again. */
+/** Milliseconds after which a waiting row is refused instead of committed: whoever sent it has given up, or sent it again. */
 const patience = 5000
 
 interface Waiting<Row> {
@@ -15,8 +15,8 @@ interface Waiting<Row> {
 }
 
 /**
- * Makes rows that arrive while a commit runs share the next one: a commit's cost is the wait for the
- * disk, whatever the number of rows. `commit` keeps all of its rows or none, and may be given a row twice.
+ * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
+ * rows. `commit` keeps all of its rows or none, and may be given a row twice.
  */
 export class GroupCommit<Row> {
   readonly #commit: (rows: readonly Row[]) => Promise<void>
@@ -30,7 +30,7 @@ export class GroupCommit<Row> {
     this.#clock = clock
   }
 
-  /** Resolves once the row is committed; throws StoreUnavailable when its turn comes too late. */
+  /** Resolves once the row is committed; throws StoreUnavailable when it has waited too long. */
   add(row: Row): Promise<void> {
     const since = this.#clock.now()
     this.#newest = new Promise((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))
@@ -55,21 +55,21 @@ export class GroupCommit<Row> {
   }
 
   /**
-   * SQLite commits without yielding: this lets the requests that are on their way join the batch, and those that come on
-   * connections of their own. When there are enough for a batch, others still get their connection.
+   * SQLite stops the event loop while it commits. So requests that are arriving, also on new connections, may first join
+   * the batch. When the batch is full, waiting connections are still accepted.
    */
   async #whileMoreCome(): Promise<void> {
     for (let before = -1; before < this.#waiting.length;) {
       before = this.#waiting.length
       if (before >= batchLimit) return yieldToEventLoop(16)
-      // a connection is taken in one turn, and read in the next
+      // a connection is accepted in one turn of the event loop, and read in the next
       await yieldToEventLoop(2)
     }
   }
 
   #refuseLate(): void {
     const oldest = this.#clock.now() - patience
-    // the oldest comes first
+    // the oldest is first
     while (this.#waiting.length > 0 && this.#waiting[0]!.since < oldest) {
       this.#waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
     }

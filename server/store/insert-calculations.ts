@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 /** Saves all of a batch or nothing; rows that are there already stay as they are. */
 export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
 
-/** A query for each table, whatever the number of rows: where the database is far, questions cost more than work. */
+/** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export function intoCalculations(db: Kysely<Tables>, rows: Insertable<Tables['ca
     .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
-/** One row each, sorted by id: otherwise two instances that save for the same visitors lock each other out. */
+/** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
 export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
   for (const { visitor: id, createdAt } of batch) {

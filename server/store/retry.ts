@@ -5,7 +5,7 @@ const firstPause = 50
 const longestPause = 2000
 
 /**
- * Does `work` again, after random and growing pauses, while it fails with what `mayPass` and the time allows.
+ * Does `work`, again after random and growing pauses while it fails with an error that `mayPass` and there is time.
  * Throws the last failure. `closing` ends it: a program that stops does not wait for a database that is away.
  */
 export async function retry<T>(
@@ -26,7 +26,7 @@ export async function retry<T>(
     try {
       return await work()
     } catch (error) {
-      // a random part of it, so that instances that failed together do not come back together
+      // a random part of the pause, so that instances that failed together do not try again together
       const length = Math.random() * longest
       if (!mayPass(error) || clock.now() + length > end) throw error
       await pause(length, closing)

@@ -5,14 +5,14 @@ import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** Runs one piece of work on the database, again if that may help, and turns what may pass into StoreUnavailable. */
+/** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 export interface SqlStoreParts {
   db: Kysely<Tables>
   attempt: Attempt
   insert: InsertCalculations
-  /** takes what was deleted out of the database's log too, where the database does not do so by itself */
+  /** removes what was deleted from the database's log too, where the database does not do so by itself */
   sweep?: () => void
 }
 
@@ -81,7 +81,7 @@ export class SqlStore implements Store {
     if (!isUuid(visitor) || !isUuid(id)) return false
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
-        // takes PostgreSQL's lock on the visitor: a save at the same time comes whole before, or whole after
+        // locks the visitor in PostgreSQL: a save at the same time happens entirely before or entirely after
         await transaction
           .updateTable('visitors')
           .set((row) => ({ last_active_at: row.ref('last_active_at') }))
@@ -106,7 +106,7 @@ export class SqlStore implements Store {
 
   async deleteVisitor(visitor: string): Promise<number> {
     if (!isUuid(visitor)) return 0
-    // a save that was asked for before must not come back to life after
+    // a save that was asked for before the deletion must not be made after it
     await this.#saves.settled()
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
@@ -143,14 +143,14 @@ export class SqlStore implements Store {
       const { numDeletedRows } = await this.#db
         .deleteFrom('visitors')
         .where('id', 'in', inactive)
-        // said again, as PostgreSQL checks it anew for a visitor who came back since the sub-select
+        // repeated here, because PostgreSQL then checks it again for a visitor who came back since the sub-select
         .where('last_active_at', '<', cutoff)
         .executeTakeFirst()
       return Number(numDeletedRows)
     })
   }
 
-  /** A write, as a full disk or a read-only folder still reads well; and a change, as SQLite skips others. */
+  /** Writes, because a full disk or a read-only folder can still be read; and changes a value, or SQLite would skip the write. */
   async ping(): Promise<void> {
     await this.#ask(() =>
       this.#db
@@ -175,7 +175,7 @@ export class SqlStore implements Store {
     return this.#whileOpen(() => this.#attempt(work, this.#closing.signal))
   }
 
-  /** Like #ask, for work whose answer tells whether anything was deleted. */
+  /** Like #ask, for work that answers whether anything was deleted. */
   async #erase<T extends number | boolean>(work: () => Promise<T>): Promise<T> {
     return this.#ask(async () => {
       const deleted = await work()
@@ -196,7 +196,7 @@ export class SqlStore implements Store {
   }
 }
 
-/** Ids are compared as text on SQLite: only one spelling of a UUID may get in. */
+/** SQLite compares ids as text, so only one spelling of a UUID is accepted. */
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }

@@ -9,7 +9,7 @@ export interface Calculation extends CalculationRequest {
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
- * UUIDs are in lower case; a visitor that is not even a UUID is a visitor nobody knows.
+ * UUIDs are in lower case; a visitor that is no UUID counts as unknown.
  */
 export interface Store {
   /**
@@ -23,15 +23,15 @@ export interface Store {
   update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
   /** Deletes one of a visitor's records, and the visitor with the last one; false when they have no such record. */
   delete(visitor: string, id: string): Promise<boolean>
-  /** Deletes a visitor and all their records, saves under way included; answers how many records went. */
+  /** Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. */
   deleteVisitor(visitor: string): Promise<number>
-  /** Notes a visit, at most once an hour and never backwards in time; unknown visitors stay unknown. */
+  /** Notes a visit, at most once an hour and never an earlier one; an unknown visitor stays unknown. */
   touch(visitor: string, now: number): Promise<void>
-  /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors went. */
+  /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */
   purgeInactive(cutoff: number, limit: number): Promise<number>
-  /** Resolves when a record could be saved now: it tries by a write. */
+  /** Resolves when a record could be saved now, which it tests by writing. */
   ping(): Promise<void>
-  /** Finishes what is under way; what is asked for after throws StoreUnavailable. */
+  /** Finishes what is under way; calls made after it throw StoreUnavailable. */
   close(): Promise<void>
 }
 

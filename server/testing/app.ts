@@ -55,7 +55,7 @@ export async function newApp({
   }
 }
 
-/** Fastify's own `inject` passes by what its server answers before it. */
+/** Fastify's own `inject` does not reach what the HTTP server answers before Fastify. */
 function injecting(app: FastifyInstance) {
   return async (options: InjectOptions | string) => {
     await app.ready()
@@ -99,7 +99,7 @@ function file(text: string, type: string, more: Partial<FileFacts>): StaticFile 
   )
 }
 
-/** Unknown paths get a page that tells what was asked; a form is saved as the run above, whatever it says. */
+/** Unknown paths get a page that shows what was asked; a form is saved as the run above, whatever it says. */
 export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   const rendered: PageRequest[] = []
   return {

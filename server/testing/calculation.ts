@@ -4,7 +4,7 @@ import type { Calculation } from '../store/store.ts'
 
 export const noon = Date.UTC(2026, 10, 21, 12)
 
-/** A valid calculation of a new visitor, at noon, unless told otherwise. */
+/** A valid calculation of a new visitor, at noon, unless given otherwise. */
 export function calculation(given: Partial<Calculation> = {}): Calculation {
   return {
     id: uuidv7(),

@@ -6,7 +6,7 @@ export async function openConnection(port: number): Promise<{ socket: Socket; cl
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.setEncoding('latin1').on('data', (text: string) => (received += text))
-  // a reset is an end like another
+  // a reset is an end like any other
   socket.on('error', () => socket.destroy())
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
   await once(socket, 'connect')

@@ -27,7 +27,7 @@ let number = 0
 for (let round = 0; round < Number(rounds); round++) {
   for (let sent = 0; sent < Number(requests); sent++) await send(number++)
   collectGarbage()
-  // what finalizers let go of
+  // what finalizers release
   await new Promise(setImmediate)
   collectGarbage()
   process.stdout.write(`${process.memoryUsage().heapUsed}\n`)
@@ -57,7 +57,7 @@ async function send(number: number): Promise<void> {
   await app.inject({
     ...kind,
     headers: { ...('headers' in kind && kind.headers), cookie: `visitor=${id}`, 'x-number': `${number}` },
-    // few enough for the limits' own memory, which holds 5,000 clients, to be full after the first round
+    // few clients, so that the rate limit, which remembers up to 5,000, knows all of them after the first round
     remoteAddress: `192.0.${number % 4}.${number % 256}`,
   })
 }

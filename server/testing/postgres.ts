@@ -67,7 +67,7 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
       server = await serve()
     },
     signal(signal) {
-      // the first of them makes the others
+      // the first process starts the others
       for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, signal)
     },
     async stop() {

@@ -7,7 +7,7 @@ const uuid = '[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12
 /** `<id>`, `<id>.stopped` or `.stopped` */
 const cookieValue = new RegExp(`^(${uuid})?(\\.stopped)?$`)
 
-/** What the site's only cookie says: who came, if we ever saved a run of theirs, and whether they want that. */
+/** What the site's only cookie says: the visitor's id, once a run of theirs was saved, and whether runs may be saved. */
 export interface Visitor {
   id: string | undefined
   /** false once they have asked us to stop */
@@ -21,12 +21,12 @@ function isSecure({ protocol }: FastifyRequest, { SITE_URL }: SiteUrl): boolean 
 }
 
 /**
- * Over HTTPS browsers take a name with this prefix from nobody but us: neither from a neighbour on the same domain nor
- * from somebody on a line without TLS, who could otherwise have a visitor's runs saved under an id of theirs.
+ * Over HTTPS browsers accept a name with this prefix from this host alone, over TLS. Otherwise another site on the same
+ * domain, or somebody on a line without TLS, could have a visitor's runs saved under an id that they know.
  */
 const cookieName = (secure: boolean) => (secure ? '__Host-visitor' : 'visitor')
 
-/** The visitor whose cookie came with the request; any other form than ours counts as nobody. */
+/** The visitor whose cookie came with the request. A cookie that does not have our form is ignored. */
 export function readVisitor(request: FastifyRequest, env: SiteUrl): Visitor {
   const value = request.cookies[cookieName(isSecure(request, env))] ?? ''
   const [, id, stopped] = cookieValue.exec(value) ?? []
@@ -39,8 +39,8 @@ export function newVisitorId(): string {
 }
 
 /**
- * Sets or renews the cookie, for what the visitor just did counts as activity; or takes it away when there is nothing
- * to remember. Over HTTPS it never travels without it.
+ * Sets or renews the cookie, because what the visitor just did counts as activity; or removes it when there is nothing
+ * to remember. A cookie set over HTTPS is never sent without HTTPS.
  */
 export function setVisitorCookie(
   { id, saving }: Visitor,

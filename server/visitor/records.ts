@@ -32,7 +32,7 @@ export function visitorRecords(
   }
 
   async function list({ limit = recordsLimit, before }: Parameters<VisitorRecords['list']>[0] = {}) {
-    // one more than asked for tells whether there are more
+    // one more than asked for shows whether there are more
     const found = visitor
       ? await store.list(visitor, { limit: limit + 1, ...(before !== undefined && { before }) })
       : []

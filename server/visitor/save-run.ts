@@ -14,8 +14,8 @@ export interface VisitorParts {
 }
 
 /**
- * Saves a run for the visitor of the request and renews their cookie once the record is durable; undefined, and
- * nothing saved, when they have asked us to stop.
+ * Saves a run for the visitor of the request and renews their cookie once the record is durable. Saves nothing and answers
+ * undefined when they have asked us to stop.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRun(
@@ -36,7 +36,7 @@ export async function saveRun(
   return toSavedCalculation(calculation)
 }
 
-/** A record as its visitor sees it: their id stays between the cookie and the store. */
+/** A record as its visitor sees it, without their own id. */
 export function toSavedCalculation({ visitor: _, createdAt, ...calculation }: Calculation): SavedCalculation {
   return { ...calculation, createdAt: new Date(createdAt).toISOString() }
 }

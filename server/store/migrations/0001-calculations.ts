@@ -2,8 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from '../migrate.ts'
 
 /**
- * Visitors and their calculations, and one row to write when asked whether writing works. The limits are written out, as a migration never changes once it
- * has run somewhere; the store's tests say when they no longer match the domain's.
+ * Visitors, their calculations, and a table of one row that shows whether writing works. The limits are written out,
+ * because a migration never changes once it has run somewhere; the store's tests fail when the domain's limits differ.
  */
 export function createCalculations({ id, bigInteger, decimal, tableEnd }: ColumnTypes): Migration {
   return {

@@ -64,7 +64,7 @@ async function ask(url: string, query: string): Promise<Record<string, unknown>[
   }
 }
 
-/** Runs one of PostgreSQL's programs and gives what it printed. @throws Error with what it complained of */
+/** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */
 async function run(program: string, words: string[], url?: string): Promise<string> {
   const { dbname, password } = url ? connection(url) : { dbname: [], password: undefined }
   const started = spawn(program, [...dbname, ...words], {
@@ -92,7 +92,7 @@ async function run(program: string, words: string[], url?: string): Promise<stri
 
 const inOneLine = (complaint: string) => complaint.trim().replaceAll(/\s+/g, ' ')
 
-/** Everybody on the machine may read the words that a program was started with: the password goes by the environment. */
+/** Everybody on the machine can read the arguments of a program, so the password is passed in its environment. */
 function connection(url: string): { dbname: string[]; password: string | undefined } {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

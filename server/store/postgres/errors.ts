@@ -1,14 +1,14 @@
-/** SQLSTATE classes and codes of what a second try may mend: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE classes and codes of failures that another try may overcome: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const retryableStates = [
   '08', // connection exceptions
   '57P01', // the administrator ends the connection
   '57P02', // the server crashed
   '57P03', // the server starts or stops
-  '40001', // two transactions in each other's way
+  '40001', // two transactions that conflict
   '40P01', // deadlock
 ]
 
-/** Likewise, of what may pass but not within seconds, or only gets worse when pressed. */
+/** Likewise, of failures that may pass, but not within seconds, or that more tries would make worse. */
 const passingStates = [
   '53', // disk full, out of memory, too many connections
   '25006', // read-only: a replica, or a server in trouble
@@ -16,7 +16,7 @@ const passingStates = [
   '55P03', // a lock was not granted
   '57014', // statement timeout
   '57P05', // too long idle
-  '58', // trouble outside the database, as an input/output error
+  '58', // trouble outside the database, such as an input/output error
 ]
 
 const networkCodes = [
@@ -41,7 +41,7 @@ const lostConnections = [
 
 export const readTimeout = 'Query read timeout'
 
-/** Seconds were waited already; another try would double them. */
+/** These failed after waiting for seconds; another try would double the wait. */
 const timeouts = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -49,7 +49,7 @@ const timeouts = [
   readTimeout,
 ]
 
-/** Whether the same work, done again at once, may succeed. */
+/** Whether the same work may succeed when it is tried again at once. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = asFailure(error)
   return startsWithOneOf(code, retryableStates) || networkCodes.includes(code) || lostConnections.includes(message)

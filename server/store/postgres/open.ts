@@ -45,7 +45,7 @@ function kysely(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Trying again is safe even when a commit's answer was lost: ids are ours, and a second insert changes nothing. */
+/** Trying again is safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing. */
 function attempting(patience: number): Attempt {
   return async (work, closing) => {
     try {

@@ -6,12 +6,12 @@ import { reasonOf, readTimeout } from './errors.ts'
 const timeouts = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,
-  /** above statement_timeout: only for a server that has fallen silent */
+  /** above statement_timeout: only for a server that no longer answers */
   query_timeout: 8000,
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** How PostgreSQL tells our connections from others: a backup is not restored under a site that runs. */
+/** The name of our connections in PostgreSQL: by it a restore sees that a site is running, and refuses. */
 export const siteName = 'vo2max'
 
 /** The connections that serve requests. */
@@ -20,17 +20,17 @@ export function requestPool(url: string, log: Log, limits: Partial<typeof timeou
   return droppingSilentConnections(openPool({ ...settings, ...timeouts, ...limits }, log))
 }
 
-/** One connection that may work, or wait for another instance's migration, as long as it takes. */
+/** One connection whose work has no time limit: a migration may take long, or wait for another instance's. */
 export function migrationPool(url: string, log: Log): PostgresPool {
   return openPool({ connectionString: url, max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis }, log)
 }
 
 function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ ...config, keepAlive: true, types: { getTypeParser } })
-  // not the error itself: pg hangs the connection on it, with all its settings
+  // the reason only: pg attaches the connection, with all its settings, to the error
   const report = (error: Error) => log.warn({ reason: reasonOf(error) }, 'a PostgreSQL connection was lost')
   pool.on('error', report)
-  // without it, a restart of the server ends the process: connections in use have no listener
+  // a connection in use has no other listener: without this one a restart of PostgreSQL would end our process
   pool.on('connect', (client) => client.on('error', report))
   return pool
 }
@@ -40,7 +40,7 @@ function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypePars
   return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
 }
 
-/** pg would put a connection whose query got no answer back into the pool, for every later query to wait on. */
+/** pg would put a connection whose query got no answer back into the pool, and every later query on it would wait. */
 function droppingSilentConnections(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
@@ -48,7 +48,7 @@ function droppingSilentConnections(pool: pg.Pool): PostgresPool {
       const client = await pool.connect()
       let silent: Error | undefined
       const query = async (text: string, values: readonly unknown[]) => {
-        // the rollback that follows would wait as long again
+        // otherwise the rollback that follows would wait as long again
         if (silent) throw silent
         try {
           return await client.query(text, [...values])
@@ -57,7 +57,7 @@ function droppingSilentConnections(pool: pg.Pool): PostgresPool {
           throw error
         }
       }
-      // Kysely would also pass cursors, for streams, which the store has none of
+      // Kysely may also pass cursors, for streams; the store has none
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) }
     },
   }

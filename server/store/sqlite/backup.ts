@@ -11,7 +11,7 @@ export interface Holding {
 
 /**
  * Copies the database in `dataDir` to `file`, as it is at one moment, while the site goes on saving.
- * Pages that hold nothing any more are left out, and with them what was deleted.
+ * Empty pages are left out, and with them what was deleted.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')
@@ -52,7 +52,7 @@ export interface RestoreOptions {
 function refuseUnlessFree(target: string, overwrite: boolean): void {
   const visitors = using(target, {}, (database) => {
     try {
-      // of all locks the only one that a program which is idle also stands in the way of
+      // the only lock that fails even when the other program is idle
       database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
     } catch (error) {
       const isBusy = (error as { errcode?: number }).errcode === 5

@@ -21,7 +21,7 @@ export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
   }
 }
 
-/** Kysely would run migrations outside a transaction, and a crash between two statements brick the next start. */
+/** Kysely would run migrations outside a transaction; after a crash between two statements the site could not start again. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -45,19 +45,19 @@ class WriteLockDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection) {
-    // a full disk makes SQLite roll back by itself, and a second rollback would hide the reason
+    // on a full disk SQLite rolls back by itself, and the error of a second rollback would hide the reason
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 /** Kysely expects better-sqlite3: parameters in one array, and statements that say whether they answer rows. */
 function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
-  // the store's queries are a dozen, whatever their parameters
+  // the store has a dozen queries, whatever their parameters
   const statements = new Map<string, SqliteStatement>()
   return {
     close() {
-      // statements live until they are collected, and SQLite then leaves its log behind: a copy of the one
-      // file of a stopped program would not be a whole backup
+      // statements are open until they are collected, and SQLite then leaves its log behind when it closes: a copy of
+      // the database file alone would not be a whole backup
       try {
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       } finally {

@@ -3,7 +3,10 @@ import type { Compilable, Insertable, Kysely } from 'kysely'
 import { intoCalculations, intoVisitors, rowOf, visitorsOf, type InsertCalculations } from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
 
-/** A row at a time, by statements prepared once: together in one query, of a text of its own, rows cost twice as much. */
+/**
+ * One row at a time, by statements prepared once. One query for the whole batch would have a new text each time, and
+ * costs twice as much a row.
+ */
 export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
   const intoCalculationsOne = oneRow(database, (row: Insertable<Tables['calculations']>) => intoCalculations(db, [row]))

@@ -44,7 +44,7 @@ describe('several processes', () => {
     for (const child of running.splice(0)) child.kill('SIGKILL')
   })
 
-  /** A process that will save `count` calculations when told to; `lines` are what it prints. */
+  /** A process that waits for a line and then saves `count` calculations; `lines` are what it prints. */
   async function storeChild(count: number) {
     const script = join(import.meta.dirname, '../../testing/store-child.ts')
     const child = spawn(process.execPath, ['--import', 'tsx', script, database.dataDir, String(count)])

@@ -33,14 +33,14 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     database = new DatabaseSync(file)
-    // first of all, or two processes that start together fail on the switch to WAL
+    // before anything else: otherwise one of two processes that start together fails at the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
-    // before the first byte is written
+    // before anything is written
     refuseNewer(await migrationsDone(database, busyTimeout), columnTypes)
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
-    // moves the log into the database every 32 MB and not every 4: two fifths more saves a second, see docs/performance.md
+    // moves the log into the database every 32 MB instead of every 4: two fifths more saves a second (docs/performance.md)
     database.exec('PRAGMA wal_autocheckpoint=8000')
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
@@ -58,14 +58,14 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
 }
 
 /**
- * Empties the write-ahead log, which would hold what was deleted until it is written over. While another process reads
- * it stays; the next deletion, or the hourly purge of inactive visitors, tries again.
+ * Empties the write-ahead log, which would otherwise hold what was deleted until it is overwritten. It cannot be emptied
+ * while another process reads; the next deletion, or the hourly purge of inactive visitors, tries again.
  */
 function sweeping(database: DatabaseSyncInstance): () => void {
   return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
-/** By plain execution: a prepared statement would hold the file of a database that is refused, and leave its log behind. */
+/** Without a prepared statement, which would keep the file of a refused database open and leave its log behind. */
 function migrationsDone(database: DatabaseSyncInstance, patience: number): Promise<string[]> {
   return whenFree(patience, () => {
     if (!tablesOf(database).includes(DEFAULT_MIGRATION_TABLE)) return []
@@ -82,9 +82,9 @@ function whenFree<T>(patience: number, work: () => T): Promise<T> {
   return retry(async () => work(), { mayPass: isBusy, patience })
 }
 
-/** No second try: SQLite has waited for `busyTimeout`, and a full disk does not empty itself. */
+/** No second try: SQLite has already waited for `busyTimeout`, and a full disk stays full. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  // work never leaves the turn it starts in, so two stores in one process cannot wait for each other's transaction
+  // work ends in the turn of the event loop in which it starts, so two stores in one process never wait for each other
   await nextTurn()
   try {
     return await work()
@@ -94,7 +94,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Primary result codes of what may pass: https://www.sqlite.org/rescode.html */
+/** Primary result codes of failures that may pass: https://www.sqlite.org/rescode.html */
 const passingCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
