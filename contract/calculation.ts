@@ -10,12 +10,15 @@ export const runFields = {
   gender: v.picklist(genders),
   weight: between(limits.weight),
   distance: between(limits.distance),
-}
+} satisfies Record<keyof Run, unknown>
 
 /** A run as the form gives it, once its texts are numbers. */
 export const runSchema = v.object(runFields)
 
-/** Body of POST /api/vo2/calculate; unknown fields are refused. */
+/**
+ * Body of POST /api/vo2/calculate; unknown fields are refused. This is what is saved of a run: columns, export, API
+ * document, notice and privacy pages derive from it or are checked against it.
+ */
 export const calculationSchema = v.strictObject({
   ...runFields,
   /** ml/kg/min times 10 */

@@ -30,8 +30,8 @@ export type Outcome = 'done' | 'unknown' | 'unavailable'
 export interface Records {
   /** The newest records, at most `recordsLimit`; undefined for a visitor without a cookie. */
   list(): Promise<RecordList | undefined | 'unavailable'>
-  /** Computes a record anew from other inputs; its time stays. */
-  correct(id: string, run: Run): Promise<Outcome>
+  /** Computes a record anew from other inputs; its time stays. `outdated` when the page that asks computes otherwise. */
+  correct(id: string, run: Run): Promise<Outcome | 'outdated'>
   remove(id: string): Promise<Outcome>
   /** Deletes all of the visitor's records. */
   forget(): Promise<Outcome>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { calculatorAddresses } from './support/addresses.ts'
+import { expectAccessible } from './support/assertions.ts'
 import { calculatorOn, hasFocus } from './support/calculator.ts'
 import { startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
@@ -19,6 +20,8 @@ const words = {
     pending: 'Calcul en cours…',
     saved: ['Calcul enregistré', 'Votre résultat a bien été enregistré'],
     failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
+    outdated: 'le site a changé depuis que cette page est ouverte',
+    reload: 'Recharger la page',
   },
   en: {
     value: '40.2',
@@ -27,6 +30,8 @@ const words = {
     pending: 'Calculating…',
     saved: ['Calculation saved', 'Your result has been successfully saved'],
     failed: ['Error', 'Unable to save the calculation'],
+    outdated: 'the site has changed since this page was opened',
+    reload: 'Reload the page',
   },
 }
 
@@ -104,6 +109,35 @@ test.each(
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
+
+/** The API as a page of another version meets it: its results are refused. */
+function refusing(status: number) {
+  return (page: Page) => page.route(api, (route) => route.fulfill({ status, json: { status } }))
+}
+
+test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({ ...address, status }))))(
+  'where the site has changed since $path was opened ($status), a reload saves what was typed',
+  async ({ path, locale, status }) => {
+    const page = await journeys.open(path, { prepare: refusing(status), provokes: [new RegExp(`status of ${status}`)] })
+    const calculator = calculatorOn(page, locale)
+    await calculator.weight.fill('70.5')
+    await calculator.distance.fill('2600')
+    await calculator.submit.click()
+    await page.getByText(words[locale].outdated).waitFor()
+    expect(await calculator.notice.count()).toBe(0)
+    expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '44,5' : '44.5')
+    await expectAccessible(page)
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+
+    await page.getByRole('button', { name: words[locale].reload }).click()
+    await calculator.result.getByText(words[locale].saved[0]!).waitFor()
+    expect(await calculator.weight.inputValue()).toBe('70.5')
+    expect(await calculator.distance.inputValue()).toBe('2600')
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([
+      { ...defaultRun, weight: 70.5, distance: 2600, result_tenths: 445, category: 'Bon' },
+    ])
+  },
+)
 
 test.each(locales)('nobody is asked twice (%s): a failed save is not tried again by itself', async (locale) => {
   let asked = 0

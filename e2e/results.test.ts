@@ -75,6 +75,26 @@ test.each(ways)(
   },
 )
 
+test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, status }))))(
+  'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
+  async ({ locale, status }) => {
+    const page = await openWithRuns(locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
+    await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
+    await page.getByRole('link', { name: words[locale].table.correct }).click()
+    const question = page.locator('#question')
+    await question.locator('#distance').fill('2600')
+    await question.getByRole('button', { name: words[locale].correct.submit }).click()
+    await page.getByText(messages[locale].result.outdatedText).waitFor()
+    expect(await question.locator('#distance').inputValue()).toBe('2600')
+    await expectAccessible(page)
+    expect(await savedRuns(page)).toEqual([[2400, 402]])
+
+    await question.getByRole('button', { name: messages[locale].result.reload }).click()
+    await page.getByText(words[locale].done.correct).waitFor()
+    expect(await savedRuns(page)).toEqual([[2600, 445]])
+  },
+)
+
 test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
   const page = await openWithRuns(locale, [2400, 2600], options)
   const { table, remove, cancel, done } = words[locale]

@@ -83,6 +83,9 @@ export const calculator: CalculatorMessages = {
     error: 'Error',
     errorText: 'Unable to save the calculation',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
+    outdatedText:
+      'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
+    reload: 'Reload the page',
     notification: 'Notification',
     notificationsLabel: 'Notifications ({hotkey})',
     closeNotification: 'Close the notification',

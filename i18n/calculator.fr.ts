@@ -87,6 +87,9 @@ export const calculator = {
     error: 'Erreur',
     errorText: 'Impossible d’enregistrer le calcul.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus garder vos courses.',
+    outdatedText:
+      'Pas encore enregistré : le site a changé depuis que cette page est ouverte. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
+    reload: 'Recharger la page',
     notification: 'Avis',
     notificationsLabel: 'Avis ({hotkey})',
     closeNotification: 'Fermer l’avis',

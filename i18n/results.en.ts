@@ -23,6 +23,7 @@ export const results: ResultsMessages = {
   plot: {
     title: 'Your VO2max over time',
     bands: (gender, ages) => `The bands show the site’s categories for your latest run: ${gender}, ${ages}.`,
+    otherThresholds: 'These bands follow today’s thresholds; each run keeps the category of its day.',
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
     one: 'Only one run so far. Repeat the test in 4 weeks to see how far you have come.',
     alternative: (count, first, firstValue, last, lastValue) =>

@@ -23,6 +23,7 @@ export const results = {
     title: 'Votre VO2max au fil du temps',
     bands: (gender: string, ages: string) =>
       `Les bandes montrent les catégories du site pour votre dernière course : ${gender}, ${ages}.`,
+    otherThresholds: 'Ces bandes suivent les seuils d’aujourd’hui ; chaque course garde la catégorie de son jour.',
     ages: (upTo: number) =>
       upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
     one: 'Une seule course pour l’instant. Refaites le test dans 4 semaines pour voir le chemin parcouru.',

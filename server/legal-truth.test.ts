@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../contract/calculation.ts'
+import {
+  calculatePath,
+  calculationOf,
+  calculationSchema,
+  runFields,
+  type CalculationRequest,
+} from '../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
@@ -56,9 +62,22 @@ test('its example is the calculation that the form begins with', () => {
   expect(examples('en')).toEqual(['30 years', 'male', '70 kg', '2,400 m', '40.2 ml/kg/min', 'Good'])
 })
 
-test.each(locales)('the notice at the button names the same six (%s)', (locale) => {
-  const notice = texts[locale].notice.toLowerCase()
-  for (const name of Object.values(fieldNames)) expect(notice).toContain(name[locale].toLowerCase())
+test.each(locales)('the notice at the button and the page in short name the same six (%s)', (locale) => {
+  const [inShort] = /(?<=<Section id="bref">).*?(?=<\/Section>)/s.exec(texts[locale].privacy)!
+  for (const text of [texts[locale].notice, inShort].map((text) => text.toLowerCase()))
+    for (const name of Object.values(fieldNames)) expect(text).toContain(name[locale].toLowerCase())
+})
+
+test('the privacy page counts them right', () => {
+  expect([Object.keys(runFields), Object.keys(calculationSchema.entries)]).toMatchObject({
+    0: { length: 4 },
+    1: { length: 6 },
+  })
+  expectToSay('privacy', { fr: 'laisse chez nous six renseignements', en: 'leaves six details with us' })
+  expectToSay('privacy', {
+    fr: 'quatre valeurs. Le programme en tire deux autres',
+    en: 'four values. The program works out two more',
+  })
 })
 
 /** The words of the privacy page for each column; a new column does not compile until it stands here. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi, reader } from './api.ts'
+import { callApi, isOutdated, reader } from './api.ts'
 
 function answerWith(status: number, body: string, statusText = '') {
   const fetch = vi.fn(() => Promise.resolve(new Response(body, { status, statusText })))
@@ -42,6 +42,18 @@ test('an empty error answer is told by its status text', async () => {
   answerWith(500, '', 'Internal Server Error')
   await expect(callApi('POST', '/x')).rejects.toThrow('500: Internal Server Error')
 })
+
+test.each([
+  [400, true],
+  [422, true],
+  [409, false],
+  [503, false],
+])('a refusal of %d says that the page is outdated: %o', async (status, outdated) => {
+  answerWith(status, 'refused')
+  expect(isOutdated(await callApi('POST', '/x').catch((error: unknown) => error))).toBe(outdated)
+})
+
+test('no answer at all says nothing of the page', () => expect(isOutdated(new TypeError('no network'))).toBe(false))
 
 test('a read yields the JSON at the path of its key', async () => {
   answerWith(200, '{"a":1}')

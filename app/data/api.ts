@@ -40,6 +40,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server refuses what this page has checked and computed itself: the page is of another version. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && [400, 422].includes(error.status)
+}
+
 async function failure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, (await response.text()) || response.statusText)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { calculationOf } from '../../contract/calculation.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
-import { ApiError, callApi, reader } from '../data/api.ts'
+import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { rememberSaving } from '../data/saving-preference.ts'
 
 let queries: Promise<QueryClient> | undefined
@@ -28,7 +28,11 @@ export const apiRecords: Records = {
       return 'unavailable'
     }
   },
-  correct: (id, run) => outcome(callApi('PUT', `${recordsPath}/${id}`, calculationOf(run))),
+  correct: (id, run) =>
+    callApi('PUT', `${recordsPath}/${id}`, calculationOf(run)).then(
+      () => 'done' as const,
+      (error: unknown) => (isOutdated(error) ? 'outdated' : failed(error)),
+    ),
   remove: (id) => outcome(callApi('DELETE', `${recordsPath}/${id}`)),
   forget: () => outcome(callApi('DELETE', recordsPath)),
   async setSaving(saving) {
@@ -43,7 +47,11 @@ async function outcome(call: Promise<Response>): Promise<Outcome> {
     await call
     return 'done'
   } catch (error) {
-    // who has no cookie any more has no records either
-    return error instanceof ApiError && [401, 404].includes(error.status) ? 'unknown' : 'unavailable'
+    return failed(error)
   }
+}
+
+/** Who has no cookie any more has no records either. */
+function failed(error: unknown): Outcome {
+  return error instanceof ApiError && [401, 404].includes(error.status) ? 'unknown' : 'unavailable'
 }

@@ -3,6 +3,7 @@ import { line } from 'd3-shape'
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
+import { ratingOf } from '../../domain/result.ts'
 import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/messages.ts'
 import { useMessages } from '../messages.ts'
@@ -17,6 +18,9 @@ const room = 4
 const fewPoints = 40
 
 const vo2maxOf = ({ vo2maxResult }: SavedCalculation) => vo2maxResult / 10
+/** Whether the site has changed its thresholds since: a record keeps the category that it was given. */
+const wasRatedOtherwise = (run: SavedCalculation) =>
+  ratingOf({ vo2max: vo2maxOf(run), age: run.age, gender: run.gender }).category !== run.category
 const timeOf = ({ createdAt }: SavedCalculation) => new Date(createdAt)
 
 /**
@@ -53,6 +57,7 @@ export default function HistoryPlot({ calculations }: { calculations: SavedCalcu
       <figcaption>
         <h2>{plot.title}</h2>
         <p>{plot.bands(genders[last.gender].toLowerCase(), plot.ages(norm.upTo))}</p>
+        {runs.some(wasRatedOtherwise) && <p>{plot.otherThresholds}</p>}
         {runs.length === 1 && <p>{plot.one}</p>}
       </figcaption>
       <svg

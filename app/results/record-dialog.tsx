@@ -5,6 +5,7 @@ import { formatMoment } from '../../i18n/date.ts'
 import { asTyped } from '../../i18n/number.ts'
 import { GenderField, NumberField } from '../calculator/form/field.tsx'
 import type { RunField } from '../calculator/form/form-data.ts'
+import { PageOutdated } from '../calculator/saving/save-status.tsx'
 import button from '../components/button.module.css'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
@@ -85,6 +86,7 @@ function Correction({
         <NumberField name="weight" {...field('weight')} />
         <NumberField name="distance" {...field('distance')} />
       </div>
+      {own?.outdated && <PageOutdated />}
     </Frame>
   )
 }

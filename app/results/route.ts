@@ -21,6 +21,8 @@ export type Done = Intent | Exclude<Outcome, 'done'>
 /** A correction that was refused, as it was typed. */
 export interface RefusedCorrection extends RunFormData {
   id: string
+  /** the server computes otherwise than this page */
+  outdated?: boolean
 }
 
 /** Without JavaScript, and on a first visit, the server reads the records while it renders. */
@@ -58,7 +60,9 @@ async function act(records: Records, request: Request) {
   if (intent === 'correct') {
     const submission = parseRunForm(form, localeOf(pathname))
     if (!submission.run) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })
-    return tell(intent, await records.correct(id, submission.run))
+    const outcome = await records.correct(id, submission.run)
+    if (outcome === 'outdated') return data<RefusedCorrection>({ ...submission, id, outdated: true }, { status: 422 })
+    return tell(intent, outcome)
   }
   const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
     remove: () => records.remove(id),

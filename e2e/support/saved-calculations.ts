@@ -1,10 +1,14 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
+import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { calculationColumns } from '../../server/store/tables.ts'
 import type { Site } from './site.ts'
 
-const query = `select age, gender, weight, distance, result_tenths, category
-  from calculations where visitor_id = ? order by created_at, id`
+const columns = Object.keys(calculationSchema.entries).map(
+  (field) => calculationColumns[field as keyof CalculationRequest],
+)
+const query = `select ${columns.join()} from calculations where visitor_id = ? order by created_at, id`
 
 /** What the database holds for the visitor of a context, oldest first. */
 export async function savedCalculations(site: Site, context: BrowserContext): Promise<object[]> {

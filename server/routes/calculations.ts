@@ -114,24 +114,19 @@ function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown)
   return output
 }
 
-/** @throws ProblemError as above, and 422 when result or category is not what the inputs give */
+/** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
 function checkedRun(request: FastifyRequest): CalculationRequest {
   const received = checkedBody(calculationSchema, request)
-  const { vo2maxResult, category } = calculationOf(received)
-  const mismatches = [
-    ...mismatch('vo2maxResult', vo2maxResult, received.vo2maxResult),
-    ...mismatch('category', category, received.category),
-  ]
+  const mismatches = Object.entries(calculationOf(received)).flatMap(([field, expected]) => {
+    const given = received[field as keyof CalculationRequest]
+    return given === expected ? [] : [{ field, message: `Expected ${expected}, received ${given}` }]
+  })
   if (mismatches.length) throw new ProblemError(422, mismatches)
   return received
 }
 
 function inEnglish(issues: Parameters<typeof fieldErrors>[0]): Problem['errors'] {
   return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, calculator.form.rules) }))
-}
-
-function mismatch<Value extends string | number>(field: string, expected: Value, received: Value) {
-  return expected === received ? [] : [{ field, message: `Expected ${expected}, received ${received}` }]
 }
 
 function sendJson(reply: FastifyReply, answer: SavedCalculation | RecordList): FastifyReply {

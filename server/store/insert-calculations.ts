@@ -1,7 +1,9 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { CalculationRequest } from '../../contract/calculation.ts'
+import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import type { Calculation } from './store.ts'
-import type { Tables } from './tables.ts'
+import { calculationColumns, type Tables } from './tables.ts'
+
+type Row = Tables['calculations']
 
 /** Saves all of a batch or nothing; rows that are there already stay as they are. */
 export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
@@ -27,7 +29,7 @@ export function intoVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visito
     )
 }
 
-export function intoCalculations(db: Kysely<Tables>, rows: Insertable<Tables['calculations']>[]) {
+export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
   return db
     .insertInto('calculations')
     .values(rows)
@@ -48,16 +50,18 @@ export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['vi
   return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-export function rowOf(calculation: Calculation): Insertable<Tables['calculations']> {
-  return {
-    id: calculation.id,
-    visitor_id: calculation.visitor,
-    ...columnsOf(calculation),
-    created_at: calculation.createdAt,
-  }
+const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
+const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
+
+export function rowOf(calculation: Calculation): Row {
+  return inColumns(calculation, fields) as Row
 }
 
 /** What a correction may change. */
-export function columnsOf({ age, gender, weight, distance, vo2maxResult, category }: CalculationRequest) {
-  return { age, gender, weight, distance, result_tenths: vo2maxResult, category }
+export function columnsOf(correction: CalculationRequest): Partial<Row> {
+  return inColumns(correction, correctable)
+}
+
+function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {
+  return Object.fromEntries(fields.map((field) => [calculationColumns[field], record[field]]))
 }

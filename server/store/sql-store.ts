@@ -3,7 +3,7 @@ import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
 import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
-import type { Tables } from './tables.ts'
+import { asCalculation, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
@@ -17,12 +17,6 @@ export interface SqlStoreParts {
 }
 
 const hour = 3_600_000
-
-/** The columns of a record, under the record's own names. */
-const asCalculation = [
-  ...(['id', 'visitor_id as visitor', 'age', 'gender', 'weight', 'distance'] as const),
-  ...(['result_tenths as vo2maxResult', 'category', 'created_at as createdAt'] as const),
-] as const
 
 /** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
 export class SqlStore implements Store {

@@ -5,6 +5,7 @@ import { genders, limits } from '../../domain/cooper-run.ts'
 import { categories } from '../../domain/rating.ts'
 import { calculation, noon } from '../testing/calculation.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+import { calculationColumns } from './tables.ts'
 
 /** An empty database that one test has for itself. */
 export interface TestDatabase {
@@ -454,6 +455,13 @@ export function describeFirstOpening(name: string, newDatabase: () => Promise<Te
       const saved = calculation()
       await one.insert(saved)
       expect(await two.list(saved.visitor, { limit: 1 })).toEqual([saved])
+    })
+
+    test('a database has a column for each field of a record, and no other', async () => {
+      const store = await empty.open()
+      await store.insert(calculation())
+      const [row] = await empty.sql('select * from calculations')
+      expect(Object.keys(row!).sort()).toEqual(Object.values(calculationColumns).sort())
     })
 
     test('a migration that fails half-way leaves nothing of itself', async () => {

@@ -1,5 +1,18 @@
-import type { Category } from '../../domain/rating.ts'
-import type { Gender } from '../../domain/cooper-run.ts'
+import type { Calculation } from './store.ts'
+
+/** Each field's column; what queries select, insert and update follows from it. */
+export const calculationColumns = {
+  id: 'id',
+  visitor: 'visitor_id',
+  age: 'age',
+  gender: 'gender',
+  weight: 'weight',
+  distance: 'distance',
+  vo2maxResult: 'result_tenths',
+  category: 'category',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof Calculation, string>
+type CalculationColumns = typeof calculationColumns
 
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
@@ -8,19 +21,14 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: {
-    id: string
-    visitor_id: string
-    age: number
-    gender: Gender
-    weight: number
-    distance: number
-    result_tenths: number
-    category: Category
-    created_at: number
-  }
+  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] }
   /** one row */
   heartbeat: {
     beats: number
   }
 }
+
+/** Selects the columns of a record under the record's own names. */
+export const asCalculation = Object.entries(calculationColumns).map(([field, column]) => `${column} as ${field}`) as {
+  [Field in keyof Calculation]: `${CalculationColumns[Field]} as ${Field}`
+}[keyof Calculation][]

@@ -17,6 +17,7 @@ import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
+export const calculatorFormId = 'formulaire'
 
 interface CalculatorFormProps {
   posted: PostedAnswer | undefined
@@ -67,6 +68,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   return (
     <form
       className={styles.form}
+      id={calculatorFormId}
       ref={form}
       method="post"
       action={`${pathname}#${answerId}`}

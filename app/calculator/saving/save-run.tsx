@@ -1,40 +1,45 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
+import type { Saving } from '../../../contract/page-context.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { ApiError, callApi } from '../../data/api.ts'
+import { ApiError, callApi, isOutdated } from '../../data/api.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../../data/saving-preference.ts'
 import { Toasts } from './toast.tsx'
-import { SaveStopped } from './save-status.tsx'
 import { useToast } from './use-toast.ts'
+
+/** What became of a run: `outdated` when the server computes otherwise than this page. */
+export type Saved = Saving | 'outdated'
 
 export interface SaveRunProps {
   /** the run to save; each new object is saved once */
   run: Run | undefined
-  onSettled: () => void
+  onSettled: (saved: Saved) => void
 }
 
 /**
- * Saves each run behind its result and tells how it went; a visitor who has asked us to stop is not asked about, and is
- * told so. Loaded once a reader turns to the form.
+ * Saves each run behind its result and tells how it went; nothing is sent for a visitor who has asked us to stop.
+ * Loaded once a reader turns to the form.
  */
 export default function SaveRun({ run, onSettled }: SaveRunProps) {
   const [queryClient] = useState(createQueryClient)
-  const [stopped, setStopped] = useState(false)
   const { notice, show, dismiss } = useToast()
   const { mutate } = useMutation(
     {
       mutationFn: save,
-      onSuccess: (saving) => {
-        setStopped(saving === 'stopped')
-        if (saving === 'saved') show('saved')
-      },
-      onError: () => show('failed'),
-      onSettled,
+      onSuccess: settle,
+      onError: (error) => settle(isOutdated(error) ? 'outdated' : 'failed'),
     },
     queryClient,
   )
+  /** A notice that goes, where the page itself has no lasting words for it. */
+  function settle(saved: Saved) {
+    if (saved === 'saved' || saved === 'failed') show(saved)
+    else dismiss()
+    onSettled(saved)
+  }
+
   const sent = useRef<Run>(undefined)
   useEffect(() => {
     if (!run || run === sent.current) return
@@ -42,12 +47,7 @@ export default function SaveRun({ run, onSettled }: SaveRunProps) {
     mutate(run)
   }, [run, mutate])
 
-  return (
-    <>
-      {stopped && <SaveStopped />}
-      <Toasts notice={notice} onDismiss={dismiss} />
-    </>
-  )
+  return <Toasts notice={notice} onDismiss={dismiss} />
 }
 
 /** @throws Error when the run could not be saved */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Saving } from '../../../contract/page-context.ts'
+import button from '../../components/button.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 import type { SaveRunProps } from './save-run.tsx'
@@ -18,7 +19,7 @@ export function SaveStatus({ saved }: { saved: Saving }) {
 /** Stands in for saving where its code could not be loaded, and says so. */
 export function SaveFailed({ run, onSettled }: SaveRunProps) {
   useEffect(() => {
-    if (run) onSettled()
+    if (run) onSettled('failed')
   }, [run, onSettled])
   return (
     <div className={styles.frame} role="status">
@@ -30,8 +31,32 @@ export function SaveFailed({ run, onSettled }: SaveRunProps) {
 /** Says that a run was not sent, as its visitor wishes. */
 export function SaveStopped() {
   return (
-    <div className={styles.frame} role="status">
+    <div className={styles.lasting} role="status">
       <SaveStatus saved="stopped" />
+    </div>
+  )
+}
+
+/**
+ * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
+ * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
+ * what was typed. `formId` is for a button that stands outside its form.
+ */
+export function PageOutdated({ formId }: { formId?: string }) {
+  const { result } = useCalculatorMessages()
+  return (
+    <div className={styles.lasting}>
+      <p className={styles.failed} role="status">
+        {result.outdatedText}
+      </p>
+      <button
+        className={button.button}
+        type="button"
+        form={formId}
+        onClick={({ currentTarget }) => currentTarget.form?.submit()}
+      >
+        {result.reload}
+      </button>
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { calculatePath, calculationSchema } from '../../contract/calculation.ts'
+import { limits } from '../../domain/cooper-run.ts'
+import { calculation, newApp } from '../testing/app.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const document = readFileSync(join(root, 'docs', 'api.md'), 'utf8').replace(/\n +/g, ' ')
+const fields = Object.keys(calculationSchema.entries)
+const site = await newApp()
+afterAll(() => site.close())
+
+test('the API document lists the fields of a calculation, in their order', () =>
+  expect(document).toContain(`| \`POST ${calculatePath}\` | \`${fields.join(', ')}\` |`))
+
+test('it says of every field what it may be', () => {
+  const [explained] = /^- `age` is .*$/m.exec(document)!
+  for (const field of fields) expect(explained).toContain(`\`${field}\``)
+  const within = ({ min, max }: { min: number; max: number }) => `${min} to ${max.toLocaleString('en-CA')}`
+  expect(explained).toContain(`\`age\` is ${within(limits.age)} years`)
+  expect(explained).toContain(`\`weight\` ${within(limits.weight)} kg`)
+  expect(explained).toContain(`\`distance\` ${within(limits.distance)} m`)
+})
+
+test('it names what a record adds to them', async () => {
+  const saved = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  const added = Object.keys(saved.json()).filter((field) => !fields.includes(field))
+  expect(document).toContain(`A record adds ${added.map((field) => `\`${field}\``).join(' and ')} `)
+})
