@@ -9,7 +9,7 @@ import { inlineSources, pagePolicy } from '../server/http/csp.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
 import { reportSizes } from './page-sizes.ts'
-import { stylesUsedBy } from './page-styles.ts'
+import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
@@ -39,6 +39,7 @@ writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder
 
 const built = pathToFileURL('build/server/rendered-pages.js').href
 const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
+const fontFaces = takeFontFaces(source + sheet)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
@@ -87,13 +88,13 @@ async function finishPage(file: string): Promise<string> {
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  return contentFirst(html, { inline: await stylesUsedBy([html], sheet), sheet })
+  return contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet })
 }
 
 async function renderedStyles(): Promise<RenderedStyles> {
   const pages = await renderPages()
   const inline = await Promise.all(
-    pages.map(async ([path, states]) => [path, await stylesUsedBy(states, sheet)] as const),
+    pages.map(async ([path, states]) => [path, fontFaces + (await stylesUsedBy(states, sheet))] as const),
   )
   return { sheet, inline: Object.fromEntries(inline) }
 }

@@ -1,4 +1,5 @@
 import Beasties from 'beasties'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
@@ -15,4 +16,15 @@ export async function stylesUsedBy(pages: readonly string[], sheet: string): Pro
 
 function bodyOf(html: string): string {
   return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+}
+
+/**
+ * Takes the fonts out of the style sheet, for they stand in every page: told a second time when the sheet comes, a
+ * browser would look at them anew and change the font under the reader's eyes.
+ */
+export function takeFontFaces(file: string): string {
+  const css = readFileSync(file, 'utf8')
+  const fontFace = /@font-face\s*\{[^}]*\}/g
+  writeFileSync(file, css.replace(fontFace, ''))
+  return (css.match(fontFace) ?? []).join('')
 }
