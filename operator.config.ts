@@ -40,7 +40,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** The names of the values still to be completed, such as `retailer.name`. */
 export function placeholders(values: object = operator, prefix = ''): string[] {
-  return Object.entries(values).flatMap(([key, value]) =>
+  return Object.entries(values as Record<string, string | object>).flatMap(([key, value]) =>
     typeof value === 'object' ? placeholders(value, `${prefix}${key}.`) : isPlaceholder(value) ? [prefix + key] : [],
   )
 }

@@ -15,7 +15,13 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
   css: { transformer: 'lightningcss' },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
-  build: { cssMinify: 'lightningcss', cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: {
+    cssMinify: 'lightningcss',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    // how long each plugin took is no warning
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {

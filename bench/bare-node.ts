@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../server/testing/connection.ts'
+import type { Answer } from './answer.ts'
 import { pinned } from './machine.ts'
-import type { Answer } from './pages.ts'
 import { start, type Running } from './site.ts'
 
 /** Node's HTTP server that sends one answer of ours and looks at nothing: the most that could be gained. */

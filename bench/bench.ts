@@ -59,7 +59,7 @@ function printPages(pages: PageRounds[]): void {
   )
   console.log('node:http alone sends the same bytes and headers, and looks at nothing: it shows what is to be gained.')
   if (nginx) {
-    console.log('nginx sends the same bytes from a file, with the same headers, and chooses no encoding.')
+    console.log('nginx sends the page as it does in production, but for TLS: docs/deploy/nginx.conf, one worker.')
     console.log('Compare by second of CPU: requests/s are also limited by the load, which has one core.')
   }
 }

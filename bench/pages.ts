@@ -1,28 +1,9 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { answerOf, browserHeaders } from './answer.ts'
 import { startBareNode } from './bare-node.ts'
 import { loadPages, type Round } from './load.ts'
 import { startNginx } from './nginx.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
-
-/** What Chromium sends when somebody types the address. */
-const browserHeaders = {
-  connection: 'keep-alive',
-  'sec-ch-ua': '"Chromium";v="140", "Not=A?Brand";v="24"',
-  'sec-ch-ua-mobile': '?0',
-  'sec-ch-ua-platform': '"Linux"',
-  'upgrade-insecure-requests': '1',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
-  'sec-fetch-site': 'none',
-  'sec-fetch-mode': 'navigate',
-  'sec-fetch-user': '?1',
-  'sec-fetch-dest': 'document',
-  'accept-encoding': 'gzip, deflate, br, zstd',
-  'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8',
-}
 
 const connections = 32
 
@@ -43,7 +24,7 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
   }
   try {
     const others = [
-      ...(nginxProgram ? [{ name: 'nginx, one worker', server: await started(startNginx(nginxProgram, page)) }] : []),
+      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginx(nginxProgram)) }] : []),
       { name: 'node:http alone', server: await started(startBareNode(page)) },
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
@@ -83,27 +64,4 @@ async function ask(server: Running, more: Record<string, string>, { seconds }: P
 async function validatorOf(server: Running): Promise<Record<string, string>> {
   const { headers } = await answerOf(server)
   return { 'if-none-match': headers.get('etag')! }
-}
-
-export interface Answer {
-  status: number
-  headers: Headers
-  /** as it travels: `fetch` would decompress it */
-  body: Buffer
-  /** bytes of the answer, its headers included */
-  length: number
-}
-
-async function answerOf({ url }: Running, more: Record<string, string> = {}): Promise<Answer> {
-  const request = get(url, { headers: { ...browserHeaders, ...more }, agent: false })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const body = await buffer(response)
-  const length = request.socket!.bytesRead
-  request.destroy()
-  return {
-    status: response.statusCode!,
-    headers: new Headers(response.headers as Record<string, string>),
-    body,
-    length,
-  }
 }

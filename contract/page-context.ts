@@ -2,6 +2,13 @@ import { createContext } from 'react-router'
 import type { Run } from '../domain/cooper-run.ts'
 import type { Records } from './records.ts'
 
+declare module 'react-router' {
+  /** `react-router typegen` would write this; the site has no other use for it */
+  interface Future {
+    v8_middleware: true
+  }
+}
+
 /** What became of a run that was to be saved: `stopped` when its visitor has asked us not to. */
 export type Saving = 'saved' | 'failed' | 'stopped'
 

@@ -60,7 +60,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   // at once: 1,500 saves, and 300 pages that have to be rendered
   connections.forEach(({ socket }, index) => socket.write(lastly(index % 6 ? save : get(`/nowhere-${index}`))))
   // meanwhile, other visitors
-  let isOver = false
+  let isOver = false as boolean
   const others: string[] = []
   const asking = (async () => {
     while (!isOver) for (const target of ['/healthz', '/comprendre']) others.push(`${target} ${await status(target)}`)

@@ -6,7 +6,7 @@ import { pathTo } from '../i18n/paths.ts'
 import { calculatorAddresses } from './support/addresses.ts'
 import { calculatorOn, hasFocus } from './support/calculator.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
-import { startJourneys, type Visit } from './support/browser-fixture.ts'
+import { startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
 import { savedCalculations } from './support/saved-calculations.ts'
 
@@ -324,7 +324,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
 test.each(
   calculatorAddresses.flatMap((address) => Object.entries(ways).map(([way, visit]) => ({ ...address, way, visit }))),
 )('$path prints the answer on one page $way', async ({ path, locale, visit }) => {
-  const page = await journeys.open(path, visit as Visit)
+  const page = await journeys.open(path, visit)
   // the longest explanation
   await page.locator('#gender').selectOption('femme')
   await calculate(page, locale, { age: '63', distance: '1800' })

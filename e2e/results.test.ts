@@ -144,7 +144,9 @@ test.each(ways)(
     await page.getByText(done.stop).waitFor()
 
     const posts: string[] = []
-    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url())
+    })
     await page.goto(pathTo('home', locale))
     const calculator = calculatorOn(page, locale)
     await calculator.distance.fill('3000')

@@ -177,7 +177,7 @@ test('an unknown path is told in its language, with status 404', async () => {
     ['/nowhere', 'fr-CA'],
     ['/en/nowhere', 'en-CA'],
   ]) {
-    const response = await fetch(site.url + path)
+    const response = await fetch(site.url + path!)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`<html lang="${language}"`)
   }

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
-import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { inlineSources, pagePolicy } from '../server/http/csp.ts'
+import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
+import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in
- * brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
+ * once in brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
  */
 const source = 'build/client'
 const target = 'build/files'
+// nginx takes files and headers of the next build at once: it knows a folder of another name only with its headers
+const release = Date.now().toString(36)
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -32,7 +36,6 @@ const types: Record<string, string> = {
 }
 
 rmSync(target, { recursive: true, force: true })
-mkdirSync(target, { recursive: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
@@ -55,31 +58,26 @@ const packed = Object.fromEntries(
   ),
 )
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
-writeFileSync(join(target, packingList), JSON.stringify(packed, null, 1))
+writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
+writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)))
+writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
-reportSizes(packed, target)
+reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
   if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  write(file, content)
+  write(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+  write(`${file}.gz`, gzipSync(content, { level: 9 }))
   return {
+    file,
     type,
-    etag: `"${hash}"`,
-    cacheControl: file.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
-    bodies: {
-      br: write(
-        `${hash}.br`,
-        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-      ),
-      gzip: write(`${hash}.gz`, gzipSync(content, { level: 9 })),
-      identity: write(hash, content),
-    },
   }
 }
 
@@ -99,7 +97,8 @@ async function renderedStyles(): Promise<RenderedStyles> {
   return { sheet, inline: Object.fromEntries(inline) }
 }
 
-function write(name: string, body: Buffer): string {
-  writeFileSync(join(target, name), body)
-  return name
+function write(file: string, body: Buffer): void {
+  const path = join(target, release, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, body)
 }

@@ -19,10 +19,14 @@ interface PageSize {
   budget: { scripts: number; all: number }
 }
 
-/** Prints what every page costs; throws when one costs more than its budget. */
-export function reportSizes(files: Record<string, PackedFile>, folder: string): void {
-  const size = (path: string) => (files[path] ? statSync(join(folder, files[path].bodies.br)).size : 0)
-  const read = (path: string) => readFileSync(join(folder, files[path]!.bodies.identity), 'utf8')
+/** Prints what the pages cost, in short or each; one that costs more than its budget brings the whole table and ends the build. */
+export function reportSizes(
+  files: Record<string, PackedFile>,
+  folder: string,
+  { summary }: { summary: boolean },
+): void {
+  const size = (path: string) => (files[path] ? statSync(join(folder, `${files[path].file}.br`)).size : 0)
+  const read = (path: string) => readFileSync(join(folder, files[path]!.file), 'utf8')
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
@@ -48,14 +52,29 @@ export function reportSizes(files: Record<string, PackedFile>, folder: string): 
       }
     }),
   )
-  console.log('\nPage sizes in kB, brotli        scripts (at most)    all (at most)     with the form')
-  for (const { path, scripts, all, later, budget } of sizes) {
-    console.log(
-      `${path.padEnd(30)} ${kilobytes(scripts)} (${kilobytes(budget.scripts)})  ${kilobytes(all)} (${kilobytes(budget.all)})  +${kilobytes(later)}`,
-    )
-  }
   const over = sizes.filter(({ scripts, all, budget }) => scripts > budget.scripts || all > budget.all)
+  console.log(summary && !over.length ? inShort(sizes) : table(sizes))
   if (over.length) throw new Error(`Over the size budget: ${over.map(({ path }) => path).join(', ')}`)
+}
+
+function inShort(sizes: PageSize[]): string {
+  const parts = (['scripts', 'all'] as const).map((part) => {
+    const used = ({ [part]: size, budget }: PageSize) => size / budget[part]
+    const { path, [part]: size, budget } = sizes.reduce((most, page) => (used(page) > used(most) ? page : most))
+    return `${part} ${inKilobytes(size)} of ${inKilobytes(budget[part])} kB (${path})`
+  })
+  return `Built ${sizes.length} pages; nearest to their budgets: ${parts.join(', ')}. npm run build lists every page.`
+}
+
+function table(sizes: PageSize[]): string {
+  const column = (bytes: number) => inKilobytes(bytes).padStart(7)
+  return [
+    'Page sizes in kB, brotli        scripts (at most)    all (at most)     with the form',
+    ...sizes.map(
+      ({ path, scripts, all, later, budget }) =>
+        `${path.padEnd(30)} ${column(scripts)} (${column(budget.scripts)})  ${column(all)} (${column(budget.all)})  +${column(later)}`,
+    ),
+  ].join('\n')
 }
 
 /** React Router's own list of what each route loads. */
@@ -68,6 +87,6 @@ function assetsNamedIn(source: string | unknown[]): Set<string> {
   return new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g))
 }
 
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1).padStart(7)
+function inKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
 }

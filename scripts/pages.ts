@@ -33,7 +33,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       if (isForBrowser && isTextOf(locale, id)) return front(code, id)
-      return text.transform.call(this as Rollup.TransformPluginContext, code, id) as Promise<Rollup.TransformResult>
+      return text.transform.call(this, code, id) as Promise<Rollup.TransformResult>
     },
   }
 }

@@ -16,5 +16,5 @@ test.each(texts)('the font has every character of %s', (file) => {
 
 /** A letter with a mark may be drawn from its letter and its mark. */
 function hasGlyphs(character: string): boolean {
-  return glyphs.includes(character) || [...character.normalize('NFD')].every((part) => glyphs.includes(part))
+  return glyphs.includes(character) || Array.from(character.normalize('NFD')).every((part) => glyphs.includes(part))
 }

@@ -2,19 +2,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import { systemClock } from './ops/clock.ts'
-import { readEnv, type Env } from './ops/env.ts'
+import type { Env } from './ops/env.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 
 /** Vite's hot reload uses inline styles, inline scripts and a socket, which the pages' own policy refuses. */
 const hotReloadPolicy = "default-src 'self' 'unsafe-inline' ws:"
 
-/** The server for development: every page is rendered from its source, the API and the store are the real ones. */
+/** The server for development: every page is rendered from its source, the API and the store are the real ones; it closes its store. */
 export async function devApp(
   loadBuild: () => Promise<unknown>,
+  env: Env,
   logger: FastifyBaseLogger,
-): Promise<{ app: FastifyInstance; env: Env }> {
-  const env = readEnv(process.env)
+): Promise<FastifyInstance> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log: logger })
   const render = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
   const pages = {
@@ -24,5 +24,6 @@ export async function devApp(
       return { status, html, policy: hotReloadPolicy }
     },
   }
-  return { app: await buildApp({ store, clock: systemClock, pages, env, logger }), env }
+  const app = await buildApp({ store, clock: systemClock, pages, env, logger })
+  return app.addHook('onClose', () => store.close())
 }

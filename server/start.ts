@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -38,7 +37,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const store = metrics?.instrumented(opened) ?? opened
   const pages = {
     at: (path: string) => files.get(path),
-    render: pageRenderer(build as ServerBuild, 'production', readRenderedStyles(filesFolder)),
+    render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
   }
   const draining = new AbortController()
   const app = await buildApp({
@@ -113,5 +112,5 @@ function stopOnSignal({ app, store, retention, log, draining, drainSeconds }: Ru
     process.exit(0)
   }
   let stopping: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => (stopping ??= stop(signal)))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (stopping ??= stop(signal)))
 }

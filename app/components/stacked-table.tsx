@@ -45,5 +45,7 @@ function childrenOf(parent: Parent): Parent[] {
 }
 
 function lazyText(heading: Parent): string {
-  return Children.toArray(heading.props.children).join('')
+  return Children.toArray(heading.props.children)
+    .filter((child) => typeof child === 'string')
+    .join('')
 }

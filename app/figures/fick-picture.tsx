@@ -80,7 +80,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
       </svg>
       <dl className={styles.steps}>
         {calculation.map(([work, result, unit], step) => (
-          <div key={unit! + step}>
+          <div key={`${unit}${step}`}>
             <dt>{steps[step]}</dt>
             <dd>{work}</dd>
             <dd className={styles.result}>

@@ -55,8 +55,12 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 async function act(records: Records, request: Request) {
   const { pathname } = new URL(request.url)
   const form = await request.formData()
-  const id = String(form.get('id') ?? '')
-  const intent = String(form.get('intent')) as Intent
+  const text = (name: string) => {
+    const entry = form.get(name)
+    return typeof entry === 'string' ? entry : ''
+  }
+  const id = text('id')
+  const intent = text('intent') as Intent
   if (intent === 'correct') {
     const submission = parseRunForm(form, localeOf(pathname))
     if (!submission.run) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })

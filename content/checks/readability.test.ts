@@ -31,22 +31,14 @@ const targets = {
   legal: { fr: { ease: 50, words: 20 }, en: { ease: 50, grade: 10 } },
 } as const satisfies Record<string, Target>
 
-const kinds: Record<PageId, keyof typeof targets> = {
-  home: 'guide',
-  understand: 'guide',
-  measure: 'guide',
-  improve: 'guide',
-  tools: 'guide',
-  blog: 'guide',
-  results: 'guide',
+/** What a page is, where it is no guide. */
+const kinds: Partial<Record<PageId, keyof typeof targets>> = {
   privacy: 'legal',
   terms: 'legal',
   legal: 'legal',
   cholesterol: 'research',
   plateau: 'research',
-  nutrition: 'guide',
   watches: 'research',
-  aging: 'guide',
 }
 
 /** Tables and labels are not read as sentences; the calculator, on two pages, has a row of its own. */
@@ -94,7 +86,7 @@ const rows: Row[] = [
     if (page === 'notFound') return []
     const summary = main.querySelector('#bref, [data-summary]')
     return [
-      { name, locale, kind: kinds[page], score: readabilityOf(blocksOf(main, noSentences), locale) },
+      { name, locale, kind: kinds[page] ?? 'guide', score: readabilityOf(blocksOf(main, noSentences), locale) },
       ...(summary
         ? [
             {

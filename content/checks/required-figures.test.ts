@@ -11,7 +11,7 @@ const pages = locales.flatMap((locale) =>
     name: `${locale}/${page}`,
     locale,
     source: read(locale, fileOf(page)),
-    ...requiredFigures[page],
+    ...(requiredFigures[page] ?? { figures: [], notes: [] }),
   })),
 )
 

@@ -4,7 +4,7 @@ import type { PageId } from '../../i18n/pages.ts'
 export type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f13' | 'f14'
 
 /** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
-export const requiredFigures: Record<PageId, { figures: string[]; notes: NoteId[] }> = {
+export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
   results: { figures: ['MyResults'], notes: [] },
   // the calculator's own notes stand under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
@@ -15,10 +15,7 @@ export const requiredFigures: Record<PageId, { figures: string[]; notes: NoteId[
   },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: ['AccuracyBands'], notes: ['f8', 'f14'] },
-  blog: { figures: [], notes: [] },
-  privacy: { figures: [], notes: [] },
   terms: { figures: [], notes: ['f12'] },
-  legal: { figures: [], notes: [] },
   cholesterol: { figures: ['FitnessAndStatin'], notes: ['f1'] },
   plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },
   nutrition: { figures: ['DailyNeeds'], notes: [] },

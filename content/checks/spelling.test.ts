@@ -11,8 +11,14 @@ import { reviews, watches } from '../data/watches.ts'
 import { wordList } from './word-list.ts'
 
 const hunspell = {
-  fr: await createHunspellFromStrings(`${Buffer.from(dictionaryFr.aff)}`, `${Buffer.from(dictionaryFr.dic)}`),
-  en: await createHunspellFromStrings(`${Buffer.from(dictionaryEn.aff)}`, `${Buffer.from(dictionaryEn.dic)}`),
+  fr: await createHunspellFromStrings(
+    Buffer.from(dictionaryFr.aff).toString(),
+    Buffer.from(dictionaryFr.dic).toString(),
+  ),
+  en: await createHunspellFromStrings(
+    Buffer.from(dictionaryEn.aff).toString(),
+    Buffer.from(dictionaryEn.dic).toString(),
+  ),
 }
 
 const listed = (locale: Locale) =>

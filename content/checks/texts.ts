@@ -44,9 +44,12 @@ const samples = [Object.assign(Object(2), { from: 2, to: 9 }), Object.assign(Obj
 
 /** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
 export function stringsOf(messages: object): string[] {
-  const strings = Object.values(messages).flatMap((value: unknown) => {
+  const strings = Object.values(messages as Record<string, unknown>).flatMap((value) => {
     if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
-    if (typeof value === 'function') return samples.map((sample) => `${value(sample, sample, sample)}`)
+    if (typeof value === 'function') {
+      const message = value as (...given: unknown[]) => unknown
+      return samples.map((sample) => String(message(sample, sample, sample)))
+    }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
   return [...new Set(strings)].filter((string) => string && !string.includes('undefined'))

@@ -20,7 +20,8 @@ case $(npm --version) in [1-9].*) npm install --global --no-audit --no-fund npm@
 id vo2max >/dev/null 2>&1 || useradd --system --home-dir /var/lib/vo2max --shell /usr/sbin/nologin vo2max
 install -d -m 0700 -o vo2max -g vo2max /var/lib/vo2max /var/backups/vo2max
 
-# built beside the running version, which is served until the restart
+# built beside the running version, which is served until the restart. nginx does not find the release that it knows in the
+# new folder, and asks the server until it is reloaded
 rm -rf /opt/vo2max.new
 mkdir -p /opt/vo2max.new
 tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C /opt/vo2max.new -xf -
@@ -46,6 +47,12 @@ if [ ! -e /etc/ssl/vo2max/privkey.pem ]; then
   install -d -m 0700 /etc/ssl/vo2max
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj "/CN=$name" \
     -addext "subjectAltName=DNS:$name" -keyout /etc/ssl/vo2max/privkey.pem -out /etc/ssl/vo2max/fullchain.pem 2>/dev/null
+fi
+# without Debian's module for brotli, nginx sends what the build left in gzip
+if apt-get install -y -qq --no-install-recommends libnginx-mod-http-brotli-static; then
+  echo 'brotli_static on;' >/etc/nginx/vo2max-brotli.conf
+else
+  rm -f /etc/nginx/vo2max-brotli.conf
 fi
 [ -e /etc/nginx/vo2max-instances.conf ] || echo 'server 127.0.0.1:3000 max_fails=0;' >/etc/nginx/vo2max-instances.conf
 sed "s/www\.site\.ca/$name/g" "$recipes/nginx.conf" >/etc/nginx/conf.d/vo2max.conf

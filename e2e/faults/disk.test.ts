@@ -23,7 +23,8 @@ interface Fault {
 
 const run = (program: string, ...words: string[]) => {
   const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8' })
-  return status === 0 ? '' : stderr?.trim() || String(error)
+  if (error) return String(error)
+  return status === 0 ? '' : stderr.trim() || `${program} ended with ${status}`
 }
 const inPlainSight = { start: startSite, seen: (_site: Site, folder: string) => folder }
 

@@ -1,30 +1,31 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { brotliModule, nginxConf, nginxProgram } from './nginx-conf.ts'
 import { freePort, newFolder } from './server-process.ts'
 
-const program = '/usr/sbin/nginx'
-
-/** nginx of this machine; on a Debian machine where we may, Debian's package is installed for it. */
-function findNginx(): string {
-  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No nginx on this machine: installing Debian’s package…')
+/** On a Debian machine where we may, Debian's packages are installed for what is missing. */
+function ensureNginx(): void {
+  if (existsSync(nginxProgram) && existsSync(brotliModule)) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No nginx with brotli on this machine: installing Debian’s packages…')
+    const packages = ['nginx', 'libnginx-mod-http-brotli-static']
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' })
   }
-  if (!existsSync(program)) throw new Error('This journey needs nginx: install it.')
-  return program
+  if (!existsSync(nginxProgram) || !existsSync(brotliModule)) {
+    throw new Error('This journey needs nginx and libnginx-mod-http-brotli-static: install them.')
+  }
 }
 
 /** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
-export async function startNginx(ports: number[]) {
-  const nginx = findNginx()
+export async function startNginx(ports: number[], { brotli = true } = {}) {
+  ensureNginx()
   const folder = newFolder()
   const [plain, tls] = [await freePort(), await freePort()]
-  mkdirSync(join(folder, 'temporary'))
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const signed = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync(
@@ -37,26 +38,10 @@ export async function startNginx(ports: number[]) {
     ),
     { stdio: 'ignore' },
   )
-  const instances = join(folder, 'instances.conf')
-  const site = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8')
-    .replaceAll('/etc/nginx/vo2max-instances.conf', instances)
-    .replaceAll('/etc/ssl/vo2max', folder)
-    .replaceAll(/listen \[::\].*/g, '')
-    .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    .replace('listen 443', `listen 127.0.0.1:${tls}`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (use) => `${use}_temp_path ${folder}/temporary/${use};`,
-  )
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
-     events { worker_connections 512; }
-     http { ${temporary.join(' ')}\n${site}\n}`,
-  )
-
-  writeFileSync(instances, ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'))
-  const started = spawn(nginx, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'ignore' })
+  const file = nginxConf({ folder, ports, plain, tls, brotli })
+  const words = ['-c', file, '-e', `${folder}/error.log`]
+  execFileSync(nginxProgram, ['-t', '-q', ...words])
+  const started = spawn(nginxProgram, words, { stdio: 'ignore' })
   const ended = once(started, 'exit')
   onTestFinished(async () => {
     started.kill('SIGTERM')

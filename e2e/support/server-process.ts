@@ -15,9 +15,14 @@ export function newFolder(): string {
 }
 
 /** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
-export function startProcess(env: Record<string, string> = {}, commandLine = ['node', 'build/server/main.js']) {
+export function startProcess(
+  env: Record<string, string> = {},
+  commandLine = ['node', 'build/server/main.js'],
+  cwd = '.',
+) {
   const [program = '', ...rest] = commandLine
   const started = spawn(program, rest, {
+    cwd,
     env: {
       ...process.env,
       ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
@@ -26,8 +31,8 @@ export function startProcess(env: Record<string, string> = {}, commandLine = ['n
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { output: '', errors: '' }
-  started.stdout.on('data', (text: Buffer) => (said.output += text))
-  started.stderr.on('data', (text: Buffer) => (said.errors += text))
+  started.stdout.on('data', (text: Buffer) => (said.output += text.toString()))
+  started.stderr.on('data', (text: Buffer) => (said.errors += text.toString()))
   const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
   onTestFinished(async () => {
     started.kill('SIGKILL')
@@ -42,7 +47,7 @@ export function startProcess(env: Record<string, string> = {}, commandLine = ['n
     signal: (signal: NodeJS.Signals) => started.kill(signal),
     /** the port it listens on; throws when it ends before */
     async port(): Promise<number> {
-      let gone = false
+      let gone = false as boolean
       void ended.then(() => (gone = true))
       for (;;) {
         const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.output)?.[1]

@@ -21,8 +21,8 @@ export async function startOnKeptSocket(env: Record<string, string>) {
   holder.close()
   let output = ''
   let errors = ''
-  started.stdout!.on('data', (text: Buffer) => (output += text))
-  started.stderr!.on('data', (text: Buffer) => (errors += text))
+  started.stdout!.on('data', (text: Buffer) => (output += text.toString()))
+  started.stderr!.on('data', (text: Buffer) => (errors += text.toString()))
   const ended = once(started, 'close')
   onTestFinished(async () => {
     process.kill(-started.pid!, 'SIGKILL')

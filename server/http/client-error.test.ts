@@ -131,6 +131,7 @@ test('what follows a refused body on its connection is not a request', async () 
 
 test.each([
   '/x/../mes-resultats',
+  '/x/../comprendre',
   '/x/%2e%2E/mes-resultats',
   '/./mes-resultats',
   '/mes-resultats/.',

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newApp, pagesForTests } from '../testing/app.ts'
-import { staticFile } from './static-files.ts'
 import { openConnection } from '../testing/connection.ts'
 
 /** The limits of time, shortened; e2e/overload.test.ts has those of requests as they are, server/app.test.ts all of them. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
 const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
-const page = staticFile(facts, { br: large, gzip: large, identity: large })
+const page = { ...facts, bodies: { br: large, gzip: large, identity: large } }
 const site = await newApp({ pages: { ...pages, at: () => page } })
 let port: number
 beforeAll(async () => {

@@ -1,18 +1,9 @@
+import type { FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoding } from './encoding.ts'
-import { securityHeaders } from './security-headers.ts'
+import { acceptedEncoding, type Encoding } from './encoding.ts'
 
-/** A file or a page made at build, ready to send: nothing is left to put together when somebody asks for it. */
-export interface StaticFile {
-  etag: string
-  whole: Record<Encoding, { head: Head; body: Buffer }>
-  unchanged: Head
-}
-
-/** The headers of an answer, names and values in turn, as Node's `writeHead` takes them fastest. */
-export type Head = string[]
-
+/** What the build says of a file or a page. */
 export interface FileFacts {
   type: string
   etag: string
@@ -21,49 +12,49 @@ export interface FileFacts {
   policy?: string
 }
 
-/** What the build says of one file; `bodies` are files in the same folder. Written by scripts/pack.ts. */
+/** A file or a page made at build, in memory in every form in which it is sent. */
+export interface StaticFile extends FileFacts {
+  bodies: Record<Encoding, Buffer>
+}
+
 export interface PackedFile extends FileFacts {
-  bodies: Record<Encoding, string>
+  /** from the release's folder, beginning with a slash; with `.br` and `.gz` after it, the compressed forms */
+  file: string
+}
+
+/** Written by scripts/pack.ts: a build's folder, and what it has by path. */
+export interface PackingList {
+  release: string
+  files: Record<string, PackedFile>
 }
 
 export const packingList = 'files.json'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const list: Record<string, PackedFile> = JSON.parse(readFileSync(join(folder, packingList), 'utf8'))
-  const read = (file: string) => readFileSync(join(folder, file))
+  const { release, files } = JSON.parse(readFileSync(join(folder, packingList), 'utf8')) as PackingList
+  const read = (file: string) => readFileSync(join(folder, release, file))
   return new Map(
-    Object.entries(list).map(([path, { bodies, ...facts }]) => [
+    Object.entries(files).map(([path, { file, ...facts }]) => [
       path,
-      staticFile(facts, { br: read(bodies.br), gzip: read(bodies.gzip), identity: read(bodies.identity) }),
+      { ...facts, bodies: { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) } },
     ]),
   )
 }
 
-export function staticFile(facts: FileFacts, bodies: Record<Encoding, Buffer>): StaticFile {
-  const unchanged = {
-    ...securityHeaders,
-    'Cache-Control': facts.cacheControl,
-    ETag: facts.etag,
-    Vary: 'Accept-Encoding',
-    ...(facts.policy && { 'Content-Security-Policy': facts.policy }),
-  }
-  const whole = (encoding: Encoding) => ({
-    head: headOf({
-      ...unchanged,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Type': facts.type,
-      'Content-Length': `${bodies[encoding].length}`,
-    }),
-    body: bodies[encoding],
-  })
-  return {
-    etag: facts.etag,
-    whole: { br: whole('br'), gzip: whole('gzip'), identity: whole('identity') },
-    unchanged: headOf(unchanged),
-  }
+/** Sends a built file in the best form that the client takes, or 304 to who has it. */
+export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
+  const { headers } = reply.request
+  reply.headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
+  if (file.policy) reply.header('Content-Security-Policy', file.policy)
+  if (matches(headers['if-none-match'], file.etag)) return reply.code(304).send()
+
+  const encoding = acceptedEncoding(headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+  return reply.type(file.type).send(file.bodies[encoding])
 }
 
-function headOf(headers: Record<string, string>): Head {
-  return Object.entries(headers).flat()
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -107,7 +107,7 @@ export async function serveMetrics(
   metrics: Metrics,
   { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
 ): Promise<Server> {
-  const server = createServer(async ({ method, url }, response) => {
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse) {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end()
     try {
       const { type, text } = await metrics.report()
@@ -115,7 +115,8 @@ export async function serveMetrics(
     } catch (error) {
       return response.writeHead(500).end((error as Error).message)
     }
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(METRICS_PORT, METRICS_HOST, () => resolve(server))

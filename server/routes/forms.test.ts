@@ -69,7 +69,7 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-
   'another site’s form is refused with 403: %o',
   async (headers) => {
     const { send, rows, pages } = await newSite()
-    const response = await send(form, headers as Record<string, string>)
+    const response = await send(form, headers)
     expect([response.statusCode, response.cookies, pages.rendered]).toEqual([403, [], []])
     expect(await rows()).toEqual([])
   },

@@ -249,7 +249,7 @@ test('rendering is rationed: a client that asks for many unknown paths gets plai
   const types = []
   for (let asked = 0; asked < 11; asked++) {
     const { headers, statusCode } = await own.app.inject(`/nowhere-${asked}`)
-    types.push(`${statusCode} ${headers['content-type']}`)
+    types.push(`${statusCode} ${String(headers['content-type'])}`)
   }
   expect(types.slice(9)).toEqual(['404 text/html; charset=utf-8', '404 application/problem+json; charset=utf-8'])
   expect(pages.rendered).toHaveLength(10)

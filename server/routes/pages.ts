@@ -8,12 +8,13 @@ import { sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
+import { sendStaticFile } from '../http/static-files.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
 /** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
 const rendersPerSave = 10
 
-/** Renders what was not made at build, and sends other spellings of an address to its own. */
+/** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
@@ -24,6 +25,8 @@ export function registerPages(
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const isQuestion = isKnownValueRequest(request.url)
+    const file = isQuestion ? undefined : pages.at(path)
+    if (file) return sendStaticFile(reply, file)
     if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])

@@ -32,7 +32,12 @@ test('a method knows the store that it is of', async () => {
 
 test('the decorator may refuse a call, which is then never begun', async () => {
   let calls = 0
-  const store = { ...failingStore(), insert: async () => void calls++ }
+  const store = {
+    ...failingStore(),
+    insert: async () => {
+      calls++
+    },
+  }
   const decorated = decorateStore(store, () => Promise.reject(new Error('refused')))
   await expect(decorated.insert(calculation())).rejects.toThrow('refused')
   expect(calls).toBe(0)

@@ -1,16 +1,7 @@
-import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration, type RawBuilder } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
+import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
 import type { Tables } from './tables.ts'
-
-/** What a dialect calls the types: the only difference between the two schemas. */
-export interface ColumnTypes {
-  id: 'uuid' | 'text'
-  /** of 64 bits, as epoch milliseconds need */
-  bigInteger: 'bigint' | 'integer'
-  decimal: 'double precision' | 'real'
-  /** what follows a table's closing parenthesis */
-  tableEnd: RawBuilder<unknown>
-}
 
 /**
  * Every migration, run in the order of the names. Add at the end; never change one that was released. A name ends in
@@ -33,7 +24,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
   if (Object.keys(known).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
-  if (error) throw error
+  if (error) throw error as Error
 }
 
 /** @throws Error when one of the migrations done is not ours, and not additive */

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import inject, { type InjectOptions } from 'light-my-request'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Run } from '../../domain/cooper-run.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
-import { staticFile, type StaticFile, type FileFacts } from '../http/static-files.ts'
+import type { StaticFile, FileFacts } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
 import { noon } from './calculation.ts'
 import { newSqliteDatabase } from './sqlite.ts'
@@ -21,12 +19,14 @@ export async function newApp({
   store,
   metrics,
   overload,
+  draining,
   pages = pagesForTests(),
 }: {
   env?: Partial<AppParts['env']>
   store?: Store
   metrics?: AppParts['metrics']
   overload?: AppParts['overload']
+  draining?: AbortSignal
   pages?: Pages
 } = {}) {
   const database = await newSqliteDatabase()
@@ -38,11 +38,12 @@ export async function newApp({
     pages,
     metrics,
     overload,
+    ...(draining && { draining }),
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
     logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
   })
   return {
-    app: Object.assign(app, { inject: injecting(app) }),
+    app,
     clock,
     /** every line of the log so far, at every level */
     logged,
@@ -52,14 +53,6 @@ export async function newApp({
       await app.close()
       await database.remove()
     },
-  }
-}
-
-/** Fastify's own `inject` does not reach what the HTTP server answers before Fastify. */
-function injecting(app: FastifyInstance) {
-  return async (options: InjectOptions | string) => {
-    await app.ready()
-    return inject((request, response) => void app.server.emit('request', request, response), options)
   }
 }
 
@@ -93,10 +86,8 @@ const files = new Map<string, StaticFile>([
 function file(text: string, type: string, more: Partial<FileFacts>): StaticFile {
   const identity = Buffer.from(text.padEnd(200))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return staticFile(
-    { type, etag, cacheControl: 'public, max-age=0, must-revalidate', ...more },
-    { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
-  )
+  const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }
+  return { type, etag, cacheControl: 'public, max-age=0, must-revalidate', ...more, bodies }
 }
 
 /** Unknown paths get a page that shows what was asked; a form is saved as the run above, whatever it says. */

@@ -7,7 +7,10 @@ import { openSqlite } from '../store/sqlite/open.ts'
  * and saves `count` calculations, printing each id once it is acknowledged.
  */
 const [dataDir, count] = process.argv.slice(2)
-process.stdin.once('data', async () => {
+process.stdin.once('data', () => void saveAll())
+process.stdout.write('ready\n')
+
+async function saveAll(): Promise<void> {
   const store = await openSqlite({ dataDir: dataDir!, log: silentLog })
   for (let saved = 0; saved < Number(count); saved++) {
     const one = calculation()
@@ -16,5 +19,4 @@ process.stdin.once('data', async () => {
   }
   await store.close()
   process.stdin.destroy()
-})
-process.stdout.write('ready\n')
+}

@@ -24,13 +24,14 @@ export function parseForm<Entries extends v.ObjectEntries, Field extends keyof E
   const values: Record<string, string> = {}
   const input: Record<string, unknown> = {}
   for (const field in schema.entries) {
-    const text = (values[field] = String(form.get(field) ?? '').trim())
+    const entry = form.get(field)
+    const text = (values[field] = typeof entry === 'string' ? entry.trim() : '')
     const isNumeric = (numericFields as readonly string[]).includes(field)
     if (text) input[field] = isNumeric ? parseNumber(text, locale) : text
   }
   const { success, output, issues } = v.safeParse(schema, input)
   return {
-    values: values as Record<keyof Entries & string, string>,
+    values: values,
     ...(success ? { data: output } : { errors: fieldErrors(issues) }),
   }
 }

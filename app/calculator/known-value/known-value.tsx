@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
 import button from '../../components/button.module.css'
@@ -39,7 +39,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
     return () => setDisplayedResult(undefined)
   }, [typed])
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitted = parseKnownValueForm(new FormData(event.currentTarget), locale)
     setTyped(submitted)

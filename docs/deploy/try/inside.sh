@@ -28,6 +28,7 @@ site() {
   systemd-analyze verify $unit vo2max@3000.socket vo2max-backup.service vo2max-backup.timer
   systemd-analyze security --no-pager $unit | tail -1
   ask --http2 --compressed --output /dev/null --write-out 'home page: HTTP/%{http_version} %{http_code}, %{size_download} bytes\n' $site/
+  is 'the form of a page' 'br' "$(ask --head --header 'Accept-Encoding: gzip, br' $site/ | tr -d '\r' | sed -n 's/^content-encoding: //p')"
   is 'without TLS' "301 $site/mesurer" "$(curl --silent --output /dev/null --write-out '%{http_code} %{redirect_url}' --header 'Host: www.site.ca' http://127.0.0.1/mesurer)"
   ask --cookie-jar /root/cookies --json "$run" --output /dev/null $site/api/vo2/calculate
   is 'runs of the visitor' 1 "$(runs)"
@@ -43,6 +44,7 @@ stopped() {
   systemctl stop $unit
   is 'stopped' 'inactive success 0' "$(of $unit ActiveState) $(of $unit Result) $(of $unit ExecMainStatus)"
   [ ! -e "/proc/$pid" ]
+  is 'a page, while it is stopped' '200 inactive' "$(ask --output /dev/null --write-out '%{http_code}' $site/comprendre) $(of $unit ActiveState)"
   is 'the socket' active "$(of vo2max@3000.socket ActiveState)"
   is 'runs, asked while it is stopped' 1 "$(runs)"
   is 'started by its socket' active "$(of $unit ActiveState)"
@@ -99,6 +101,7 @@ gone_back() {
   pid=$(of $unit MainPID)
   mv /opt/vo2max /opt/vo2max.new && mv /opt/vo2max.old /opt/vo2max
   systemctl restart $unit
+  systemctl reload nginx
   [ "$(of $unit MainPID)" != "$pid" ]
   saves_go_on 'the way back'
   visitors_go

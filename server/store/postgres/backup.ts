@@ -75,7 +75,7 @@ async function run(program: string, words: string[], url?: string): Promise<stri
     const [printed, complaint, [code]] = await Promise.all([
       text(started.stdout),
       text(started.stderr),
-      once(started, 'close'),
+      once(started, 'close') as Promise<[number | null]>,
     ])
     if (code !== 0) throw new Error(inOneLine(complaint) || `${program} ended with code ${code}`)
     return printed

@@ -36,8 +36,8 @@ function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
 }
 
 /** pg gives bigint as text; our times and counts are far below 2^53. */
-function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
-  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
+function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>): (text: string) => unknown {
+  return type === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown)
 }
 
 /** pg would put a connection whose query got no answer back into the pool, and every later query on it would wait. */

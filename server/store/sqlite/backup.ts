@@ -68,7 +68,7 @@ function refuseUnlessFree(target: string, overwrite: boolean): void {
 /** @throws Error when a file is not a whole database of this site */
 function checked(database: DatabaseSyncInstance): Holding {
   const [verdict] = answers(database, 'select tell(integrity_check) from pragma_integrity_check')
-  if (verdict !== 'ok') throw new Error(`the file is damaged: ${verdict}`)
+  if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
   if (!['visitors', 'calculations'].every((table) => tablesOf(database).includes(table))) {
     throw new Error('the file is no backup of this site')
   }

@@ -77,7 +77,7 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     // rows come without a prototype; PostgreSQL's have one
-    all: (parameters) => statement.all(...parameters).map((row) => ({ ...row })),
+    all: (parameters) => statement.all(...parameters).map((row: object) => ({ ...row })),
     run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
   }

@@ -22,6 +22,6 @@ function oneRow<Row extends object>(database: DatabaseSyncInstance, queryFor: (r
   let statement: ReturnType<typeof database.prepare> | undefined
   return (row: Row): void => {
     statement ??= database.prepare(queryFor(row).compile().sql)
-    statement.run(...Object.values(row))
+    statement.run(...Object.values(row as Record<string, string | number>))
   }
 }

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { newApp } from '../testing/app.ts'
+
+const site = await newApp()
+afterAll(() => site.close())
+
+const builtPage = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: expect.stringMatching(/^"[\w-]{22}"$/),
+}
+
+test.each([
+  ['/comprendre', '/comprendre'],
+  ['/comprendre?a=1#b', '/comprendre'],
+  ['http://other.example/comprendre', '/comprendre'],
+  ['/mesurer?vo2=42', '/mesurer'],
+])('%s is %s, made at build', async (url, path) => {
+  const { headers, body } = await site.app.inject(url)
+  expect(headers).toMatchObject(builtPage)
+  expect(body.trim()).toBe(`<h1>${path}</h1>`)
+})
+
+test.each(['/mesurer?vo2max=42', '/comprendre/', '/Comprendre', '//comprendre', '/%63omprendre', '*'])(
+  '%s was not made at build',
+  async (url) => {
+    const { headers } = await site.app.inject(url)
+    expect(headers.etag).toBeUndefined()
+  },
+)
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s of a page does not send it', async (method) => {
+  const { headers } = await site.app.inject({ method, url: '/' })
+  expect(headers.etag).toBeUndefined()
+})
+
+test('no header, however odd, is an error', async () => {
+  const odd = fc.string({ unit: 'binary-ascii' })
+  await fc.assert(
+    fc.asyncProperty(odd, odd, async (accepted, etag) => {
+      const headers = { 'accept-encoding': accepted, 'if-none-match': etag }
+      const { statusCode } = await site.app.inject({ url: '/comprendre', headers })
+      expect([200, 304]).toContain(statusCode)
+    }),
+    { seed: 20_261_121, numRuns: 500 },
+  )
+})
+
+test.each(['/comprendre', '/assets/vendor-1a2b.js'])('the last answer on a connection says so: %s', async (url) => {
+  const draining = await newApp({ draining: AbortSignal.abort() })
+  onTestFinished(() => draining.close())
+  const connection = async ({ app }: typeof site) => (await app.inject(url)).headers.connection
+  expect([await connection(site), await connection(draining)]).toEqual(['keep-alive', 'close'])
+})
