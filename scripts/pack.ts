@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { livePages } from '../i18n/pages.ts'
+import { pageAt } from '../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
 import { inlineSources, pagePolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
@@ -12,6 +14,7 @@ import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /**
  * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
@@ -50,12 +53,7 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   // the server's build leaves a style sheet of its own, which nothing asks for
   .filter((file) => extname(file) !== '.css' || file === sheet)
 const packed = Object.fromEntries(
-  await Promise.all(
-    files.map(
-      async (file) =>
-        [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), await pack(file)] as const,
-    ),
-  ),
+  await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
@@ -81,12 +79,23 @@ async function pack(file: string): Promise<PackedFile> {
   }
 }
 
+/** Where a file is served: a page under its own path. */
+function pathServed(file: string): string {
+  return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
+}
+
 async function finishPage(file: string): Promise<string> {
   const html = readFileSync(source + file, 'utf8')
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  return contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet })
+  const finished = contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet })
+  return isText(file) ? finished.replace('</body>', `${speculationRules}</body>`) : finished
+}
+
+function isText(file: string): boolean {
+  const page = pageAt(pathServed(file))
+  return page !== undefined && !livePages.includes(page)
 }
 
 async function renderedStyles(): Promise<RenderedStyles> {
