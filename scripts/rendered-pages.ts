@@ -1,4 +1,3 @@
-import type { ServerBuild } from 'react-router'
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
 import type { Saving } from '../contract/page-context.ts'
@@ -52,7 +51,7 @@ function resultsStates(path: string): State[] {
   ]
 }
 
-const build = virtualBuild as ServerBuild
+const build = virtualBuild
 const render = pageRenderer(build, 'production')
 
 /** Address of the site's one style sheet. */
