@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from './external-link.tsx'
 
 interface PublicationProps {
-  /** where citations in the text lead */
-  id: string
+  /** where citations in the text lead, unless they lead to the whole list */
+  id?: string
   /** its journal, volume, issue and pages */
   journal: string
   doi?: string

@@ -8,6 +8,8 @@ export interface Visit extends BrowserContextOptions {
   provokes?: RegExp[]
   /** runs before the page is asked for */
   prepare?: (page: Page) => Promise<unknown>
+  /** the page's scripts do not come before the journey lets them: what is opened is the HTML alone */
+  withheldScripts?: boolean
 }
 
 /** A page, what goes wrong in it, and the settings of its context. */
@@ -50,7 +52,10 @@ export function startJourneys(env?: Record<string, string>) {
      * An earlier test of the file may have used the tab; only the browser's cache of files is left of it. A visit with
      * `prepare` gets a new tab, because not everything that is prepared (a stopped clock, say) can be undone.
      */
-    async open(path: string, { provokes = [], prepare, ...options }: Visit = {}): Promise<Page> {
+    async open(
+      path: string,
+      { provokes = [], prepare, withheldScripts = false, ...options }: Visit = {},
+    ): Promise<Page> {
       const settings = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options } as const
       const kind = JSON.stringify(settings)
       const tab = (!prepare && idle.get(kind)?.pop()) || (await newTab(settings))
@@ -66,8 +71,8 @@ export function startJourneys(env?: Record<string, string>) {
         expect(provokes.filter((provoked) => !seen.some((fault) => provoked.test(fault)))).toEqual([])
       })
       await prepare?.(page)
-      await page.goto(path)
-      if (options.javaScriptEnabled !== false) await alive(page)
+      await page.goto(path, { waitUntil: withheldScripts ? 'commit' : 'load' })
+      if (options.javaScriptEnabled !== false && !withheldScripts) await alive(page)
       return page
     },
   }
