@@ -42,6 +42,8 @@ export default defineConfig({
                 },
                 // those of every text: pages that hold one beside the calculator load them, the others with a text
                 { name: 'parts', test: /\/app\/components\// },
+                // figures of ranges: one small file costs less than three
+                { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],
             },
           },

@@ -1,8 +1,8 @@
 import { articles, type ArticleId } from '../../content/data/articles.ts'
 import { formatDate } from '../../i18n/date.ts'
+import { Byline } from '../components/byline.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
-import { Byline } from './byline.tsx'
 
 /** Category, date, reading time and who answers for the text, under an article's title. */
 export function ArticleHeader({ article }: { article: ArticleId }) {
