@@ -20,7 +20,7 @@ export const summaries: Record<ArticleId, ArticleSummary> = {
   watches: {
     title: 'Cinq montres comparées pour suivre son VO2max',
     excerpt:
-      'Une montre estime votre VO2max, elle ne le mesure pas. Pourquoi le chiffre saute, comment le rendre plus stable, et laquelle convient à qui.',
+      'Une montre estime votre VO2max, elle ne le mesure pas. Pourquoi le chiffre varie, comment le rendre plus stable, et laquelle convient à qui.',
   },
   aging: {
     title: 'VO2max et vieillissement : ralentir la pente',
