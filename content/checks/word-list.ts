@@ -8,7 +8,7 @@ export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both
   /** people, products, studies, organizations, laws */
   names: {
     both: 'Fick Hyperlegible Kaminsky NEQ NPN Rockport SameSite HttpOnly',
-    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE LCAP Lax License LPRPDE Next Q-AAP RLRQ SCPE iPhone',
+    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE LCAP Lax License LPRPDE Next ODNQ Q-AAP RLRQ SCPE iPhone',
     en: 'CASL CQLR CSEP Info-Santé Marchand Montréal OPC PIPEDA Québec SIL WCAG',
   },
   units: {
