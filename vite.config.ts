@@ -55,6 +55,8 @@ export default defineConfig({
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
             'db-backup': './server/ops/db-backup.ts',
+            // for the build's own use: it shares the pages' contexts only from here
+            'rendered-pages': './scripts/rendered-pages.ts',
             'db-restore': './server/ops/db-restore.ts',
           },
         },

@@ -13,6 +13,12 @@ export default defineConfig({
           exclude: ['node_modules/**', 'build/**', 'e2e/**'],
           // databases and processes take their time on a busy machine
           testTimeout: 20_000,
+          // by default vitest leaves one core idle, which is half of a machine with two
+          maxWorkers: '100%',
+          // test files share imported modules: importing them again for each file took most of the time
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       {
@@ -33,10 +39,12 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: 'e2e/support/build.ts',
-          testTimeout: 60_000,
+          globalSetup: ['e2e/support/ensure-chromium.ts', 'e2e/support/build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
+          // these tests mostly wait for time limits to pass, so more of them run at once
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

@@ -3,7 +3,6 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
 import { PageHead } from './page-head.tsx'
-import font from './styles/atkinson-hyperlegible-next.woff2'
 import './styles/base.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,9 +16,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
         <PageHead />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        {/* the built pages have their styles from the build: scripts/page-styles.ts */}
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}

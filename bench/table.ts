@@ -9,11 +9,10 @@ export function printTable(headings: string[], rows: string[][]): void {
   for (const row of rows) console.log(line(row))
 }
 
-/** `12,400 (11,900–12,600)`: the median, the lowest and the highest. */
+/** `12,400 (11,900–12,600)`: the median, the lowest and the highest; `–` where there is nothing to measure. */
 export function shown({ median, lowest, highest }: Spread, digits = 0): string {
+  if (Number.isNaN(median)) return '–'
   const number = (value: number) =>
-    Number.isNaN(value)
-      ? '–'
-      : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return `${number(median)} (${number(lowest)}–${number(highest)})`
 }

@@ -4,10 +4,10 @@ import type { Gender } from '../domain/cooper-run.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { addresses, calculatorAddresses } from './support/addresses.ts'
-import { calculatorOn } from './support/calculator.ts'
+import { calculatorOn, postForm } from './support/calculator.ts'
 import { startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
-import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
+import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 const withoutJavaScript = { javaScriptEnabled: false }
@@ -19,7 +19,7 @@ test.each(calculatorAddresses)('$path computes, saves and lands on the result', 
   await calculator.gender.selectOption('femme')
   await calculator.weight.fill('62,5')
   await calculator.distance.fill('2600')
-  const status = await post(page)
+  const status = await postForm(page)
   expect(status).toBe(200)
   expect(page.url()).toBe(`${journeys.site.url}${path}#resultat`)
   const shown = await calculator.result.innerText()
@@ -40,7 +40,7 @@ test.each(calculatorAddresses)(
     await calculator.age.fill('9')
     await calculator.gender.selectOption('femme')
     await calculator.distance.fill('deux')
-    expect(await post(page)).toBe(400)
+    expect(await postForm(page)).toBe(400)
     const { age, distance } =
       locale === 'fr'
         ? { age: 'La valeur doit être d’au moins 10.', distance: 'Entrez un nombre.' }
@@ -64,22 +64,6 @@ test.each(calculatorAddresses)(
   },
 )
 
-test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
-  const page = await journeys.open('/mesurer', withoutJavaScript)
-  const unlock = lockDatabase(journeys.site)
-  try {
-    expect(await post(page)).toBe(200)
-  } finally {
-    unlock()
-  }
-  const shown = await page.locator('#resultat').innerText()
-  expect(shown).toContain('40,2')
-  expect(shown).toContain('Impossible d’enregistrer le calcul.')
-  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
-  expect(await post(page)).toBe(200)
-  expect(await page.locator('#resultat').innerText()).toContain('Calcul enregistré')
-})
-
 test.each(locales)('all that the pages hold (%s) is shown', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
   for (const { path } of addresses.filter((address) => address.locale === locale)) {
@@ -95,16 +79,6 @@ test.each(calculatorAddresses)('$path shows the reference tables of men and wome
   expect(await table('homme')).toContain('51')
   expect(await table('femme')).toContain('44')
 })
-
-/** Sends the form as it stands; answers the status of the page that comes back. */
-async function post(page: Page): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator('#valeurs-reference button[type=submit]').click(),
-  ])
-  await page.waitForLoadState()
-  return answer.status()
-}
 
 function isOnScreen(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {

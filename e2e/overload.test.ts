@@ -1,33 +1,8 @@
 import { once } from 'node:events'
-import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { get, lastly, request, save, startServer } from './support/raw-requests.ts'
 import { calculationIds } from './support/saved-calculations.ts'
-import { exchange, newFolder, openConnection, startProcess } from './support/server-process.ts'
-
-const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
-const request = (method: string, target: string, ...headers: string[]) =>
-  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
-const get = (target: string) => request('GET', target)
-const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
-const save = request('POST', calculatePath, ...json) + calculation
-const lastly = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
-
-async function startServer(env: Record<string, string> = {}) {
-  const dataDir = newFolder()
-  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
-  const port = await server.port()
-  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
-  return {
-    ...{ dataDir, port, server },
-    status: async (target: string) => Number((await exchange(port, lastly(get(target)))).split(' ')[1]),
-    async metric(series: string): Promise<number> {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-      const line = text.split('\n').find((line) => line.startsWith(`${series} `))
-      return Number(line?.slice(series.length) ?? 0)
-    },
-  }
-}
+import { exchange, openConnection } from './support/server-process.ts'
 
 /** The answers on one connection, in their order. */
 function answersIn(bytes: string) {
@@ -111,50 +86,6 @@ test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, 
 
   held[0]!.socket.destroy()
   await expect.poll(() => exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
-})
-
-/** 100 clients of each kind; every one holds a connection for as long as it may. */
-const slowClients: Record<string, (socket: Socket) => void> = {
-  'says nothing': () => {},
-  'sends its head a byte at a time'(socket) {
-    const head = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'a'.repeat(1000)}`
-    let sent = 0
-    const dripping = setInterval(() => socket.write(head.charAt(sent++ % head.length)), 500)
-    socket.on('close', () => clearInterval(dripping))
-  },
-  'never ends its body': (socket) => void socket.write(save.slice(0, -1)),
-  'sends its body a byte at a time'(socket) {
-    socket.write(request('POST', calculatePath, json[0]!, 'Content-Length: 4000'))
-    const dripping = setInterval(() => socket.write(' '), 500)
-    socket.on('close', () => clearInterval(dripping))
-  },
-}
-
-test('400 slow clients hold nobody up, and lose their connections', async () => {
-  const { port, dataDir, status, metric } = await startServer()
-  const open = () => metric('nodejs_active_resources{type="TCPSocketWrap"}')
-  const before = await open()
-  const slow = await Promise.all(
-    Object.entries(slowClients).flatMap(([kind, begin]) =>
-      Array.from({ length: 100 }, async () => {
-        const connection = await openConnection(port)
-        begin(connection.socket)
-        return { kind, ...connection }
-      }),
-    ),
-  )
-  await expect.poll(open).toBeGreaterThanOrEqual(before + 400)
-  for (const target of ['/', '/healthz', '/readyz']) expect(await status(target)).toBe(200)
-  expect(await exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
-
-  await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
-  for (const { kind, closed } of slow) {
-    expect([kind, await closed]).toEqual([
-      kind,
-      expect.stringMatching(/^HTTP\/1\.1 408 [^]*\r\nX-Frame-Options: DENY\r\n[^]*"status":408,/),
-    ])
-  }
-  expect(calculationIds(dataDir)).toHaveLength(1)
 })
 
 test('2,000 requests on one connection have their answers, in their order', async () => {

@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../contract/calculation.ts'
-import { defaultRun } from '../domain/cooper-run.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
+import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { results as resultsEn } from '../i18n/results.en.ts'
-import { results as resultsFr } from '../i18n/results.fr.ts'
-import { calculatorOn } from './support/calculator.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
 import { alive, startJourneys } from './support/browser-fixture.ts'
+import { calculatorOn } from './support/calculator.ts'
 import { messages } from './support/messages.ts'
-import { lockDatabase, savedCalculations } from './support/saved-calculations.ts'
+import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
 // no visitor makes 500 runs in a row: the usual limit would refuse them
 const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
-const words = { fr: resultsFr, en: resultsEn }
-
-/** Every promise is kept with and without JavaScript, in both languages. */
-const ways = locales.flatMap((locale) => [
-  { locale, scripts: 'with JavaScript', options: {} },
-  { locale, scripts: 'without JavaScript', options: { javaScriptEnabled: false } },
-])
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('results', locale), options)
@@ -34,7 +22,7 @@ test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one'
 test.each(ways)(
   'the runs are there ($locale, $scripts), newest first, as a plot and a table',
   async ({ locale, options }) => {
-    const page = await openWithRuns(locale, [2000, 2400, 2800], options)
+    const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
     const { table, plot } = words[locale]
     expect(await column(page, table.distance)).toEqual(
       locale === 'fr' ? ['2 800 m', '2 400 m', '2 000 m'] : ['2,800 m', '2,400 m', '2,000 m'],
@@ -46,13 +34,13 @@ test.each(ways)(
 )
 
 test.each(ways)('a run is corrected ($locale, $scripts) and computed again', async ({ locale, options }) => {
-  const page = await openWithRuns(locale, [2400, 2600], options)
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   await page.getByRole('link', { name: words[locale].table.correct }).last().click()
   const question = page.locator('#question')
   await question.locator('#distance').fill(locale === 'fr' ? '2 500,5' : '2,500.5')
   await question.getByRole('button', { name: words[locale].correct.submit }).click()
   await page.getByText(words[locale].done.correct).waitFor()
-  expect(await savedRuns(page)).toEqual([
+  expect(await savedRuns(journeys, page)).toEqual([
     [2500.5, 424],
     [2600, 445],
   ])
@@ -62,7 +50,7 @@ test.each(ways)(
   'a correction out of range ($locale, $scripts) is refused, and nothing typed is lost',
   async ({ locale, options }) => {
     const provokes = options.javaScriptEnabled === false ? [/status of 400/] : []
-    const page = await openWithRuns(locale, [2400], { ...options, provokes })
+    const page = await openWithRuns(journeys, locale, [2400], { ...options, provokes })
     await page.getByRole('link', { name: words[locale].table.correct }).click()
     const question = page.locator('#question')
     await question.locator('#age').fill('9')
@@ -71,14 +59,14 @@ test.each(ways)(
     await question.locator('#age-error').waitFor()
     expect(await question.locator('#age').getAttribute('aria-invalid')).toBe('true')
     expect(await question.locator('#weight').inputValue()).toBe('71')
-    expect(await savedRuns(page)).toEqual([[2400, 402]])
+    expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
   },
 )
 
 test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, status }))))(
   'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
   async ({ locale, status }) => {
-    const page = await openWithRuns(locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
+    const page = await openWithRuns(journeys, locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
     await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
     await page.getByRole('link', { name: words[locale].table.correct }).click()
     const question = page.locator('#question')
@@ -87,25 +75,25 @@ test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, stat
     await page.getByText(messages[locale].result.outdatedText).waitFor()
     expect(await question.locator('#distance').inputValue()).toBe('2600')
     await expectAccessible(page)
-    expect(await savedRuns(page)).toEqual([[2400, 402]])
+    expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 
     await question.getByRole('button', { name: messages[locale].result.reload }).click()
     await page.getByText(words[locale].done.correct).waitFor()
-    expect(await savedRuns(page)).toEqual([[2600, 445]])
+    expect(await savedRuns(journeys, page)).toEqual([[2600, 445]])
   },
 )
 
 test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
-  const page = await openWithRuns(locale, [2400, 2600], options)
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   const { table, remove, cancel, done } = words[locale]
   await page.getByRole('link', { name: table.remove }).first().click()
   await page.locator('#question').getByRole('link', { name: cancel }).click()
   await page.locator('#question').waitFor({ state: 'detached' })
-  expect(await savedRuns(page)).toHaveLength(2)
+  expect(await savedRuns(journeys, page)).toHaveLength(2)
   await page.getByRole('link', { name: table.remove }).first().click()
   await page.locator('#question').getByRole('button', { name: remove.submit }).click()
   await page.getByText(done.remove).waitFor()
-  expect(await savedRuns(page)).toEqual([[2400, 402]])
+  expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 })
 
 test.each(ways)(
@@ -113,7 +101,7 @@ test.each(ways)(
   async ({ locale, options }) => {
     // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
     const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
-    const page = await openWithRuns(locale, [2400, 2600], { ...options, provokes })
+    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, provokes })
     await page.getByRole('link', { name: words[locale].forget.link }).click()
     await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
     await page.getByText(words[locale].done.forget).waitFor()
@@ -123,7 +111,7 @@ test.each(ways)(
 )
 
 test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale, options }) => {
-  const page = await openWithRuns(locale, [2400, 2600], options)
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
@@ -138,7 +126,7 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
 test.each(ways)(
   'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
   async ({ locale, options }) => {
-    const page = await openWithRuns(locale, [2400], options)
+    const page = await openWithRuns(journeys, locale, [2400], options)
     const { yours, done } = words[locale]
     await page.getByRole('button', { name: yours.stop }).click()
     await page.getByText(done.stop).waitFor()
@@ -153,7 +141,7 @@ test.each(ways)(
     await calculator.submit.click()
     await page.getByText(locale === 'fr' ? 'Calcul non enregistré' : 'Calculation not saved').waitFor()
     expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '53,0' : '53.0')
-    expect(await savedRuns(page)).toHaveLength(1)
+    expect(await savedRuns(journeys, page)).toHaveLength(1)
     // with JavaScript nothing is sent at all; without, the page itself is the answer
     expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
 
@@ -162,34 +150,15 @@ test.each(ways)(
     await page.getByText(done.resume).waitFor()
     await page.goto(pathTo('home', locale))
     await calculator.submit.click()
-    await expect.poll(() => savedRuns(page)).toHaveLength(2)
-  },
-)
-
-test.each(ways)(
-  'while the database is away ($locale, $scripts) nothing changes, and the page says so',
-  async ({ locale, options }) => {
-    const page = await openWithRuns(locale, [2400], {
-      ...options,
-      provokes: [/status of 503/],
-    })
-    await page.getByRole('link', { name: words[locale].forget.link }).click()
-    const unlock = lockDatabase(journeys.site)
-    try {
-      await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
-      await page.getByText(words[locale].done.unavailable).waitFor()
-    } finally {
-      unlock()
-    }
-    expect(await savedRuns(page)).toHaveLength(1)
+    await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
   },
 )
 
 test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
-  const page = await openWithRuns(
-    locale,
-    Array.from({ length: 501 }, (_, index) => 2000 + index),
-  )
+  const page = await openWithRuns(journeys, locale, [2000])
+  await Promise.all(Array.from({ length: 500 }, (_, index) => postRun(page, 2001 + index)))
+  await page.reload()
+  await alive(page)
   const { table } = words[locale]
   expect(await page.getByRole('img', { name: /500/ }).locator('circle').count()).toBe(500)
   expect(await page.locator('tbody tr').count()).toBe(20)
@@ -199,7 +168,7 @@ test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (local
 })
 
 test.each(locales)('a move to the page (%s) reads the runs by the API, without a reload', async (locale) => {
-  const page = await openWithRuns(locale, [2400])
+  const page = await openWithRuns(journeys, locale, [2400])
   await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.blog, exact: true }).click()
   await page.waitForURL(`**${pathTo('blog', locale)}`)
   const asked: string[] = []
@@ -211,13 +180,13 @@ test.each(locales)('a move to the page (%s) reads the runs by the API, without a
 })
 
 test.each(locales)('a visitor sees nothing of another (%s)', async (locale) => {
-  await openWithRuns(locale, [2400])
+  await openWithRuns(journeys, locale, [2400])
   const other = await journeys.open(pathTo('results', locale))
   await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
 })
 
 test.each(locales)('no state of the page (%s) has a violation, and all fit every width', async (locale) => {
-  const page = await openWithRuns(locale, [2000, 2400, 2800])
+  const page = await openWithRuns(journeys, locale, [2000, 2400, 2800])
   await expectAccessible(page)
   for (const link of [words[locale].forget.link, words[locale].table.remove, words[locale].table.correct]) {
     await page.getByRole('link', { name: link }).first().click()
@@ -227,52 +196,9 @@ test.each(locales)('no state of the page (%s) has a violation, and all fit every
   await expectToFit(page)
 })
 
-test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
-  const page = await openWithRuns(locale, [2400], { provokes: [/status of 503/] })
-  const unlock = lockDatabase(journeys.site)
-  try {
-    await page.reload()
-    await page.getByRole('heading', { name: words[locale].unavailable.title }).waitFor()
-    await expectAccessible(page)
-    await expectToFit(page)
-  } finally {
-    unlock()
-  }
-  await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
-  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
-})
-
 test.each(locales)('the page (%s) stays out of search engines and of shared caches', async (locale) => {
   const page = await journeys.open(pathTo('results', locale))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   const answer = await page.request.get(pathTo('results', locale))
   expect(answer.headers()['cache-control']).toBe('no-store')
 })
-
-/** The page of a new visitor who has run these distances, oldest first. */
-async function openWithRuns(
-  locale: Locale,
-  distances: number[],
-  options: NonNullable<Parameters<typeof journeys.open>[1]> = {},
-): Promise<Page> {
-  const page = await journeys.open(pathTo('results', locale), options)
-  for (const distance of distances) {
-    const answer = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
-    expect(answer.status()).toBe(201)
-  }
-  await page.reload()
-  if (options.javaScriptEnabled !== false) await alive(page)
-  return page
-}
-
-function column(page: Page, heading: string): Promise<string[]> {
-  return page
-    .locator(`td[data-label="${heading}"]`)
-    .evaluateAll((cells) => cells.map((cell) => cell.textContent.replace(/\s/g, ' ')))
-}
-
-/** Distance and result in tenths of each run in the database, oldest first. */
-async function savedRuns(page: Page): Promise<number[][]> {
-  const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
-  return rows.map(({ distance, result_tenths }) => [distance!, result_tenths!])
-}

@@ -47,21 +47,6 @@ test('told to stop, it finishes the request it is in, closes the connections it 
   expect(server.said.errors).toBe('')
 })
 
-test('clients that say nothing, or never finish, hold it for less than 10 seconds', async () => {
-  const server = startProcess({ DATA_DIR: newFolder() })
-  const port = await server.port()
-  const silent = await openConnection(port)
-  const unfinished = await openConnection(port)
-  unfinished.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
-  await once(unfinished.socket, 'data')
-
-  const told = Date.now()
-  server.signal('SIGTERM')
-  expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(10_000)
-  await Promise.all([silent.closed, unfinished.closed])
-})
-
 test('told twice, as by a terminal and npm, it stops once', async () => {
   const server = startProcess({ DATA_DIR: newFolder() })
   const slow = await openConnection(await server.port())

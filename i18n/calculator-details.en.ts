@@ -12,7 +12,10 @@ export const details: DetailMessages = {
   },
 
   facts: {
-    margin: { label: 'Margin of the test', value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min` },
+    margin: {
+      label: 'Margin of the test',
+      value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min, not counting this site’s corrections`,
+    },
     cooper: {
       label: 'Cooper’s equation alone',
       value: (vo2max) => `${vo2max} ml/kg/min, without this site’s corrections`,
@@ -31,7 +34,7 @@ export const details: DetailMessages = {
   next: {
     title: 'The next category',
     text: (category, threshold, distance, more) =>
-      `“${category}” begins at ${threshold} ml/kg/min. With this test, it takes at least ${distance} m in 12 minutes, or ${more} m more.`,
+      `“${category}” begins at ${threshold} ml/kg/min. With this test, it takes at least ${distance} m in 12 minutes, ${more} m more than you ran.`,
     improve: 'See how to progress',
     formula: (category, threshold, distance) =>
       `“${category}” begins at ${threshold} ml/kg/min. In this site’s formula, that corresponds to ${distance} m in 12 minutes at your age.`,
@@ -76,7 +79,7 @@ export const details: DetailMessages = {
     copied: 'Link copied.',
     copyByHand: 'Copy this link',
     linkNote:
-      'Whoever opens this link sees your four numbers. They are in the part of the address that browsers do not send to the server.',
+      'Whoever opens this link sees your four values. They’re in the part of the address that browsers don’t send to the server.',
     calendar: 'Next test in my calendar',
     calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
     event: {

@@ -17,7 +17,8 @@ export const details = {
   facts: {
     margin: {
       label: 'Marge du test',
-      value: (from: string, to: string) => `environ ± 10 %, soit de ${from} à ${to} ml/kg/min`,
+      value: (from: string, to: string) =>
+        `environ ± 10 %, soit de ${from} à ${to} ml/kg/min, sans compter les corrections du site`,
     },
     cooper: {
       label: 'Équation de Cooper seule',
@@ -85,9 +86,9 @@ export const details = {
     copied: 'Lien copié.',
     copyByHand: 'Copiez ce lien',
     linkNote:
-      'Qui ouvre ce lien y voit vos quatre nombres. Ils sont dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
+      'Toute personne qui ouvre ce lien voit vos quatre valeurs. Elles sont dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
     calendar: 'Prochain test au calendrier',
-    calendarNote: (date: string) => `Le fichier note un rappel le ${date}, dans quatre semaines.`,
+    calendarNote: (date: string) => `Le fichier contient un rappel pour le ${date}, dans quatre semaines.`,
     event: {
       title: 'Refaire le test de Cooper',
       text: (vo2max: string, distance: string) =>

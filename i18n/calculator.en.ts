@@ -26,9 +26,10 @@ export const calculator: CalculatorMessages = {
     lede: 'Run for 12 minutes, enter the distance.',
     toTables: 'See the reference values',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the PAR-Q+ and talk to a health professional first.',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, if you’re over 50, or if you’re not active, complete the PAR-Q+ and talk to a health professional first.',
       questionnaire: 'PAR-Q+ questionnaire',
       questionnaireUrl: 'https://eparmedx.com/',
+      gentler: 'Gentler: the Rockport walk',
     },
     fields: {
       age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
@@ -36,12 +37,12 @@ export const calculator: CalculatorMessages = {
       weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
       distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
     },
-    weightHelp: 'Weight does not change the result in ml/kg/min: it gives your litres of oxygen per minute.',
+    weightHelp: 'Weight doesn’t change the result in ml/kg/min: it gives your litres of oxygen per minute.',
     distanceHelp: 'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice:
-      'By clicking, you agree that we save your age, sex, weight, distance, result and category. Purpose: following your own results. Duration: 30 days without a calculation or a visit to your results. A cookie links your calculations together. You can see them, correct them, delete them or ask us to keep no more. Under 14: a parent must agree.',
+      'By clicking, you agree that we keep your age, sex, weight, distance, result and category, so that you can follow your own results. We erase them after 30 days without a calculation or a visit to your results. A cookie links your calculations together. You can see them, correct them, delete them or ask us to keep no more. Under 14: a parent must agree.',
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     howTo: {
@@ -49,7 +50,7 @@ export const calculator: CalculatorMessages = {
       steps: [
         { name: 'Warm-up', text: 'Easy jog or brisk walk.' },
         { name: 'Run', text: 'As far as you can, at an even pace.' },
-        { name: 'Cool-down', text: 'Walk, and do not stop suddenly.' },
+        { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
       ],
       alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
       effort: 'effort',
@@ -57,7 +58,7 @@ export const calculator: CalculatorMessages = {
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     laps: 'Count in laps of a track',
-    errorsTitle: 'The calculation was not done',
+    errorsTitle: 'Check these fields',
     rules: {
       required: 'Required',
       notANumber: (received) => `Expected number, received ${received}`,
@@ -109,9 +110,9 @@ export const calculator: CalculatorMessages = {
 
   known: {
     title: 'Do you already know your VO2max?',
-    lede: 'Did a watch or a laboratory give it to you? See where it stands. Nothing is saved.',
+    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is saved.',
     vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
-    submit: 'Place my value',
+    submit: 'See where I stand',
     answer: 'Your value',
   },
 }

@@ -29,9 +29,10 @@ export const calculator = {
     lede: 'Courez 12 minutes, entrez la distance.',
     toTables: 'Voir les valeurs de référence',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, ou si vous bougez peu, remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
       questionnaire: 'Questionnaire Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
+      gentler: 'Plus doux : la marche de Rockport',
     },
     fields: {
       age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
@@ -45,23 +46,24 @@ export const calculator = {
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice:
-      'En cliquant, vous acceptez que nous enregistrions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. But : le suivi de vos propres résultats. Durée : 30 jours sans calcul ni visite à vos résultats. Un témoin relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Moins de 14 ans : un parent doit accepter.',
+      'En cliquant, vous acceptez que nous gardions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos propres résultats. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats. Un témoin relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Moins de 14 ans : un parent doit accepter.',
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
     howTo: {
       title: 'Le test en trois temps',
       steps: [
-        { name: 'Échauffement', text: 'Course lente ou marche vive.' },
+        { name: 'Échauffement', text: 'Course lente ou marche rapide.' },
         { name: 'Course', text: 'Le plus loin possible, à allure régulière.' },
         { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
       ],
-      alternative: 'Effort au fil du test : 10 minutes faciles, 12 minutes dures et régulières, 10 minutes de marche.',
+      alternative:
+        'Effort au fil du test : 10 minutes faciles, 12 minutes soutenues, à allure régulière, 10 minutes de marche.',
       effort: 'effort',
       minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
     laps: 'Compter en tours de piste',
-    errorsTitle: 'Le calcul n’a pas été fait',
+    errorsTitle: 'Vérifiez ces champs',
     rules: {
       required: 'Ce champ est obligatoire.',
       notANumber: (_received: string) => 'Entrez un nombre.',
@@ -86,7 +88,7 @@ export const calculator = {
     savedText: 'Votre résultat a bien été enregistré',
     error: 'Erreur',
     errorText: 'Impossible d’enregistrer le calcul.',
-    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus garder vos courses.',
+    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     outdatedText:
       'Pas encore enregistré : le site a changé depuis que cette page est ouverte. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
     reload: 'Recharger la page',
@@ -113,9 +115,9 @@ export const calculator = {
 
   known: {
     title: 'Vous connaissez déjà votre VO2max ?',
-    lede: 'Une montre ou un laboratoire vous l’a donné ? Voyez où il se situe. Rien n’est enregistré.',
+    lede: 'Si une montre ou un laboratoire vous l’a donné, voyez où il se situe. Rien n’est enregistré.',
     vo2max: { label: 'VO2max', hint: 'de 5 à 100, décimale permise', unit: 'ml/kg/min' },
-    submit: 'Situer ma valeur',
+    submit: 'Me situer',
     answer: 'Votre valeur',
   },
 }

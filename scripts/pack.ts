@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { livePages } from '../i18n/pages.ts'
+import { pageAt } from '../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
+import { inlineSources, pagePolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
-import { inlineScriptSources, pagePolicy } from '../server/http/csp.ts'
-import { lowerScriptPriority } from '../server/ssr/script-priority.ts'
+import { contentFirst } from '../server/ssr/content-first.ts'
+import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { reportSizes } from './page-sizes.ts'
+import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /**
  * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
@@ -21,6 +27,7 @@ const release = Date.now().toString(36)
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -36,23 +43,30 @@ const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
 
+const built = pathToFileURL('build/server/rendered-pages.js').href
+const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
+const fontFaces = takeFontFaces(source + sheet)
+
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
+  // the server's build leaves a style sheet of its own, which nothing asks for
+  .filter((file) => extname(file) !== '.css' || file === sheet)
 const packed = Object.fromEntries(
-  files.map((file) => [file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/'), pack(file)]),
+  await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
+writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
 writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)))
 writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
 
-function pack(file: string): PackedFile {
+async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
   if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
-  const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
+  const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)
   write(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
   write(`${file}.gz`, gzipSync(content, { level: 9 }))
@@ -61,16 +75,35 @@ function pack(file: string): PackedFile {
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
-    ...(isPage && { policy: pagePolicy(inlineScriptSources(content.toString())) }),
+    ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
   }
 }
 
-function finishPage(file: string): string {
-  const html = lowerScriptPriority(readFileSync(source + file, 'utf8'))
+/** Where a file is served: a page under its own path. */
+function pathServed(file: string): string {
+  return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
+}
+
+async function finishPage(file: string): Promise<string> {
+  const html = readFileSync(source + file, 'utf8')
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  return html
+  const finished = contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet })
+  return isText(file) ? finished.replace('</body>', `${speculationRules}</body>`) : finished
+}
+
+function isText(file: string): boolean {
+  const page = pageAt(pathServed(file))
+  return page !== undefined && !livePages.includes(page)
+}
+
+async function renderedStyles(): Promise<RenderedStyles> {
+  const pages = await renderPages()
+  const inline = await Promise.all(
+    pages.map(async ([path, states]) => [path, fontFaces + (await stylesUsedBy(states, sheet))] as const),
+  )
+  return { sheet, inline: Object.fromEntries(inline) }
 }
 
 function write(file: string, body: Buffer): void {

@@ -9,6 +9,7 @@ import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
 import { openMetrics, serveMetrics } from './ops/metrics.ts'
 import { pageRenderer } from './ssr/render-page.ts'
+import { readRenderedStyles } from './ssr/rendered-styles.ts'
 import { startRetention, type Retention } from './ops/retention.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -34,7 +35,10 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
   const opened = await openStoreOf(env, log)
   const store = metrics?.instrumented(opened) ?? opened
-  const pages = { at: (path: string) => files.get(path), render: pageRenderer(build, 'production') }
+  const pages = {
+    at: (path: string) => files.get(path),
+    render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
+  }
   const draining = new AbortController()
   const app = await buildApp({
     ...{ store, clock: systemClock, pages, env, logger: log, metrics },

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { useMessages } from '../messages.ts'
+import { prefetchMode } from '../prefetch-mode.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: PageId
@@ -13,5 +14,11 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** A link to one of our pages in the reader's language; a wrong id does not compile. */
 export function PageLink({ to, hash, ...props }: PageLinkProps) {
   const { locale } = useMessages()
-  return <Link to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }} {...props} />
+  return (
+    <Link
+      to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
+      prefetch={prefetchMode()}
+      {...props}
+    />
+  )
 }

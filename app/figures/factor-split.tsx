@@ -7,10 +7,14 @@ const inherited = { from: 40, to: 50 }
 /** The part of either one, drawn in stripes of both. */
 const stripes = Array.from({ length: inherited.to - inherited.from }, (_, index) => inherited.from + index)
 
-/** What is inherited and what can change, as shares of one bar; the two `Factors` under it say the same in words. */
-export function FactorSplit({ children }: { children: ReactNode }) {
+/**
+ * What is inherited and what can change between people of the same age and sex, as shares of one bar; the two
+ * `Factors` under it say the same in words. The estimates are adjusted for age and sex, which are no part of the bar.
+ */
+export function FactorSplit({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
     <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
       <svg className={styles.bar} aria-hidden="true">
         <rect className={styles.inherited} width={`${inherited.from}%`} height="100%" />
         {stripes.map((at, index) => (

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 import { pathTo } from '../../i18n/paths.ts'
 import { useMessages } from '../messages.ts'
+import { prefetchMode } from '../prefetch-mode.ts'
 import styles from './header.module.css'
 
 const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'] as const
@@ -12,7 +13,12 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
     <ul className={styles.links}>
       {menuPages.map((page) => (
         <li key={page}>
-          <NavLink to={pathTo(page, locale)} end={page === 'home'} {...(onChoose && { onClick: onChoose })}>
+          <NavLink
+            to={pathTo(page, locale)}
+            prefetch={prefetchMode()}
+            end={page === 'home'}
+            {...(onChoose && { onClick: onChoose })}
+          >
             {pageNames[page]}
           </NavLink>
         </li>

@@ -26,7 +26,10 @@ export const passages: readonly Passage[] = [
     ...locales.map((language) => ({
       locale: language,
       name: `parts of ${name} in the language ${language}`,
-      blocks: [...main.querySelectorAll(`[lang|=${language}]`)].map((part) => part.textContent),
+      // titles in a list of sources have their own spelling
+      blocks: [...main.querySelectorAll(`[lang|=${language}]`)]
+        .filter((part) => !part.closest('#sources'))
+        .map((part) => part.textContent),
     })),
   ]),
   ...texts.map(({ locale, name, source }) => ({

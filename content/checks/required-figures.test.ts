@@ -34,7 +34,7 @@ test.each(pages)('$name: each note says what its number is worth', ({ locale, so
 
 test.each(texts)('$name lists the source of every study that it names', ({ source }) => {
   const sources = source.split('\n').filter((line) => line.startsWith('- '))
-  const cited = [...source.matchAll(/\((\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[,)]/gu)]
+  const cited = [...source.matchAll(/[([](\p{Lu}[\p{L}-]+)(?: et \p{L}+\.?| and \p{L}+)?, (\d{4})[\],)]/gu)]
   const lists = (name: string, year: string) =>
     sources.some((line) => line.startsWith(`- ${name} `) && line.includes(year))
   expect(cited.filter(([, name, year]) => !lists(name!, year!)).map(([citation]) => citation)).toEqual([])

@@ -37,7 +37,7 @@ export const noteContents: Record<NoteId | 'f11', Record<Locale, string[]>> = {
   f4: { fr: ['avant 40 ans', 'après 70 ans', 'Fleg, 2005'], en: ['before 40', 'after 70', 'Fleg, 2005'] },
   f5: { fr: ['HERITAGE', 'pas votre cas'], en: ['HERITAGE', 'not you'] },
   f6: { fr: ['appareil', 'environ 5 %'], en: ['Equipment', 'about 5%'] },
-  f7: { fr: ['Marge indicative', 'vent'], en: ['Indicative margin', 'wind'] },
+  f7: { fr: ['Marge indicative', 'vent'], en: ['Approximate margin', 'wind'] },
   f8: { fr: ['autres modèles', 'ni les nôtres'], en: ['other models', 'nor our own'] },
   f9: { fr: ['déjà entraînée', 'une séance'], en: ['already trains', 'one session'] },
   f10: { fr: ['peu démontrée', '30 %'], en: ['limited proof', '30%'] },

@@ -38,7 +38,7 @@ export const requiredPhrases: Partial<Record<PageId, Record<Locale, string[]>>> 
       'environ 50 à 60 %[^f5]',
       'jusqu’à 47 % de ces écarts',
       'value="15 %"',
-      'pour chaque 3,5 ml/kg/min de plus[^f2]',
+      'par tranche de 3,5 ml/kg/min de plus[^f2]',
       'value="5 ans"',
       'comparés aux moins en forme[^f3]',
       'Fonction cognitive',

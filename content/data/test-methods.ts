@@ -1,29 +1,31 @@
 /**
- * The seven ways to estimate a VO2max that the measure page compares, from the narrowest margin to none.
- * `margin` is in percent either way of the true value; sources:
- * laboratory and Cooper, product spec, section 2; step, McArdle 1972; Rockport, Kline 1987: a typical error of
- * 0.325 L/min where the mean was 37 ml/kg/min, or about 12 %; watch, the accuracy bands of watches.ts;
- * Åstrand, Björkman 2016, doi:10.1007/s00421-016-3412-0: a coefficient of variation of 18 %.
+ * The seven ways to know a VO2max that the measure page compares, the surest first.
+ * `error` is what two results in three stay within, in ml/kg/min, around a VO2max of 40. Sources: laboratory, Katch 1982,
+ * one person from day to day, about 5 %; Cooper, product spec, section 2, a rule of thumb of 10 %; Rockport, Kline 1987,
+ * 0.325 L/min at 70 kg; Åstrand, Cink and Thomas 1981, 40 men. The step test was checked on 41 students only (McArdle
+ * 1972), and the accuracy of a watch is another kind of figure: no bar for them.
  */
 export const methods = [
-  { id: 'laboratory', margin: { from: 2, to: 2 }, effort: 3 },
-  { id: 'step', margin: { from: 8, to: 8 }, effort: 2 },
-  { id: 'cooper', margin: { from: 10, to: 10 }, effort: 3 },
-  { id: 'rockport', margin: { from: 12, to: 12 }, effort: 1 },
-  { id: 'watch', margin: { from: 10, to: 25 }, effort: 1 },
-  { id: 'astrand', margin: { from: 18, to: 18 }, effort: 2 },
+  { id: 'laboratory', error: 2, effort: 3 },
+  { id: 'cooper', error: 4, isRuleOfThumb: true, effort: 3 },
+  { id: 'rockport', error: 4.6, effort: 1 },
+  { id: 'astrand', error: 5.7, effort: 2 },
+  { id: 'step', effort: 2 },
+  { id: 'watch', effort: 1 },
   // a recovery index, not a VO2max
-  { id: 'ruffier', margin: undefined, effort: 2 },
+  { id: 'ruffier', effort: 2 },
 ] as const satisfies Method[]
 
 interface Method {
   id: string
-  margin: { from: number; to: number } | undefined
+  error?: number
+  isRuleOfThumb?: true
   /** 1 moderate, 2 sustained, 3 maximal or close to it */
   effort: 1 | 2 | 3
 }
 
 export type MethodId = (typeof methods)[number]['id']
+export type MethodWithoutError = Exclude<(typeof methods)[number], { error: number }>['id']
 
 /** Minutes of the parts of the Cooper protocol. Source: product spec, section 9. */
 export const cooperProtocol = { warmUp: 10, run: 12, coolDown: 10 } as const

@@ -28,6 +28,8 @@ export async function expectToFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow(page), `text at 200 %, ${width} px wide`).toBe(0)
   }
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await settings.detach()
 }
 
 function overflow(page: Page): Promise<number> {

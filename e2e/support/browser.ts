@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -27,14 +27,16 @@ const disabledFeatures = [
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
 ]
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: findChromium(),
     // no sandbox for root, and nothing that asks the network for anything but the site
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
       ...['--disable-component-update', '--disable-sync', `--disable-features=${disabledFeatures.join()}`],
+      ...args,
     ],
   })
 }

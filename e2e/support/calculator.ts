@@ -29,3 +29,13 @@ export function calculatorOn(page: Page, locale: Locale) {
 export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
+
+/** Sends the form as it stands; answers the status of the page that comes back. */
+export async function postForm(page: Page): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator(`#${calculatorAnchor} button[type=submit]`).click(),
+  ])
+  await page.waitForLoadState()
+  return answer.status()
+}

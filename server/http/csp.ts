@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** `'sha256-…'` sources of a page's inline scripts, as a Content-Security-Policy takes them. */
-export function inlineScriptSources(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!)
-  return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+/** What a page may load besides its own files: sources as a Content-Security-Policy takes them. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
 }
 
-/** What a page may load: its own files, and the inline scripts named. No inline style, no other site. */
-export function pagePolicy(scriptSources: readonly string[]): string {
+/** `'sha256-…'` sources of the scripts and styles that stand in a page. */
+export function inlineSources(html: string): InlineSources {
+  return {
+    scripts: hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)),
+    styles: hashesOf(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+  }
+}
+
+function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
+  const contents = new Set([...elements].map(([, content]) => content!))
+  return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+}
+
+/** What a page may load: its own files, and the inline scripts and styles named. No other site. */
+export function pagePolicy({ scripts, styles }: InlineSources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptSources].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../ops/env.ts'
 import { isKnownValueRequest, isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
+import { compress } from '../http/compress.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import { sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
@@ -62,8 +64,16 @@ function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
 }
 
-export function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage): FastifyReply {
-  if (location) return reply.header('Cache-Control', 'no-store').redirect(location, 303)
+/** Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. */
+export async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
+  reply.header('Cache-Control', 'no-store')
+  if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
-  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+  return reply
+    .code(status)
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8')
+    .send(await compress(html, encoding))
 }

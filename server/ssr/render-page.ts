@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRunContext } from '../../contract/page-context.ts'
-import { pagePolicy } from '../http/csp.ts'
+import { inlineSources, pagePolicy } from '../http/csp.ts'
+import { pathOf } from '../http/request-target.ts'
+import { contentFirst, type PageStyles } from './content-first.ts'
 import type { Pages } from './page.ts'
-import { lowerScriptPriority } from './script-priority.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
 
-/** Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. */
-export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Pages['render'] {
+/**
+ * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. In development
+ * there are no `stylesOf`: React Router brings the styles.
+ */
+export function pageRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+  stylesOf?: (path: string) => PageStyles,
+): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ method, url, form }, { saveRun, records, reportError }) => {
     // development has no policy, and its hot reload no nonce
@@ -25,11 +33,13 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     })
     const response = await handle(request, context)
     const location = response.headers.get('Location')
+    const rendered = await response.text()
+    const html = stylesOf ? contentFirst(rendered, stylesOf(pathOf(url))) : rendered
     return {
       status: response.status,
       ...(location && { location }),
-      html: lowerScriptPriority(await response.text()),
-      policy: pagePolicy([`'nonce-${nonce}'`]),
+      html,
+      policy: pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(html).styles }),
     }
   }
 }

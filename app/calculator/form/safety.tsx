@@ -1,13 +1,18 @@
 import { ExternalLink } from '../../components/external-link.tsx'
+import { PageLink } from '../../components/page-link.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 
-/** Who should ask a professional before the test, with the questionnaire to fill in. */
+/** Who should ask a professional before the test, with the questionnaire to fill in and a gentler test. */
 export function Safety() {
   const { safety } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
       {safety.text} <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
+      {' · '}
+      <PageLink to="measure" hash="rockport">
+        {safety.gentler}
+      </PageLink>
     </p>
   )
 }

@@ -1,0 +1,10 @@
+interface BrowserWithConnection {
+  connection?: { saveData: boolean }
+}
+
+/** For `<Link>`: a page is fetched once a pointer or the focus is on its link, unless its reader saves data. */
+export function prefetchMode(): 'intent' | 'none' {
+  // the server, on Node 20, has no navigator at all
+  const navigator = globalThis.navigator as BrowserWithConnection | undefined
+  return navigator?.connection?.saveData ? 'none' : 'intent'
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { phoneNetwork } from './network.ts'
+
+/** A browser, and whether it slows the network down itself. */
+export interface Phone {
+  browser: Browser
+  emulatesNetwork: boolean
+}
+
+/** A common phone, on which everything takes four times as long as here. */
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const cpuSlowdown = 4
+
+const emulated = {
+  offline: false,
+  latency: phoneNetwork.roundTrip,
+  downloadThroughput: phoneNetwork.bitsPerSecond / 8,
+  uploadThroughput: -1,
+}
+
+const watchPage = readFileSync(new URL('watch-page.js', import.meta.url), 'utf8')
+
+/** What one visit saw: milliseconds, but for `shifts`, which has no unit. */
+export interface Visit {
+  firstPaint: number
+  largestPaint: number
+  /** of tasks longer than 50 ms, what is over 50 ms, from the first paint until the page is at rest */
+  blocked: number
+  /** how much of the screen moved, times how far */
+  shifts: number
+  load: number
+  /** from tapping the button to the number painted, once the page is alive; NaN for a page without scripts or button */
+  tapToResult: number
+}
+
+/** What bench/watch-page.js tells, each in its turn. */
+interface News {
+  atRest: {
+    firstPaint: number
+    largestPaint: number
+    longTasks: { startTime: number; duration: number }[]
+    shifts: number
+    load: number
+  }
+  /** where it is on the screen, and when its page was asked for */
+  button: { x: number; y: number; pageStart: number }
+  tappedAt: number
+  shownAt: number
+}
+
+/** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
+export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
+  return onPhone(phone, false, async (page) => {
+    const [{ longTasks, ...figures }, button] = await Promise.all([
+      told(page, 'atRest'),
+      givesResult ? told(page, 'button') : undefined,
+      page.goto(url, { waitUntil: 'commit' }),
+    ])
+    onRest()
+    const blocked = longTasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, figures.firstPaint) - 50)
+      .reduce((sum, over) => sum + Math.max(0, over), 0)
+    const times = button && (await tap(page, button))
+    return { ...figures, blocked, tapToResult: times ? times.shownAt - times.tappedAt : NaN }
+  })
+}
+
+/** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
+export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
+  return onPhone(phone, true, async (page) => {
+    const [button] = await Promise.all([told(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
+    const { shownAt } = await tap(page, button)
+    return shownAt - button.pageStart
+  })
+}
+
+/** Before the scripts are up, the result is another page. */
+async function tap(page: Page, { x, y }: News['button']): Promise<Pick<News, 'tappedAt' | 'shownAt'>> {
+  const [tappedAt, shownAt] = await Promise.all([
+    told(page, 'tappedAt'),
+    told(page, 'shownAt'),
+    page.touchscreen.tap(x, y),
+  ])
+  return { tappedAt, shownAt }
+}
+
+async function told<Name extends keyof News>(page: Page, name: Name): Promise<News[Name]> {
+  const message = await page.waitForEvent('console', (message) => message.text().startsWith(`{"${name}":`))
+  return (JSON.parse(message.text()) as News)[name]
+}
+
+/** A new visitor, with nothing in the cache. */
+async function onPhone<Result>(
+  { browser, emulatesNetwork }: Phone,
+  isHurried: boolean,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(screen)
+  try {
+    await context.addInitScript(`const isHurried = ${isHurried}\n${watchPage}`)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    if (emulatesNetwork) await session.send('Network.emulateNetworkConditions', emulated)
+    return await look(page)
+  } finally {
+    await context.close()
+  }
+}

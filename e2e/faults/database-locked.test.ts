@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { postForm } from '../support/calculator.ts'
+import { column, openWithRuns, words } from '../support/results.ts'
+import { lockDatabase, savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+
+test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
+  const page = await journeys.open('/mesurer', { javaScriptEnabled: false })
+  const unlock = lockDatabase(journeys.site)
+  try {
+    expect(await postForm(page)).toBe(200)
+  } finally {
+    unlock()
+  }
+  const shown = await page.locator('#resultat').innerText()
+  expect(shown).toContain('40,2')
+  expect(shown).toContain('Impossible d’enregistrer le calcul.')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  expect(await postForm(page)).toBe(200)
+  expect(await page.locator('#resultat').innerText()).toContain('Calcul enregistré')
+})
+
+test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
+  const page = await openWithRuns(journeys, locale, [2400], { provokes: [/status of 503/] })
+  const unlock = lockDatabase(journeys.site)
+  try {
+    await page.reload()
+    await page.getByRole('heading', { name: words[locale].unavailable.title }).waitFor()
+    await expectAccessible(page)
+    await expectToFit(page)
+  } finally {
+    unlock()
+  }
+  await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
+  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
+})

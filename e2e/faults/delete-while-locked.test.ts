@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { openWithRuns, savedRuns, ways, words } from '../support/results.ts'
+import { lockDatabase } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+
+test.each(ways)(
+  'while the database is away ($locale, $scripts) nothing changes, and the page says so',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(journeys, locale, [2400], {
+      ...options,
+      provokes: [/status of 503/],
+    })
+    await page.getByRole('link', { name: words[locale].forget.link }).click()
+    const unlock = lockDatabase(journeys.site)
+    try {
+      await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
+      await page.getByText(words[locale].done.unavailable).waitFor()
+    } finally {
+      unlock()
+    }
+    expect(await savedRuns(journeys, page)).toHaveLength(1)
+  },
+)

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { json, lastly, request, save, startServer } from '../support/raw-requests.ts'
+import { calculationIds } from '../support/saved-calculations.ts'
+import { exchange, newFolder, openConnection, startProcess } from '../support/server-process.ts'
+
+/** 100 clients of each kind; every one holds a connection for as long as it may. */
+const slowClients: Record<string, (socket: Socket) => void> = {
+  'says nothing': () => {},
+  'sends its head a byte at a time'(socket) {
+    const head = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'a'.repeat(1000)}`
+    let sent = 0
+    const dripping = setInterval(() => socket.write(head.charAt(sent++ % head.length)), 500)
+    socket.on('close', () => clearInterval(dripping))
+  },
+  'never ends its body': (socket) => void socket.write(save.slice(0, -1)),
+  'sends its body a byte at a time'(socket) {
+    socket.write(request('POST', calculatePath, json[0]!, 'Content-Length: 4000'))
+    const dripping = setInterval(() => socket.write(' '), 500)
+    socket.on('close', () => clearInterval(dripping))
+  },
+}
+
+test('400 slow clients hold nobody up, and lose their connections', async () => {
+  const { port, dataDir, status, metric } = await startServer()
+  const open = () => metric('nodejs_active_resources{type="TCPSocketWrap"}')
+  const before = await open()
+  const slow = await Promise.all(
+    Object.entries(slowClients).flatMap(([kind, begin]) =>
+      Array.from({ length: 100 }, async () => {
+        const connection = await openConnection(port)
+        begin(connection.socket)
+        return { kind, ...connection }
+      }),
+    ),
+  )
+  await expect.poll(open).toBeGreaterThanOrEqual(before + 400)
+  for (const target of ['/', '/healthz', '/readyz']) expect(await status(target)).toBe(200)
+  expect(await exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
+
+  await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
+  for (const { kind, closed } of slow) {
+    expect([kind, await closed]).toEqual([
+      kind,
+      expect.stringMatching(/^HTTP\/1\.1 408 [^]*\r\nX-Frame-Options: DENY\r\n[^]*"status":408,/),
+    ])
+  }
+  expect(calculationIds(dataDir)).toHaveLength(1)
+})
+
+test('clients that say nothing, or never finish, hold it for less than 10 seconds', async () => {
+  const server = startProcess({ DATA_DIR: newFolder() })
+  const port = await server.port()
+  const silent = await openConnection(port)
+  const unfinished = await openConnection(port)
+  unfinished.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  await once(unfinished.socket, 'data')
+
+  const told = Date.now()
+  server.signal('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+  expect(Date.now() - told).toBeLessThan(10_000)
+  await Promise.all([silent.closed, unfinished.closed])
+})

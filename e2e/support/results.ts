@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { defaultRun } from '../../domain/cooper-run.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { results as resultsEn } from '../../i18n/results.en.ts'
+import { results as resultsFr } from '../../i18n/results.fr.ts'
+import { alive, type Journeys, type Visit } from './browser-fixture.ts'
+import { savedCalculations } from './saved-calculations.ts'
+
+/** The words of the page of results. */
+export const words = { fr: resultsFr, en: resultsEn }
+
+/** Every promise is kept with and without JavaScript, in both languages. */
+export const ways = locales.flatMap((locale) => [
+  { locale, scripts: 'with JavaScript', options: {} },
+  { locale, scripts: 'without JavaScript', options: { javaScriptEnabled: false } },
+])
+
+/** The page of a new visitor who has run these distances, oldest first. */
+export async function openWithRuns(
+  journeys: Journeys,
+  locale: Locale,
+  distances: number[],
+  options: Visit = {},
+): Promise<Page> {
+  const page = await journeys.open(pathTo('results', locale), options)
+  for (const distance of distances) await postRun(page, distance)
+  await page.reload()
+  if (options.javaScriptEnabled !== false) await alive(page)
+  return page
+}
+
+/** Saves a run for the visitor of a page. */
+export async function postRun(page: Page, distance: number): Promise<void> {
+  const answer = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
+  expect(answer.status()).toBe(201)
+}
+
+/** What stands under a heading of the table, from the top. */
+export function column(page: Page, heading: string): Promise<string[]> {
+  return page
+    .locator(`td[data-label="${heading}"]`)
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent.replace(/\s/g, ' ')))
+}
+
+/** Distance and result in tenths of each run in the database, oldest first. */
+export async function savedRuns(journeys: Journeys, page: Page): Promise<number[][]> {
+  const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
+  return rows.map(({ distance, result_tenths }) => [distance!, result_tenths!])
+}

@@ -1,0 +1,30 @@
+import Beasties from 'beasties'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
+
+/** The rules of the style sheet that these pages use, whichever of them it is, in the sheet's own order. */
+export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
+  const [first = '', ...others] = pages.map((html) => html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+  const together = first
+    .replace('</head>', () => `<link rel="stylesheet" href="${sheet}"></head>`)
+    .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
+  const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(together)) ?? []
+  if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
+  return styles
+}
+
+function bodyOf(html: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+}
+
+/**
+ * Takes the fonts out of the style sheet, for they stand in every page: told a second time when the sheet comes, a
+ * browser would look at them anew and change the font under the reader's eyes.
+ */
+export function takeFontFaces(file: string): string {
+  const css = readFileSync(file, 'utf8')
+  const fontFace = /@font-face\s*\{[^}]*\}/g
+  writeFileSync(file, css.replace(fontFace, ''))
+  return (css.match(fontFace) ?? []).join('')
+}

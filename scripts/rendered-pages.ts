@@ -1,0 +1,84 @@
+import * as virtualBuild from 'virtual:react-router/server-build'
+import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
+import type { Saving } from '../contract/page-context.ts'
+import { recordsLimit, type RecordList } from '../contract/records.ts'
+import { defaultRun } from '../domain/cooper-run.ts'
+import { locales } from '../i18n/locales.ts'
+import { calculatorPages } from '../i18n/pages.ts'
+import { pathTo } from '../i18n/paths.ts'
+import type { PageContext, PageRequest } from '../server/ssr/page.ts'
+import { pageRenderer } from '../server/ssr/render-page.ts'
+import { notFoundOf } from '../server/ssr/rendered-styles.ts'
+
+/** One of the states that a page rendered on request can be in. */
+interface State {
+  request: PageRequest
+  saved?: Saving
+  list?: RecordList | 'unavailable'
+}
+
+const record: SavedCalculation = {
+  ...calculationOf(defaultRun),
+  id: '0190b2c4-0000-7000-8000-000000000000',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+const goodForm = 'age=30&gender=homme&weight=70&distance=2400'
+const badForm = 'age=9&gender=x&weight=&distance=abc'
+const list: RecordList = { saving: true, calculations: [record], next: null }
+
+function calculatorStates(path: string): State[] {
+  const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
+  return [
+    ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(goodForm), saved })),
+    { request: post(badForm) },
+    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((query) => ({
+      request: { method: 'GET' as const, url: `${path}?${query}` },
+    })),
+  ]
+}
+
+function resultsStates(path: string): State[] {
+  const get = (query = ''): PageRequest => ({ method: 'GET', url: path + query })
+  const many = Array<SavedCalculation>(recordsLimit).fill(record)
+  return [
+    { request: get() },
+    { request: get(), list: 'unavailable' },
+    { request: get('?done=remove'), list: { ...list, saving: false } },
+    { request: get('?done=unavailable'), list: { saving: true, calculations: many, next: record.id } },
+    { request: get(`?remove=${record.id}`), list },
+    { request: get('?remove=all'), list },
+    { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },
+  ]
+}
+
+const build = virtualBuild
+const render = pageRenderer(build, 'production')
+
+/** Address of the site's one style sheet. */
+export const sheet = build.assets.routes.root!.css![0]!
+
+/** Every page that is rendered on request, in the states it can be in, as HTML by the page's path. */
+export async function renderPages(): Promise<[path: string, states: string[]][]> {
+  const states = locales.flatMap((locale): [string, State[]][] => [
+    ...calculatorPages.map((page): [string, State[]] => [pathTo(page, locale), calculatorStates(pathTo(page, locale))]),
+    [pathTo('results', locale), resultsStates(pathTo('results', locale))],
+    [notFoundOf(locale), [{ request: { method: 'GET', url: notFoundOf(locale) } }]],
+  ])
+  return Promise.all(
+    states.map(async ([path, all]) => {
+      const pages = await Promise.all(all.map((state) => render(state.request, contextOf(state))))
+      return [path, pages.map(({ html }) => html)] as [string, string[]]
+    }),
+  )
+}
+
+function contextOf({ saved = 'saved', list }: State): PageContext {
+  const done = () => Promise.resolve('done' as const)
+  return {
+    saveRun: () => Promise.resolve(saved),
+    records: { list: () => Promise.resolve(list), correct: done, remove: done, forget: done, setSaving: done },
+    reportError(error) {
+      throw error
+    },
+  }
+}
