@@ -30,8 +30,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 const texts = {
-  fr: { ...legalPages('fr'), notice: plain(frenchCalculator.form.notice) },
-  en: { ...legalPages('en'), notice: plain(englishCalculator.form.notice) },
+  fr: { ...legalPages('fr'), notice: plain(Object.values(frenchCalculator.form.notice).join('\n')) },
+  en: { ...legalPages('en'), notice: plain(Object.values(englishCalculator.form.notice).join('\n')) },
 }
 type Place = keyof typeof texts.fr
 
