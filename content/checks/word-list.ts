@@ -20,6 +20,6 @@ export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both
   terms: {
     both: 'AMOLED CSV HDL HIIT LDL',
     fr: 'AA ECG FC artério-veineuse tai-chi',
-    en: 'al JSON arteriovenous cardiorespiratory de-indexing enum et kinesiologist kinesiology statin statins tai wearables yogurt',
+    en: 'al JSON arteriovenous cardiorespiratory de-indexing enum et kinesiologist kinesiology statin statins tai yogurt',
   },
 }
