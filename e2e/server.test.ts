@@ -113,7 +113,7 @@ test.each(addresses.filter(({ page }) => !isPersonal(page)))(
       const text = script.slice(script.indexOf('>') + 1, script.indexOf('</script>'))
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     }
-    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style!)
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!)
     const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
     expect(hashes).toHaveLength(1)
@@ -128,7 +128,7 @@ test.each(calculatorAddresses)(
       method: 'POST',
       body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
     })
-    const [, style] = /<style>([^<]*)<\/style>/.exec(await response.text())!
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(await response.text())!
     expect(response.headers.get('content-encoding')).toMatch(/br|gzip/)
     expect(response.headers.get('content-security-policy')).toContain(
       `style-src 'self' 'sha256-${createHash('sha256').update(style!).digest('base64')}';`,
