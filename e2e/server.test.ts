@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { isPersonal } from '../i18n/pages.ts'
-import { addresses } from './support/addresses.ts'
+import { addresses, calculatorAddresses } from './support/addresses.ts'
 import { exchange, newFolder, openConnection, startProcess } from './support/server-process.ts'
 import { startSite, type Site } from './support/site.ts'
 
@@ -99,7 +99,7 @@ test('npm start serves the build, and hands on the signal to stop', async () => 
 })
 
 test.each(addresses.filter(({ page }) => !isPersonal(page)))(
-  'the policy of $path names each of its inline scripts, and nothing inline besides',
+  'the policy of $path names each of its inline scripts and styles, and nothing inline besides',
   async ({ path }) => {
     const response = await fetch(site.url + path)
     const policy = response.headers.get('content-security-policy')!
@@ -113,7 +113,26 @@ test.each(addresses.filter(({ page }) => !isPersonal(page)))(
       const text = script.slice(script.indexOf('>') + 1, script.indexOf('</script>'))
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     }
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!)
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+    expect(hashes).toHaveLength(1)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  },
+)
+
+test.each(calculatorAddresses)(
+  'an answer to a form of $path has its styles in it, which its policy names, and travels compressed',
+  async ({ path }) => {
+    const response = await fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
+    })
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(await response.text())!
+    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${createHash('sha256').update(style!).digest('base64')}';`,
+    )
   },
 )
 
