@@ -27,7 +27,7 @@ test.each(ways)(
     expect(await column(page, table.distance)).toEqual(
       locale === 'fr' ? ['2 800 m', '2 400 m', '2 000 m'] : ['2,800 m', '2,400 m', '2,000 m'],
     )
-    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 courses' : '^3 runs') })
+    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 calculs' : '^3 runs') })
     expect(await image.locator('circle').count()).toBe(3)
     expect(await page.getByRole('heading', { name: plot.title }).count()).toBe(1)
   },

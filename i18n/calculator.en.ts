@@ -41,8 +41,12 @@ export const calculator: CalculatorMessages = {
     distanceHelp: 'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
-    notice:
-      'By clicking, you agree that we keep your age, sex, weight, distance, result and category, so that you can follow your own results. We erase them after 30 days without a calculation or a visit to your results. A cookie links your calculations together. You can see them, correct them, delete them or ask us to keep no more. Under 14: a parent must agree.',
+    notice: {
+      text: 'By clicking, you agree that we keep this calculation so that you can follow your results; if you’re under 14, a parent must agree. We erase it after 30 days without a calculation or a visit to your results.',
+      title: 'What we keep, and your choices',
+      details:
+        'We keep your age, sex, weight, distance, result and category. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more.',
+    },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     howTo: {

@@ -45,8 +45,12 @@ export const calculator = {
       'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
-    notice:
-      'En cliquant, vous acceptez que nous gardions votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos propres résultats. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats. Un témoin relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Moins de 14 ans : un parent doit accepter.',
+    notice: {
+      text: 'En cliquant, vous acceptez que nous gardions ce calcul pour que vous puissiez suivre vos résultats ; si vous avez moins de 14 ans, un parent doit accepter. Nous l’effaçons après 30 jours sans calcul ni visite à vos résultats.',
+      title: 'Ce que nous gardons, et vos choix',
+      details:
+        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder.',
+    },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
     howTo: {

@@ -50,9 +50,9 @@ export const fr = {
     calculator: 'Calculateur',
     programs: 'Programmes d’entraînement',
     watchComparison: 'Comparatif de montres',
-    legal: 'Légal',
+    legal: 'Informations juridiques',
     contact: 'Nous écrire',
-    legalLinks: 'Liens légaux',
+    legalLinks: 'Liens juridiques',
   },
 
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },

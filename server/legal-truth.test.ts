@@ -30,8 +30,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 const texts = {
-  fr: { ...legalPages('fr'), notice: plain(frenchCalculator.form.notice) },
-  en: { ...legalPages('en'), notice: plain(englishCalculator.form.notice) },
+  fr: { ...legalPages('fr'), notice: plain(Object.values(frenchCalculator.form.notice).join('\n')) },
+  en: { ...legalPages('en'), notice: plain(Object.values(englishCalculator.form.notice).join('\n')) },
 }
 type Place = keyof typeof texts.fr
 
@@ -143,7 +143,7 @@ test('the only cookie is the one described, and a page sets none', async () => {
     expectToSay(place, { fr: '`__Host-visitor`', en: '`__Host-visitor`' })
     expectToSay(place, {
       fr: '30 jours, comptés de nouveau à chaque calcul et à chaque visite à vos résultats',
-      en: '30 days, counted anew at each calculation and at each visit to your results',
+      en: '30 days, restarting with each calculation and each visit to your results',
     })
   }
 })
@@ -192,19 +192,19 @@ const rights: { call: [string, string, object?]; says: [Place, Words][] }[] = [
   {
     call: ['GET', recordsPath],
     says: [
-      ['privacy', { fr: '**Voir :** vos courses', en: '**See:** your runs' }],
+      ['privacy', { fr: '**Voir :** vos calculs', en: '**See:** your calculations' }],
       ['notice', { fr: 'Vous pouvez les voir', en: 'You can see them' }],
     ],
   },
   {
     call: ['PUT', `${recordsPath}/:id`, calculation],
-    says: [['privacy', { fr: '**Corriger :** une course', en: '**Correct:** a run' }]],
+    says: [['privacy', { fr: '**Corriger :** un calcul', en: '**Correct:** a calculation' }]],
   },
   {
     call: ['DELETE', `${recordsPath}/:id`],
-    says: [['privacy', { fr: '**Supprimer :** une course', en: '**Delete:** one run' }]],
+    says: [['privacy', { fr: '**Supprimer :** un calcul', en: '**Delete:** one calculation' }]],
   },
-  { call: ['DELETE', recordsPath], says: [['privacy', { fr: 'ou toutes.', en: 'or all of them.' }]] },
+  { call: ['DELETE', recordsPath], says: [['privacy', { fr: 'ou tous.', en: 'or all of them.' }]] },
   {
     call: ['GET', exportPaths.json],
     says: [['privacy', { fr: 'un fichier JSON ou CSV', en: 'a JSON or CSV file' }]],

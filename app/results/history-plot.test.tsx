@@ -12,7 +12,7 @@ import { ResultsMessagesContext } from './results-messages.ts'
 
 const ratedToday: SavedCalculation = { ...calculationOf(defaultRun), id: 'b', createdAt: '2026-11-21T12:00:00.000Z' }
 const ratedOtherwise: SavedCalculation = { ...ratedToday, id: 'a', category: 'Moyen' }
-const words = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque course garde la catégorie de son jour.'
+const words = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque calcul garde la catégorie de son jour.'
 
 function plotOf(calculations: SavedCalculation[]): string {
   return renderToStaticMarkup(

@@ -8,7 +8,7 @@ export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both
   /** people, products, studies, organizations, laws */
   names: {
     both: 'Fick Hyperlegible Kaminsky NEQ NPN Rockport Ruffier-Dickson SameSite HttpOnly',
-    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE IPS LCAP Lax License LPRPDE Next Q-AAP RLRQ SCPE iPhone',
+    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE IPS LCAP Lax License LPRPDE Next ODNQ Q-AAP RLRQ SCPE iPhone',
     en: 'CASL CQLR CSEP Info-Santé Marchand Montréal OPC PIPEDA Québec SIL WCAG',
   },
   units: {
@@ -20,6 +20,6 @@ export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both
   terms: {
     both: 'AMOLED CSV HDL HIIT LDL',
     fr: 'AA ECG FC artério-veineuse tai-chi',
-    en: 'al JSON arteriovenous cardiorespiratory de-indexing durations enum et kinesiologist kinesiology statin statins tai yogurt',
+    en: 'al JSON arteriovenous cardiorespiratory de-indexing enum et kinesiologist kinesiology statin statins tai yogurt',
   },
 }

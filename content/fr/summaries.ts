@@ -20,10 +20,10 @@ export const summaries: Record<ArticleId, ArticleSummary> = {
   watches: {
     title: 'Cinq montres comparées pour suivre son VO2max',
     excerpt:
-      'Une montre estime votre VO2max, elle ne le mesure pas. Pourquoi le chiffre saute, comment le rendre plus stable, et laquelle convient à qui.',
+      'Une montre estime votre VO2max, elle ne le mesure pas. Pourquoi le chiffre varie, comment le rendre plus stable, et laquelle convient à qui.',
   },
   aging: {
-    title: 'VO2max et vieillissement : ralentir la pente',
+    title: 'VO2max et vieillissement : adoucir la pente',
     excerpt:
       'Le VO2max baisse avec l’âge, mais pas au même rythme pour tout le monde. Pourquoi la pente existe, et ce que l’on garde en bougeant.',
   },

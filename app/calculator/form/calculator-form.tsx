@@ -89,9 +89,15 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
         {pending ? words.pending : words.submit}
       </button>
-      <p className={styles.note}>
-        {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-      </p>
+      <div className={styles.note}>
+        <p>
+          {words.notice.text} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+        </p>
+        <details>
+          <summary>{words.notice.title}</summary>
+          <p>{words.notice.details}</p>
+        </details>
+      </div>
       <p className={styles.disclaimer}>{words.disclaimer}</p>
     </form>
   )
