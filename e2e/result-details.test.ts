@@ -177,7 +177,7 @@ test.each(locales)(
   'without JavaScript (%s) there is no lap counter and no button that would do nothing',
   async (locale) => {
     const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
-    expect(await page.locator('form details').isVisible()).toBe(false)
+    expect(await page.getByText(messages[locale].form.laps).isVisible()).toBe(false)
     await calculate(page, locale)
     expect(await page.getByRole('button', { name: messages[locale].details.keep.print }).count()).toBe(0)
   },
