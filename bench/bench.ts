@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { benchFirstScreen } from './first-screen-table.ts'
-import { pagesToMeasure } from './first-screen.ts'
+import { benchFirstScreen } from './browser/first-screen-table.ts'
+import { pagesToMeasure } from './browser/first-screen.ts'
 import { describeMachine } from './machine.ts'
 import { benchThroughput } from './throughput.ts'
 

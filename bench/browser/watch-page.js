@@ -1,6 +1,6 @@
 // Runs in every page that is measured, before its own scripts, and tells the bench what it sees on the console: to be
 // asked by Playwright is work for the phone, often before the first paint. Times are milliseconds since the page's start.
-// `isHurried`, which bench/visit.ts defines: the button is tapped as soon as it can be, or when the page is at rest.
+// `isHurried`, which bench/browser/visit.ts defines: the button is tapped as soon as it can be, or when the page is at rest.
 const seen = { largestPaint: NaN, longTasks: [], shifts: 0 }
 const tell = (news) => console.debug(JSON.stringify(news))
 

@@ -39,7 +39,7 @@ export interface Visit {
   tapToResult: number
 }
 
-/** What bench/watch-page.js tells, each in its turn. */
+/** What bench/browser/watch-page.js tells, each in its turn. */
 interface News {
   atRest: {
     firstPaint: number

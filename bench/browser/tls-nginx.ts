@@ -3,10 +3,10 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliModule, nginxConf } from '../e2e/support/nginx-conf.ts'
-import { freePort } from '../server/testing/connection.ts'
-import { pinned } from './machine.ts'
-import { start, type Running } from './site.ts'
+import { brotliModule, nginxConf } from '../../e2e/support/nginx-conf.ts'
+import { freePort } from '../../server/testing/connection.ts'
+import { pinned } from '../machine.ts'
+import { start, type Running } from '../site.ts'
 
 export interface Certificate {
   /** that holds the certificate and its key, as docs/deploy/nginx.conf names them */

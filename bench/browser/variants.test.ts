@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesFirst, withoutScripts } from './browser-variants.ts'
+import { filesFirst, withoutScripts } from './variants.ts'
 
 const stylesInline =
   '<head><title>x</title><style>p{color:red}</style></head><body><p>x</p><script>go()</script><link rel="stylesheet" href="/s.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></body>'

@@ -1,8 +1,8 @@
 import { measureFirstScreens, variants, type PageRounds, type Plan, type Round, type Variant } from './first-screen.ts'
-import { findProgram } from './machine.ts'
+import { findProgram } from '../machine.ts'
 import { phoneNetwork } from './network.ts'
-import { spread } from './rounds.ts'
-import { printTable, shown } from './table.ts'
+import { spread } from '../rounds.ts'
+import { printTable, shown } from '../table.ts'
 
 const figures: { name: string; of: keyof Round; digits?: number }[] = [
   { name: 'first contentful paint, ms', of: 'firstPaint' },
