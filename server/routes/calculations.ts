@@ -18,7 +18,6 @@ import { ProblemError, sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
-import { readVisitor } from '../visitor/cookie.ts'
 
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })
@@ -39,16 +38,16 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   }
   const open = { onRequest, bodyLimit }
   /** Without a cookie of ours there is nobody whose records it could be. */
-  function requireKnown(request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void) {
-    const { id, saving } = readVisitor(request, parts.env)
-    next(id || !saving ? undefined : new ProblemError(401))
+  function requireKnown(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
+    next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
   app.post(calculatePath, open, async (request, reply) => {
     const saved = await saveRun(checkedRun(request), request, reply, parts)
-    if (!saved) throw new ProblemError(409)
+    if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'forgotten') throw new ProblemError(410)
     return sendJson(reply.code(201), saved)
   })
 
@@ -73,7 +72,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   })
 
   app.put(savingPath, open, async (request, reply) => {
-    await records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
+    records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
     return sendNothing(reply)
   })
 

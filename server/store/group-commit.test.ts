@@ -3,30 +3,34 @@ import type { Clock } from '../ops/clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
+const outcomesOf = (rows: readonly string[]) => rows.map((row) => `${row} kept`)
+
 /** Records the commits. A batch with the row `bad` fails, and every batch fails while `away` is true. */
 function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
-  const saves = new GroupCommit<string>(async (rows) => {
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
+    return outcomesOf(rows)
   }, clock)
   return { commits, state, saves }
 }
 
-const statuses = async (added: Promise<void>[]) => (await Promise.allSettled(added)).map(({ status }) => status)
+const statuses = async (added: Promise<string>[]) => (await Promise.allSettled(added)).map(({ status }) => status)
 
 test('rows that arrive while a commit runs share the next one', async () => {
   const commits: string[][] = []
   let finishFirst: () => void = () => {}
   let firstStarted: () => void = () => {}
   const started = new Promise<void>((resolve) => (firstStarted = resolve))
-  const saves = new GroupCommit<string>(async (rows) => {
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return
+    if (commits.length > 1) return outcomesOf(rows)
     firstStarted()
     await new Promise<void>((resolve) => (finishFirst = resolve))
+    return outcomesOf(rows)
   })
   const first = saves.add('one')
   await started
@@ -34,6 +38,13 @@ test('rows that arrive while a commit runs share the next one', async () => {
   finishFirst()
   await Promise.all([first, ...rest])
   expect(commits).toEqual([['one'], ['two', 'three']])
+})
+
+test('each row is told what became of it, also where the batch was repeated', async () => {
+  const { saves } = recording()
+  const [one, bad, two] = await Promise.allSettled(['one', 'bad', 'two'].map((row) => saves.add(row)))
+  expect([one, bad, two]).toMatchObject([{ value: 'one kept' }, { status: 'rejected' }, { value: 'two kept' }])
+  expect(await saves.add('three')).toBe('three kept')
 })
 
 test('a batch has 256 rows at most', async () => {
@@ -45,14 +56,15 @@ test('a batch has 256 rows at most', async () => {
 test('a row that has waited for more than five seconds is refused and never committed; later ones are', async () => {
   const clock = { time: 0, now: () => clock.time }
   const commits: string[][] = []
-  const added: Promise<void>[] = []
-  const saves = new GroupCommit<string>(async (rows) => {
+  const added: Promise<string>[] = []
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return
+    if (commits.length > 1) return outcomesOf(rows)
     added.push(saves.add('late'))
     clock.time = 1
     added.push(saves.add('in time'))
     clock.time = 5001
+    return outcomesOf(rows)
   }, clock)
   added.unshift(saves.add('first'))
   await added[0]

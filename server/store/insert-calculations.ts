@@ -1,19 +1,34 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import type { Calculation } from './store.ts'
+import { fingerprintOf, forgottenWith, withoutRecords } from './forgotten-visitors.ts'
+import type { Calculation, Inserted } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
-/** Saves all of a batch or nothing; rows that are there already stay as they are. */
-export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
+/**
+ * Saves all of a batch or nothing, but for the rows of forgotten visitors; rows that are there already stay as they are.
+ * Answers what became of each row, in their order.
+ */
+export type InsertCalculations = (batch: readonly Calculation[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
-      await intoVisitors(transaction, visitorsOf(batch)).execute()
-      await intoCalculations(transaction, batch.map(rowOf)).execute()
+      const visitors = visitorsOf(batch)
+      // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
+      await intoVisitors(transaction, visitors).execute()
+      const found = await forgottenWith(
+        transaction,
+        visitors.map(({ id }) => fingerprintOf(id)),
+      ).execute()
+      const fingerprints = new Set(found.map(({ fingerprint }) => fingerprint))
+      const forgotten = visitors.map(({ id }) => id).filter((id) => fingerprints.has(fingerprintOf(id)))
+      const rows = batch.filter(({ visitor }) => !forgotten.includes(visitor)).map(rowOf)
+      if (forgotten.length > 0) await withoutRecords(transaction, forgotten).execute()
+      if (rows.length > 0) await intoCalculations(transaction, rows).execute()
+      return batch.map(({ visitor }) => (forgotten.includes(visitor) ? 'forgotten' : 'saved'))
     })
 }
 

@@ -22,6 +22,11 @@ export interface Tables {
     last_active_at: number
   }
   calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] }
+  /** visitors who deleted everything, for 30 days */
+  forgotten_visitors: {
+    fingerprint: string
+    forgotten_at: number
+  }
   /** one row */
   heartbeat: {
     beats: number

@@ -67,6 +67,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     deleteVisitor: fail,
     touch: fail,
     purgeInactive: fail,
+    purgeForgotten: fail,
     ping: fail,
     close: () => Promise.resolve(),
   }

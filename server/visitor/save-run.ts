@@ -5,7 +5,7 @@ import type { Run } from '../../domain/cooper-run.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import type { Calculation, Store } from '../store/store.ts'
-import { newVisitorId, setVisitorCookie, readVisitor } from './cookie.ts'
+import { moveOldWish, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
 
 export interface VisitorParts {
   store: Store
@@ -13,9 +13,12 @@ export interface VisitorParts {
   env: Pick<Env, 'SITE_URL'>
 }
 
+/** Why a run was not saved: its visitor has asked us to stop, or has deleted everything and their id is gone. */
+export type NotSaved = 'stopped' | 'forgotten'
+
 /**
- * Saves a run for the visitor of the request and renews their cookie once the record is durable. Saves nothing and answers
- * undefined when they have asked us to stop.
+ * Saves a run for the visitor of the request and renews their cookie once the record is durable; removes the cookie of a
+ * visitor who was forgotten.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRun(
@@ -23,17 +26,17 @@ export async function saveRun(
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
-): Promise<SavedCalculation | undefined> {
+): Promise<SavedCalculation | NotSaved> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
-    setVisitorCookie({ id, saving }, request, reply, env)
-    return undefined
+    moveOldWish(request, reply, env)
+    return 'stopped'
   }
   const visitor = id ?? newVisitorId()
   const calculation = { ...calculationOf(run), id: uuidv7(), visitor, createdAt: clock.now() }
-  await store.insert(calculation)
-  setVisitorCookie({ id: visitor, saving }, request, reply, env)
-  return toSavedCalculation(calculation)
+  const outcome = await store.insert(calculation)
+  setVisitorCookie(outcome === 'saved' ? visitor : undefined, request, reply, env)
+  return outcome === 'saved' ? toSavedCalculation(calculation) : outcome
 }
 
 /** A record as its visitor sees it, without their own id. */

@@ -1,6 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
+import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
 import { intoCalculations, intoVisitors, rowOf, visitorsOf, type InsertCalculations } from '../insert-calculations.ts'
+import type { Calculation } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -10,10 +12,18 @@ import type { Tables } from '../tables.ts'
 export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
   const intoCalculationsOne = oneRow(database, (row: Insertable<Tables['calculations']>) => intoCalculations(db, [row]))
+  let search: ReturnType<typeof database.prepare> | undefined
+  const isForgotten = ({ visitor }: Calculation) => {
+    search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
+    return search.get(fingerprintOf(visitor)) !== undefined
+  }
   return (batch) =>
     db.transaction().execute(async () => {
-      visitorsOf(batch).forEach(intoVisitorsOne)
-      batch.map(rowOf).forEach(intoCalculationsOne)
+      const outcomes = batch.map((row) => (isForgotten(row) ? 'forgotten' : 'saved'))
+      const rows = batch.filter((_, index) => outcomes[index] === 'saved')
+      visitorsOf(rows).forEach(intoVisitorsOne)
+      rows.map(rowOf).forEach(intoCalculationsOne)
+      return outcomes
     })
 }
 

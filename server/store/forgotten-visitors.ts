@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Tables } from './tables.ts'
+
+/** SHA-256 of a visitor's id. An id has 122 random bits: nobody finds it again by trying. */
+export function fingerprintOf(visitor: string): string {
+  return createHash('sha256').update(visitor).digest('base64url')
+}
+
+/** Notes that a visitor was forgotten, so that no save brings them back. */
+export function intoForgotten(db: Kysely<Tables>, visitor: string, now: number) {
+  return db
+    .insertInto('forgotten_visitors')
+    .values({ fingerprint: fingerprintOf(visitor), forgotten_at: now })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({ forgotten_at: (row) => row.ref('excluded.forgotten_at') }),
+    )
+}
+
+export function forgottenWith(db: Kysely<Tables>, fingerprints: string[]) {
+  return db.selectFrom('forgotten_visitors').select('fingerprint').where('fingerprint', 'in', fingerprints)
+}
+
+/** Deletes those of the visitors of whom nothing is kept. */
+export function withoutRecords(db: Kysely<Tables>, visitors: string[]) {
+  return db
+    .deleteFrom('visitors')
+    .where('id', 'in', visitors)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('calculations').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
+    )
+}
