@@ -4,7 +4,8 @@ import * as https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import type { PackingList } from '../server/http/static-files.ts'
 import { startNginx } from './support/nginx.ts'
@@ -211,6 +212,21 @@ test('readyz is not for the public, however it is spelt', async () => {
   }
   expect((await ask(url, '/readyz', { method: 'HEAD' })).status).toBe(404)
   expect((await ask(site.url, '/readyz')).status).toBe(200)
+})
+
+test('what a client says of hosts and addresses ends at nginx', async () => {
+  const told = http.createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)))
+  await once(told.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void told.close())
+  const { url } = await startNginx([(told.address() as AddressInfo).port])
+  const evil = 'evil.example'
+  const headers = { 'x-forwarded-host': evil, 'x-forwarded-for': evil, 'x-forwarded-proto': evil, forwarded: evil }
+  const { body } = await ask(url, '/nowhere', { headers })
+  expect(JSON.parse(body.toString())).toEqual({
+    host: 'www.site.ca',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+  })
 })
 
 test('without the module for brotli, pages leave in gzip', async () => {
