@@ -49,6 +49,7 @@ export async function newApp({
     logged,
     rows: () => database.sql('select * from calculations order by id'),
     visitors: () => database.sql('select * from visitors'),
+    forgotten: () => database.sql('select * from forgotten_visitors'),
     async close() {
       await app.close()
       await database.remove()
