@@ -3,7 +3,6 @@ import { calculatePath } from '../../contract/calculation.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 import { openMetrics } from './metrics.ts'
-import type { Inserted } from '../store/store.ts'
 import { calculation as record, noon } from '../testing/calculation.ts'
 
 const metrics = () => openMetrics({ now: () => noon })
@@ -70,11 +69,12 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
 })
 
 test('saves are counted once they are durable', async () => {
-  const outcomes: Inserted[] = ['saved', 'saved', 'forgotten']
   const counted = metrics()
   const kept = record()
-  const store = counted.instrumented({ ...failingStore(), insert: async () => outcomes.shift()! })
-  for (let save = 0; save < 3; save++) await store.insert(kept)
+  const outcomes = [kept, kept, 'forgotten', 'key reused'] as const
+  let saves = 0
+  const store = counted.instrumented({ ...failingStore(), insert: async () => outcomes[saves++]! })
+  while (saves < outcomes.length) await store.insert(kept)
   expect((await counted.report()).text).toContain('\nvo2max_saves_total 2\n')
 })
 

@@ -35,7 +35,7 @@ export function pageContext(
       orElse<Saving, Saving>('failed', async () => {
         const saved = await saveRun(run, request, reply, parts)
         if (saved === 'forgotten') return 'failed'
-        return saved === 'stopped' ? saved : 'saved'
+        return saved === 'stopped' ? 'stopped' : 'saved'
       }),
     records: {
       list() {

@@ -17,6 +17,13 @@ export function intoForgotten(db: Kysely<Tables>, visitor: string, now: number) 
     )
 }
 
+/** Those of the visitors who were forgotten. */
+export async function forgottenAmong(db: Kysely<Tables>, visitors: string[]): Promise<Set<string>> {
+  const found = await forgottenWith(db, visitors.map(fingerprintOf)).execute()
+  const fingerprints = new Set(found.map(({ fingerprint }) => fingerprint))
+  return new Set(visitors.filter((visitor) => fingerprints.has(fingerprintOf(visitor))))
+}
+
 export function forgottenWith(db: Kysely<Tables>, fingerprints: string[]) {
   return db.selectFrom('forgotten_visitors').select('fingerprint').where('fingerprint', 'in', fingerprints)
 }

@@ -3,8 +3,6 @@ import type { Clock } from '../ops/clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
-const outcomesOf = (rows: readonly string[]) => rows.map((row) => `${row} kept`)
-
 /** Records the commits. A batch with the row `bad` fails, and every batch fails while `away` is true. */
 function recording(clock?: Clock) {
   const commits: string[][] = []
@@ -13,7 +11,7 @@ function recording(clock?: Clock) {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
-    return outcomesOf(rows)
+    return rows.map((row) => `${row} is in`)
   }, clock)
   return { commits, state, saves }
 }
@@ -27,10 +25,10 @@ test('rows that arrive while a commit runs share the next one', async () => {
   const started = new Promise<void>((resolve) => (firstStarted = resolve))
   const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return outcomesOf(rows)
+    if (commits.length > 1) return rows
     firstStarted()
     await new Promise<void>((resolve) => (finishFirst = resolve))
-    return outcomesOf(rows)
+    return rows
   })
   const first = saves.add('one')
   await started
@@ -38,13 +36,6 @@ test('rows that arrive while a commit runs share the next one', async () => {
   finishFirst()
   await Promise.all([first, ...rest])
   expect(commits).toEqual([['one'], ['two', 'three']])
-})
-
-test('each row is told what became of it, also where the batch was repeated', async () => {
-  const { saves } = recording()
-  const [one, bad, two] = await Promise.allSettled(['one', 'bad', 'two'].map((row) => saves.add(row)))
-  expect([one, bad, two]).toMatchObject([{ value: 'one kept' }, { status: 'rejected' }, { value: 'two kept' }])
-  expect(await saves.add('three')).toBe('three kept')
 })
 
 test('a batch has 256 rows at most', async () => {
@@ -59,12 +50,12 @@ test('a row that has waited for more than five seconds is refused and never comm
   const added: Promise<string>[] = []
   const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return outcomesOf(rows)
+    if (commits.length > 1) return rows
     added.push(saves.add('late'))
     clock.time = 1
     added.push(saves.add('in time'))
     clock.time = 5001
-    return outcomesOf(rows)
+    return rows
   }, clock)
   added.unshift(saves.add('first'))
   await added[0]
@@ -88,6 +79,13 @@ test('a batch that fails is repeated row by row, and only the bad row fails', as
   const added = ['one', 'bad', 'two'].map((row) => saves.add(row))
   expect(await statuses(added)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(commits).toEqual([['one', 'bad', 'two'], ['one'], ['bad'], ['two']])
+})
+
+test('each row has its own outcome, in a batch or alone', async () => {
+  const { saves } = recording()
+  expect(await Promise.all(['one', 'two'].map((row) => saves.add(row)))).toEqual(['one is in', 'two is in'])
+  const [alone] = await Promise.allSettled(['three', 'bad'].map((row) => saves.add(row)))
+  expect(alone).toEqual({ status: 'fulfilled', value: 'three is in' })
 })
 
 test('a batch that fails because the database is away is not repeated', async () => {

@@ -16,8 +16,7 @@ interface Waiting<Row, Outcome> {
 
 /**
  * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
- * rows. `commit` keeps all of its rows or none, answers what became of each in their order,
- * and may be given a row twice.
+ * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
  */
 export class GroupCommit<Row, Outcome> {
   readonly #commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>
@@ -31,7 +30,7 @@ export class GroupCommit<Row, Outcome> {
     this.#clock = clock
   }
 
-  /** Resolves with what became of the row once that is committed; throws StoreUnavailable when it has waited too long. */
+  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
   add(row: Row): Promise<Outcome> {
     const since = this.#clock.now()
     const added = new Promise<Outcome>((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))

@@ -1,16 +1,22 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { fingerprintOf, forgottenWith, withoutRecords } from './forgotten-visitors.ts'
-import type { Calculation, Inserted } from './store.ts'
+import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
+import type { Calculation } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
-/**
- * Saves all of a batch or nothing, but for the rows of forgotten visitors; rows that are there already stay as they are.
- * Answers what became of each row, in their order.
- */
-export type InsertCalculations = (batch: readonly Calculation[]) => Promise<Inserted[]>
+/** A record to save, and the key of the request that asks for it. */
+export interface Save {
+  calculation: Calculation
+  idempotencyKey: string | undefined
+}
+
+/** What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`. */
+export type Inserted = 'new' | 'there' | 'forgotten'
+
+/** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
+export type InsertCalculations = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
@@ -19,16 +25,17 @@ export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
       const visitors = visitorsOf(batch)
       // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
       await intoVisitors(transaction, visitors).execute()
-      const found = await forgottenWith(
+      const forgotten = await forgottenAmong(
         transaction,
-        visitors.map(({ id }) => fingerprintOf(id)),
-      ).execute()
-      const fingerprints = new Set(found.map(({ fingerprint }) => fingerprint))
-      const forgotten = visitors.map(({ id }) => id).filter((id) => fingerprints.has(fingerprintOf(id)))
-      const rows = batch.filter(({ visitor }) => !forgotten.includes(visitor)).map(rowOf)
-      if (forgotten.length > 0) await withoutRecords(transaction, forgotten).execute()
-      if (rows.length > 0) await intoCalculations(transaction, rows).execute()
-      return batch.map(({ visitor }) => (forgotten.includes(visitor) ? 'forgotten' : 'saved'))
+        visitors.map(({ id }) => id),
+      )
+      if (forgotten.size > 0) await withoutRecords(transaction, [...forgotten]).execute()
+      const rows = batch.filter(({ calculation }) => !forgotten.has(calculation.visitor)).map(rowOf)
+      const added = rows.length > 0 ? await intoCalculations(transaction, rows).returning('id').execute() : []
+      const ids = new Set(added.map(({ id }) => id))
+      return batch.map(({ calculation: { id, visitor } }) =>
+        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : 'there',
+      )
     })
 }
 
@@ -48,13 +55,14 @@ export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
   return db
     .insertInto('calculations')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
 }
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
-export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
+export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
-  for (const { visitor: id, createdAt } of batch) {
+  for (const { calculation } of batch) {
+    const { visitor: id, createdAt } = calculation
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
     visitors.set(id, {
       id,
@@ -68,13 +76,17 @@ export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['vi
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-export function rowOf(calculation: Calculation): Row {
-  return inColumns(calculation, fields) as Row
+export function rowOf({ calculation, idempotencyKey }: Save): Row {
+  return { ...(inColumns(calculation, fields) as Row), idempotency_key: idempotencyKey ?? null }
 }
 
-/** What a correction may change. */
+/** What a correction changes: the record is then no longer what its key has saved. */
 export function columnsOf(correction: CalculationRequest): Partial<Row> {
-  return inColumns(correction, correctable)
+  return { ...inColumns(correction, correctable), idempotency_key: null }
+}
+
+export function isSameRun(one: CalculationRequest, other: CalculationRequest): boolean {
+  return correctable.every((field) => one[field] === other[field])
 }
 
 function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
 import { GroupCommit } from './group-commit.ts'
-import { columnsOf, intoVisitors, type InsertCalculations } from './insert-calculations.ts'
-import { StoreUnavailable, type Calculation, type Inserted, type Store } from './store.ts'
+import {
+  columnsOf,
+  intoVisitors,
+  isSameRun,
+  type InsertCalculations,
+  type Inserted,
+  type Save,
+} from './insert-calculations.ts'
+import { StoreUnavailable, type Calculation, type NotInserted, type Store } from './store.ts'
 import { asCalculation, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
@@ -24,7 +31,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<Calculation, Inserted>
+  readonly #saves: GroupCommit<Save, Inserted>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -36,13 +43,31 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(calculation: Calculation): Promise<Inserted> {
+  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | NotInserted> {
     return this.#whileOpen(async () => {
-      for (const id of [calculation.id, calculation.visitor]) {
-        if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
+      const { id, visitor } = calculation
+      for (const given of [id, visitor, idempotencyKey ?? id]) {
+        if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      return this.#saves.add(calculation)
+      const outcome = await this.#saves.add({ calculation, idempotencyKey })
+      if (outcome === 'forgotten') return outcome
+      if (outcome === 'new' || !idempotencyKey) return calculation
+      const before = await this.#savedBefore(calculation, idempotencyKey)
+      // it has been deleted meanwhile
+      if (!before) return this.insert(calculation, idempotencyKey)
+      return isSameRun(before, calculation) ? before : 'key reused'
     })
+  }
+
+  #savedBefore({ id, visitor }: Calculation, idempotencyKey: string): Promise<Calculation | undefined> {
+    const read = () =>
+      this.#db
+        .selectFrom('calculations')
+        .select(asCalculation)
+        .where('visitor_id', '=', visitor)
+        .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+        .executeTakeFirst()
+    return this.#attempt(read, this.#closing.signal)
   }
 
   async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {

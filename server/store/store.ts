@@ -7,8 +7,11 @@ export interface Calculation extends CalculationRequest {
   createdAt: number
 }
 
-/** What became of a run that was to be saved: `forgotten` when its visitor has deleted everything. */
-export type Inserted = 'saved' | 'forgotten'
+/**
+ * Why a record was not written: its key has saved another run, or its visitor has deleted everything, at whatever
+ * instance. The save was then on its way, or the id came back.
+ */
+export type NotInserted = 'key reused' | 'forgotten'
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
@@ -16,11 +19,11 @@ export type Inserted = 'saved' | 'forgotten'
  */
 export interface Store {
   /**
-   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing. Nothing is
-   * written for a visitor whom any instance has forgotten: their save was on its way, or their id came back.
-   * Throws a TypeError for an id or visitor that is no UUID, and the database's own error for a value beyond the limits.
+   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
+   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
+   * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
    */
-  insert(calculation: Calculation): Promise<Inserted>
+  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | NotInserted>
   /** Newest first; `before` is the id of the last record of the page before. */
   list(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
   /** Gives a visitor's record new inputs and results, its time unchanged; undefined when they have no such record. */

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
-import type { Calculation, Store } from '../store/store.ts'
+import type { Calculation, NotInserted, Store } from '../store/store.ts'
 import { moveOldWish, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
 
 export interface VisitorParts {
@@ -13,12 +14,10 @@ export interface VisitorParts {
   env: Pick<Env, 'SITE_URL'>
 }
 
-/** Why a run was not saved: its visitor has asked us to stop, or has deleted everything and their id is gone. */
-export type NotSaved = 'stopped' | 'forgotten'
-
 /**
- * Saves a run for the visitor of the request and renews their cookie once the record is durable; removes the cookie of a
- * visitor who was forgotten.
+ * Saves a run for the visitor of the request and renews their cookie once the record is durable. The same key again saves
+ * nothing, and answers the same record. Answers why nothing was saved: the visitor has asked us to stop, the key has saved
+ * another run, or the visitor was forgotten, and the cookie is then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRun(
@@ -26,17 +25,28 @@ export async function saveRun(
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
-): Promise<SavedCalculation | NotSaved> {
+  idempotencyKey?: string,
+): Promise<SavedCalculation | NotInserted | 'stopped'> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
     moveOldWish(request, reply, env)
     return 'stopped'
   }
-  const visitor = id ?? newVisitorId()
+  const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
   const calculation = { ...calculationOf(run), id: uuidv7(), visitor, createdAt: clock.now() }
-  const outcome = await store.insert(calculation)
-  setVisitorCookie(outcome === 'saved' ? visitor : undefined, request, reply, env)
-  return outcome === 'saved' ? toSavedCalculation(calculation) : outcome
+  const saved = await store.insert(calculation, idempotencyKey)
+  if (saved === 'key reused') return saved
+  setVisitorCookie(saved === 'forgotten' ? undefined : visitor, request, reply, env)
+  return saved === 'forgotten' ? saved : toSavedCalculation(saved)
+}
+
+/**
+ * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
+ * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
+ */
+function visitorOfKey(key: string): string {
+  const hash = createHash('sha256').update(`visitor ${key}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /** A record as its visitor sees it, without their own id. */

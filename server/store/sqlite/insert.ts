@@ -1,8 +1,14 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
 import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
-import { intoCalculations, intoVisitors, rowOf, visitorsOf, type InsertCalculations } from '../insert-calculations.ts'
-import type { Calculation } from '../store.ts'
+import {
+  intoCalculations,
+  intoVisitors,
+  rowOf,
+  visitorsOf,
+  type InsertCalculations,
+  type Save,
+} from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -11,27 +17,28 @@ import type { Tables } from '../tables.ts'
  */
 export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
-  const intoCalculationsOne = oneRow(database, (row: Insertable<Tables['calculations']>) => intoCalculations(db, [row]))
+  const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
   let search: ReturnType<typeof database.prepare> | undefined
-  const isForgotten = ({ visitor }: Calculation) => {
+  const isForgotten = ({ calculation }: Save) => {
     search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
-    return search.get(fingerprintOf(visitor)) !== undefined
+    return search.get(fingerprintOf(calculation.visitor)) !== undefined
   }
   return (batch) =>
     db.transaction().execute(async () => {
-      const outcomes = batch.map((row) => (isForgotten(row) ? 'forgotten' : 'saved'))
-      const rows = batch.filter((_, index) => outcomes[index] === 'saved')
-      visitorsOf(rows).forEach(intoVisitorsOne)
-      rows.map(rowOf).forEach(intoCalculationsOne)
-      return outcomes
+      const forgotten = new Set(batch.filter(isForgotten))
+      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
+      return batch.map((save) => {
+        if (forgotten.has(save)) return 'forgotten'
+        return intoCalculationsOne(rowOf(save)) > 0 ? 'new' : 'there'
+      })
     })
 }
 
-/** Runs the query for one row after another. Its parameters are the row's values in their order. */
+/** Runs the query for one row after another, and answers how many it changed. Its parameters are the row's values in their order. */
 function oneRow<Row extends object>(database: DatabaseSyncInstance, queryFor: (row: Row) => Compilable) {
   let statement: ReturnType<typeof database.prepare> | undefined
-  return (row: Row): void => {
+  return (row: Row): number => {
     statement ??= database.prepare(queryFor(row).compile().sql)
-    statement.run(...Object.values(row as Record<string, string | number>))
+    return statement.run(...Object.values(row as Record<string, string | number | null>)).changes
   }
 }
