@@ -5,7 +5,7 @@ type LoadPage = () => Promise<{ default: ComponentType }>
 
 /**
  * Around a page's islands in the browser. On the page that the server sent they are all that React runs; a reader who
- * moves to the page without a reload gets the whole of it (docs/decisions/0014-islands.md).
+ * moves to the page without a reload gets the whole of it (docs/decisions/0015-islands.md).
  */
 export function sentPage(load: LoadPage) {
   const WholePage = lazyPage(load)

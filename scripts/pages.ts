@@ -14,7 +14,7 @@ interface PagePlugin extends Plugin {
 /**
  * The texts of one language as modules. In the browser's build a page becomes its front matter, its islands and a function
  * that loads the whole of it, which is called only when a reader moves to the page without a reload
- * (docs/decisions/0014-islands.md).
+ * (docs/decisions/0015-islands.md).
  */
 export function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
   const withRuns = (isLeftOut: boolean) =>

@@ -23,7 +23,7 @@ const islandFolders = /\/app\/(calculator|results)\//
 
 /**
  * Plugin for MDX. Puts the text between a page's islands into elements of its own, which React leaves as the server sent
- * them (docs/decisions/0014-islands.md): a run of text is `<div data-text>`, or, in the module that the browser gets
+ * them (docs/decisions/0015-islands.md): a run of text is `<div data-text>`, or, in the module that the browser gets
  * first, `<SentText>` without a word of it.
  */
 export function textRuns({ isLeftOut }: { isLeftOut: boolean }) {
