@@ -84,7 +84,8 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
   for (const [format, [type, write]] of Object.entries(formats)) {
-    app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
+    // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
+    app.get(exportPaths[format as keyof typeof formats], open, async (request, reply) => {
       const own = records(request, reply)
       // counts as a visit, and fails with 503 if the store is away: once the file has begun, no status can be sent
       await own.list({ limit: 1 })
