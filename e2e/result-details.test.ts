@@ -293,6 +293,7 @@ test.each(
 
 test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
+    ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
   await calculate(page, locale)
@@ -305,6 +306,7 @@ test.each(locales)('where copying is refused (%s), the link is shown, marked to 
 test.each(locales)('a calendar file (%s) holds the next test, four weeks later', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale), {
     timezoneId: 'America/Toronto',
+    ownTab: true,
     prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
   })
   await calculate(page, locale)

@@ -9,7 +9,7 @@ import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
 // no visitor makes 500 runs in a row: the usual limit would refuse them
-const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
+const journeys = startJourneys()
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('results', locale), options)
