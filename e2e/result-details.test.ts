@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
@@ -315,7 +315,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
     page.getByRole('button', { name: messages[locale].details.keep.calendar }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`${messages[locale].details.keep.event.title}.ics`)
-  const file = readFileSync(await download.path(), 'utf8')
+  const file = await text(await download.createReadStream())
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
   expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
   expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')

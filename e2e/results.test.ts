@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
@@ -115,7 +115,7 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
-    return readFileSync(await (await started).path(), 'utf8')
+    return text(await (await started).createReadStream())
   }
   const json = JSON.parse(await download(words[locale].yours.json)) as { distance: number }[]
   expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])
