@@ -102,7 +102,7 @@ const usualVisit = {
 async function clear({ page, faults }: Tab): Promise<void> {
   const context = page.context()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const event of ['request', 'response', 'console', 'dialog'] as const) await page.removeAllListeners(event)
+  for (const event of ['request', 'response', 'console', 'dialog']) page.removeAllListeners(event)
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.setOffline(false)
   await page.goto('/healthz')

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
 
-/** The shell without a window comes first: it is the same engine and spares a quarter of the processor's time. */
-const places = [
-  ...['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-]
+/** Browsers as people have them. */
+export const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The same engine without a window: it spares the journeys a quarter of their processor time. */
+const shell = '/usr/bin/chromium-headless-shell'
 
 /** Path of an installed Chromium; on a Debian machine where we may, Debian's package is installed for it. */
-export function findChromium(): string {
-  const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
+export function findChromium(programs = [shell, ...browsers]): string {
+  const found = [process.env.CHROMIUM_PATH, ...programs].find((path) => path && existsSync(path))
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium on this machine: installing Debian’s package…')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'inherit' })
-    return places[0]!
+    return shell
   }
   throw new Error('The journeys need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
