@@ -14,6 +14,7 @@ import { contractVersion, contractVersionHeader } from '../../contract/version.t
 import { calculator } from '../../i18n/calculator.en.ts'
 import { asCsv, asJson, whole } from './export.ts'
 import type { LoadShedding } from '../http/load-shedding.ts'
+import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { networkOf, within, type Rations } from '../http/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -47,8 +48,10 @@ export function registerCalculations(
     overload.inTurn('records', networkOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
-    const saved = await saveRun(checkedRun(request), request, reply, parts)
-    if (!saved) throw new ProblemError(409)
+    const key = readIdempotencyKey(request)
+    const saved = await saveRun(checkedRun(request), request, reply, parts, key)
+    if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })
 
