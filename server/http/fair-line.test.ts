@@ -64,7 +64,7 @@ test('one client may have all the places, until another comes: the newest of who
   await settle()
   // two of a waiting, then one of each of three: none of them has more to give
   expect(refused).toEqual(['a5', 'a4', 'a3', 'c2', 'a6'])
-  for (const _ of [1, 2, 3]) {
+  for (let done = 0; done < 3; done++) {
     finish()
     await settle()
   }
