@@ -6,8 +6,9 @@ import { StoreUnavailable, type Store } from '../store/store.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Visitors purged at a time: SQLite works with the event loop stopped, 10 ms and more for one with as many runs as may be. */
-const batchLimit = 5
+/** Deleted at a time: SQLite works with the event loop stopped, some 10 ms for a visitor with as many runs as may be. */
+const mostVisitors = 5
+const mostForgotten = 50
 
 /**
  * Visitors last active before this time, in epoch milliseconds, have been inactive for 30 days.
@@ -42,11 +43,11 @@ export interface Retention {
 }
 
 /**
- * Deletes inactive visitors and their records, now and every hour. Several instances may do it at once.
+ * Deletes inactive visitors and their records, and what remains of forgotten ones after as long, now and every hour. Several instances may do it at once.
  * A failure is logged, and the purge an hour later deletes what is left.
  */
 export function startRetention(parts: {
-  store: Pick<Store, 'purgeInactive'>
+  store: Pick<Store, 'purgeInactive' | 'purgeForgotten'>
   clock: Clock
   /** a clock that nobody can set; where it starts from does not matter */
   steady: Clock
@@ -61,6 +62,17 @@ export function startRetention(parts: {
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
+
+  /** Removes one batch after the other, until one is not full. */
+  async function inBatches(limit: number, remove: (limit: number) => Promise<number>): Promise<void> {
+    let removed = limit
+    while (removed === limit) {
+      // let waiting requests go first
+      await nextTurn()
+      if (stopped) break
+      removed = await remove(limit)
+    }
+  }
 
   async function purge(): Promise<void> {
     const { now, ahead } = past()
@@ -77,14 +89,12 @@ export function startRetention(parts: {
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {
-      let removed = batchLimit
-      while (removed === batchLimit) {
-        // let waiting requests go first
-        await nextTurn()
-        if (stopped) break
-        removed = await store.purgeInactive(cutoff, batchLimit)
+      await inBatches(mostVisitors, async (limit) => {
+        const removed = await store.purgeInactive(cutoff, limit)
         visitors += removed
-      }
+        return removed
+      })
+      await inBatches(mostForgotten, (limit) => store.purgeForgotten(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {
