@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -56,6 +56,23 @@ test('calls that are asked for together have a turn of the event loop each', asy
   }
   await Promise.all(calls)
   expect(seen.map((count, turn) => count - (seen[turn - 1] ?? 0)).filter((more) => more > 1)).toEqual([])
+})
+
+test.each([
+  [0o755, 0o644, true],
+  [0o755, 0o600, false],
+  [0o700, 0o644, false],
+  [0o777, 0o600, true],
+])('a folder of mode %o with a database of mode %o is warned of: %s', async (ofFolder, ofFile, isWarned) => {
+  await (await database.open()).close()
+  chmodSync(join(database.dataDir, 'vo2max.db'), ofFile)
+  chmodSync(database.dataDir, ofFolder)
+  const warned: string[] = []
+  const log = { ...silentLog, warn: (_: object, message: string) => void warned.push(message) }
+  await (await openSqlite({ dataDir: database.dataDir, log })).close()
+  expect(warned).toEqual(
+    isWarned ? [expect.stringMatching(/^others on this machine can read or replace the database: chmod -R go= /)] : [],
+  )
 })
 
 describe('several processes', () => {
