@@ -7,6 +7,7 @@ import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import { MessagesContext } from './messages.ts'
 import { useStaticMain } from './static-main.ts'
+import { ToastArea } from './toast/toast-area.tsx'
 
 const mainId = 'main'
 
@@ -26,6 +27,7 @@ export function Layout({ messages, failed = false }: { messages: Messages; faile
         <main {...main}>{failed ? <Failure /> : <Outlet />}</main>
       )}
       <Footer />
+      <ToastArea />
     </MessagesContext>
   )
 }

@@ -47,7 +47,7 @@ test.each(locales)('F8 takes the focus to the notices (%s), and Escape dismisses
 
 test.each(locales)('the close button (%s) dismisses', async (locale) => {
   const { calculator } = await afterSaving(locale)
-  await calculator.notice.getByRole('button', { name: messages[locale].result.closeNotification }).click()
+  await calculator.notice.getByRole('button', { name: messages[locale].toasts.close }).click()
   await calculator.notice.waitFor({ state: 'detached' })
 })
 

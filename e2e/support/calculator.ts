@@ -7,11 +7,11 @@ export type Calculator = ReturnType<typeof calculatorOn>
 
 /** The calculator as a reader finds it: by the labels of its controls. */
 export function calculatorOn(page: Page, locale: Locale) {
-  const { form, result } = messages[locale]
+  const { form, toasts } = messages[locale]
   const block = page.locator(`#${calculatorAnchor}`)
   const number = (name: 'age' | 'weight' | 'distance') =>
     block.getByRole('textbox', { name: form.fields[name].label, exact: true })
-  const notices = page.getByRole('region', { name: result.notificationsLabel.replace('{hotkey}', 'F8') })
+  const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
     age: number('age'),
     gender: block.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
