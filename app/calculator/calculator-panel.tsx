@@ -10,7 +10,7 @@ import { ProtocolSummary } from './form/protocol-summary.tsx'
 import { preloadDetails } from './lazy-details.tsx'
 import { Result } from './result/result.tsx'
 import type { Saved } from './saving/save-run.tsx'
-import { PageOutdated, SaveFailed, SaveStopped } from './saving/save-status.tsx'
+import { NotSaved, PageOutdated, SaveFailed } from './saving/save-status.tsx'
 import { setDisplayedResult } from './result/displayed-result-store.ts'
 import { Announcement } from './result/announcement.tsx'
 
@@ -53,7 +53,7 @@ export function CalculatorPanel() {
         }}
       />
       <div className={styles.answer} {...(!posted?.errors && { id: answerId })} ref={answer}>
-        {saved === 'stopped' && <SaveStopped />}
+        {(saved === 'stopped' || saved === 'full') && <NotSaved saved={saved} />}
         {saved === 'outdated' && <PageOutdated formId={calculatorFormId} />}
         {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <ProtocolSummary />}
       </div>

@@ -51,13 +51,14 @@ export default function SaveRun({ run, onSettled }: SaveRunProps) {
 }
 
 /** @throws Error when the run could not be saved */
-async function save(run: Run): Promise<'saved' | 'stopped'> {
+async function save(run: Run): Promise<'saved' | 'stopped' | 'full'> {
   if (isSavingStopped()) return 'stopped'
   try {
     await callApi('POST', calculatePath, calculationOf(run))
     return 'saved'
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error.message.includes('"full"')) return 'full'
     rememberSaving(false)
     return 'stopped'
   }

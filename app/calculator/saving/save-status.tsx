@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { Saving } from '../../../contract/page-context.ts'
 import button from '../../components/button.module.css'
+import { PageLink } from '../../components/page-link.tsx'
+import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 import type { SaveRunProps } from './save-run.tsx'
@@ -8,12 +10,25 @@ import type { SaveRunProps } from './save-run.tsx'
 /** Says on the page itself what became of a run. */
 export function SaveStatus({ saved }: { saved: Saving }) {
   const { result } = useCalculatorMessages()
+  const { pageNames } = useMessages()
   const words: Record<Saving, string> = {
     saved: `${result.saved}.`,
     failed: result.errorText,
     stopped: result.stoppedText,
+    full: result.fullText,
   }
-  return <p className={saved === 'failed' ? styles.failed : styles.saved}>{words[saved]}</p>
+  const isBad = saved === 'failed' || saved === 'full'
+  return (
+    <p className={isBad ? styles.failed : styles.saved}>
+      {words[saved]}
+      {saved === 'full' && (
+        <>
+          {' '}
+          <PageLink to="results">{pageNames.results}</PageLink>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** Stands in for saving where its code could not be loaded, and says so. */
@@ -28,11 +43,11 @@ export function SaveFailed({ run, onSettled }: SaveRunProps) {
   )
 }
 
-/** Says that a run was not sent, as its visitor wishes. */
-export function SaveStopped() {
+/** Says for as long as the page is there why a run was not saved. */
+export function NotSaved({ saved }: { saved: 'stopped' | 'full' }) {
   return (
     <div className={styles.lasting} role="status">
-      <SaveStatus saved="stopped" />
+      <SaveStatus saved={saved} />
     </div>
   )
 }
