@@ -4,7 +4,8 @@ import * as https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import type { PackingList } from '../server/http/static-files.ts'
 import { startNginx } from './support/nginx.ts'
@@ -163,7 +164,6 @@ const forNode: [path: string, asked?: Asked][] = [
   ['/mes-resultats'],
   ['/en/my-results'],
   ['/healthz'],
-  ['/readyz'],
   ['/api/vo2/calculations'],
   ['/api/nowhere'],
   ['/comprendre', { method: 'POST', body: 'a=1', headers: form }],
@@ -202,6 +202,31 @@ test('the rest goes to Node, whose answer comes unchanged', async () => {
     const [node, nginx] = [await ask(site.url, path, asked), await ask(url, path, asked)]
     expect(withoutNonces(comparable(nginx)), asking).toEqual(withoutNonces(comparable(node)))
   }
+})
+
+test('readyz is not for the public, however it is spelt', async () => {
+  const { url } = await startNginx([sitePort()])
+  for (const path of ['/readyz', '/readyz?a', '/%72eadyz', '//readyz', '/x/../readyz', '/readyz#a', '/./readyz']) {
+    const { status, body } = await ask(url, path)
+    expect([path, status, body.includes('ready"')]).toEqual([path, 404, false])
+  }
+  expect((await ask(url, '/readyz', { method: 'HEAD' })).status).toBe(404)
+  expect((await ask(site.url, '/readyz')).status).toBe(200)
+})
+
+test('what a client says of hosts and addresses ends at nginx', async () => {
+  const told = http.createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)))
+  await once(told.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void told.close())
+  const { url } = await startNginx([(told.address() as AddressInfo).port])
+  const evil = 'evil.example'
+  const headers = { 'x-forwarded-host': evil, 'x-forwarded-for': evil, 'x-forwarded-proto': evil, forwarded: evil }
+  const { body } = await ask(url, '/nowhere', { headers })
+  expect(JSON.parse(body.toString())).toEqual({
+    host: 'www.site.ca',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+  })
 })
 
 test('without the module for brotli, pages leave in gzip', async () => {

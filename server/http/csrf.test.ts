@@ -28,12 +28,25 @@ test.each([
   '*',
 ])('the origin %o may not', (origin) => expect(sent({ origin })).toBe(false))
 
-test('SITE_URL may, whatever name the proxy asks for', () => {
-  const behindProxy = { host: '127.0.0.1:3000', siteUrl: 'https://www.site.ca' }
-  expect(sent({ origin: 'https://www.site.ca' }, behindProxy)).toBe(true)
-  expect(sent({ origin: 'http://www.site.ca' }, behindProxy)).toBe(false)
-  expect(sent({ origin: 'https://evil.example' }, behindProxy)).toBe(false)
+const siteUrl = 'https://www.site.ca'
+
+test('SITE_URL may, whatever name the proxy asks for', () =>
+  expect(sent({ origin: siteUrl }, { host: '127.0.0.1:3000', siteUrl })).toBe(true))
+
+test.each([
+  ['https://evil.example', 'evil.example'],
+  ['http://www.site.ca', 'www.site.ca'],
+  ['https://www.site.ca:8443', 'www.site.ca:8443'],
+  ['https://127.0.0.1:3000', '127.0.0.1:3000'],
+  ['null', 'www.site.ca'],
+  ['', 'www.site.ca'],
+])('with SITE_URL only it may: not %o, though the request names the host %s', (origin, host) => {
+  expect(sent({ origin }, { host, siteUrl })).toBe(false)
+  expect(sent({ origin, 'sec-fetch-site': 'same-origin' }, { host, siteUrl })).toBe(false)
 })
+
+test('a page of ours that says same-origin and no origin may', () =>
+  expect(sent({ 'sec-fetch-site': 'same-origin' }, { siteUrl })).toBe(true))
 
 test('a browser that says same-origin may, even behind a proxy that hides our name', () =>
   expect(sent({ origin: 'https://www.site.ca', 'sec-fetch-site': 'same-origin' }, { host: '127.0.0.1:3000' })).toBe(

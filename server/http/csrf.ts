@@ -3,16 +3,18 @@ import type { FastifyRequest } from 'fastify'
 /**
  * Whether a request that writes may come from one of our own pages. Browsers say where a request comes from
  * (Origin, Sec-Fetch-Site); a client that says neither is no browser and carries no visitor's cookie by itself.
+ * With a `siteUrl` an origin must be that one to the letter, whatever host the request names.
  */
 export function isSameSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteUrl: string | undefined,
 ): boolean {
   const { origin, 'sec-fetch-site': from } = headers
-  // no page can forge it, and unlike Origin it can be checked without knowing our own address
-  if (from === 'same-origin' || from === 'none') return true
+  // what a person starts by hand, such as a reload; no page can forge it
+  if (from === 'none') return true
   if (from === 'cross-site') return false
-  if (origin === undefined) return from === undefined
-  if (origin === siteUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  if (origin === undefined) return from === undefined || from === 'same-origin'
+  if (siteUrl) return origin === siteUrl
+  // it can be checked without knowing our own address, which a proxy may hide
+  return from === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
 }

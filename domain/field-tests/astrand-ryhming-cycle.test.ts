@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { astrandAgeFactor, astrandRyhmingCycle, astrandUptake } from './astrand-ryhming-cycle.ts'
+import { anyRide } from './field-test.arbitrary.ts'
+
+const woman = { age: 55, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 } as const
+const man = { age: 25, gender: 'homme', weight: 75, watts: 150, pulseAtMinute5: 150, pulseAtMinute6: 150 } as const
+
+test('a woman of 55 and 70 kg who holds 75 watts at 140 beats: 24 ml/kg/min, give or take 0.48 L/min', () =>
+  expect(astrandRyhmingCycle(woman)).toEqual({
+    kind: 'estimate',
+    vo2max: 23.8,
+    litresPerMinute: 1.67,
+    standardError: 6.9,
+    outsideStudy: null,
+  }))
+
+test('900 kgm/min at 150 beats give a man of 25 3.3 L/min, as the nomogram does; 150 watts are a little more', () => {
+  expect(astrandUptake('homme', 900 / 6.118, 150)).toBeCloseTo(3.3, 2)
+  expect(astrandRyhmingCycle(man)).toEqual({
+    kind: 'estimate',
+    vo2max: 44.8,
+    litresPerMinute: 3.36,
+    standardError: 5.7,
+    outsideStudy: null,
+  })
+})
+
+test.each([
+  [15, 1.1],
+  [20, 1.05],
+  [25, 1],
+  [30, 0.935],
+  [35, 0.87],
+  [40, 0.83],
+  [42.5, 0.805],
+  [45, 0.78],
+  [50, 0.75],
+  [55, 0.71],
+  [60, 0.68],
+  [65, 0.65],
+  [65.9, 0.65],
+])('the age factor at %d is %d', (age, factor) => expect(astrandAgeFactor(age)).toBeCloseTo(factor, 12))
+
+test.each([14.9, 66, 80])('there is no factor for %d years', (age) =>
+  expect(astrandRyhmingCycle({ ...woman, age })).toEqual({ kind: 'refusal', reason: 'age' }),
+)
+
+test.each([
+  [140, 145, 'estimate'],
+  [145, 140, 'estimate'],
+  [140, 146, 'refusal'],
+  [146, 140, 'refusal'],
+])('pulses of %d and %d, at most 5 apart to be steady: %s', (pulseAtMinute5, pulseAtMinute6, kind) =>
+  expect(astrandRyhmingCycle({ ...woman, pulseAtMinute5, pulseAtMinute6 })).toMatchObject(
+    kind === 'refusal' ? { kind, reason: 'notSteady' } : { kind },
+  ),
+)
+
+test.each([
+  [124, 124, 'refusal'],
+  [124, 126, 'estimate'],
+  [125, 125, 'estimate'],
+  [170, 170, 'estimate'],
+  [170, 171, 'refusal'],
+])('pulses of %d and %d, whose mean has to be from 125 to 170: %s', (pulseAtMinute5, pulseAtMinute6, kind) =>
+  expect(astrandRyhmingCycle({ ...woman, pulseAtMinute5, pulseAtMinute6 })).toMatchObject(
+    kind === 'refusal' ? { kind, reason: 'pulseRange' } : { kind },
+  ),
+)
+
+test('a VO2max that nobody has is refused', () =>
+  expect(astrandRyhmingCycle({ ...man, watts: 500, weight: 40 })).toEqual({ kind: 'refusal', reason: 'implausible' }))
+
+/** The equations as the page writes them, with watts. */
+const asOnThePage = {
+  femme: (watts: number, pulse: number) => (1.181 * watts + 32.6) / (0.769 * pulse - 56.1),
+  homme: (watts: number, pulse: number) => (1.297 * watts + 29.9) / (0.769 * pulse - 48.5),
+}
+
+test('the equations of the page give the same uptake', () =>
+  fc.assert(
+    fc.property(anyRide, fc.integer({ min: 125, max: 170 }), ({ gender, watts }, pulse) => {
+      const other = asOnThePage[gender](watts, pulse)
+      expect(Math.abs(astrandUptake(gender, watts, pulse) / other - 1)).toBeLessThan(0.0005)
+    }),
+  ))
+
+/** The factor of a whole age by steps of one year from 25, as a table would be written. */
+const perYear = [
+  ...Array<number>(10).fill(-0.013),
+  ...Array<number>(5).fill(-0.008),
+  ...Array<number>(5).fill(-0.01),
+  ...Array<number>(5).fill(-0.006),
+  ...Array<number>(5).fill(-0.008),
+  ...Array<number>(10).fill(-0.006),
+]
+
+test('a table by years gives the same age factors', () => {
+  let factor = 1
+  for (const [years, step] of perYear.entries()) {
+    factor += step
+    expect(astrandAgeFactor(26 + years)).toBeCloseTo(factor, 10)
+  }
+})
+
+test('more watts never give less, and a faster pulse never more', () =>
+  fc.assert(
+    fc.property(anyRide, fc.integer({ min: 125, max: 169 }), ({ gender, watts }, pulse) => {
+      const uptake = astrandUptake(gender, watts, pulse)
+      expect(astrandUptake(gender, watts + 1, pulse)).toBeGreaterThan(uptake)
+      expect(astrandUptake(gender, watts, pulse + 1)).toBeLessThan(uptake)
+    }),
+  ))
+
+test('the same ride is never worth more to an older person', () =>
+  fc.assert(
+    fc.property(fc.double({ min: 15, max: 65, noNaN: true }), fc.double({ min: 0, max: 5, noNaN: true }), (age, by) => {
+      expect(astrandAgeFactor(Math.min(65, age + by))).toBeLessThanOrEqual(astrandAgeFactor(age))
+    }),
+  ))

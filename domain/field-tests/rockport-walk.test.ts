@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyWalk } from './field-test.arbitrary.ts'
+import { rockportUptake, rockportWalk, type RockportWalk } from './rockport-walk.ts'
+
+const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
+
+test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats: 1.64 L/min, 23.4 ± 4.6', () =>
+  expect(rockportWalk(woman)).toEqual({
+    kind: 'estimate',
+    vo2max: 23.4,
+    litresPerMinute: 1.64,
+    standardError: 4.6,
+    outsideStudy: null,
+  }))
+
+test('a man is credited 0.5955 L/min more for the same walk', () =>
+  expect(rockportUptake({ ...woman, gender: 'homme' }) - rockportUptake(woman)).toBeCloseTo(0.5955, 10))
+
+test.each([
+  [29.9, 'younger'],
+  [30, null],
+  [69, null],
+  [69.9, null],
+  [70, 'older'],
+] as const)('the study had people of 30 to 69, so %d is %s', (age, outsideStudy) =>
+  expect(rockportWalk({ ...woman, age })).toMatchObject({ outsideStudy }),
+)
+
+test('the error is of one person: the lighter, the larger in ml/kg/min', () => {
+  expect(rockportWalk({ ...woman, weight: 50 })).toMatchObject({ standardError: 6.5 })
+  expect(rockportWalk({ ...woman, weight: 100 })).toMatchObject({ standardError: 3.3 })
+})
+
+test.each([
+  [{ ...woman, age: 90, weight: 45, seconds: 2700 }],
+  [{ ...woman, age: 12, gender: 'homme', weight: 30, seconds: 360 }],
+] as const)('a VO2max that nobody has is refused: %j', (walk) =>
+  expect(rockportWalk(walk)).toEqual({ kind: 'refusal', reason: 'implausible' }),
+)
+
+/** As Kline 1987 writes it, in pounds, minutes and ml/min, in ten-thousandths so that only whole numbers are added. */
+function inPounds({ age, gender, weight, seconds, pulse }: RockportWalk): number {
+  const tenThousandths = [
+    69652,
+    91 * (weight / 0.45359237),
+    -257 * age,
+    gender === 'homme' ? 5955 : 0,
+    (-2240 * seconds) / 60,
+    -115 * pulse,
+  ]
+  return tenThousandths.reduce((sum, term) => sum + term) / 10_000
+}
+
+test("Kline's equation in pounds gives the same uptake", () =>
+  fc.assert(
+    // 0.0091 L/min a pound is 0.02006 a kilogram, which is written 0.0201: 200 kg make 0.01 L/min of it
+    fc.property(anyWalk, (walk) => {
+      expect(Math.abs(rockportUptake(walk) - inPounds(walk))).toBeLessThan(0.01)
+    }),
+  ))
+
+test('slower, older or with a faster pulse, the uptake is never higher', () =>
+  fc.assert(
+    fc.property(
+      anyWalk,
+      fc.constantFrom('seconds', 'age', 'pulse'),
+      fc.integer({ min: 1, max: 60 }),
+      (walk, what, by) => {
+        expect(rockportUptake({ ...walk, [what]: walk[what] + by })).toBeLessThan(rockportUptake(walk))
+      },
+    ),
+  ))

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyPulses } from './field-test.arbitrary.ts'
+import { ruffierDicksonIndex } from './ruffier-dickson-index.ts'
+
+test.each([
+  [65, 110, 75, 6],
+  [60, 100, 60, 3],
+  [50, 60, 45, -2],
+  [72, 131, 88, 9.3],
+])('pulses of %d, %d and %d: an index of %d', (restingPulse, pulseAfterSquats, pulseAfterOneMinute, index) =>
+  expect(ruffierDicksonIndex({ restingPulse, pulseAfterSquats, pulseAfterOneMinute })).toEqual({
+    kind: 'index',
+    index,
+  }),
+)
+
+test.each([70, 60])('squats that leave a pulse of 70 at %d have not raised it: no index', (pulseAfterSquats) =>
+  expect(ruffierDicksonIndex({ restingPulse: 70, pulseAfterSquats, pulseAfterOneMinute: 70 })).toEqual({
+    kind: 'refusal',
+    reason: 'noRise',
+  }),
+)
+
+test("Ruffier's own index plus the share that Dickson changed gives the same", () =>
+  fc.assert(
+    fc.property(anyPulses, (pulses) => {
+      const { restingPulse, pulseAfterSquats, pulseAfterOneMinute } = pulses
+      fc.pre(pulseAfterSquats > restingPulse)
+      // Ruffier: (P0 + P1 + P2 - 200) / 10; Dickson takes three resting pulses off, one pulse after a minute and 130 on
+      const ruffier = restingPulse + pulseAfterSquats + pulseAfterOneMinute - 200
+      const index = (ruffier - 3 * restingPulse + pulseAfterOneMinute + 130) / 10
+      expect(ruffierDicksonIndex(pulses)).toEqual({ kind: 'index', index: index + 0 })
+    }),
+  ))
+
+test('a pulse that is higher after the effort, or a minute later, never gives a lower index', () =>
+  fc.assert(
+    fc.property(anyPulses, fc.constantFrom('pulseAfterSquats', 'pulseAfterOneMinute'), (pulses, what) => {
+      fc.pre(pulses.pulseAfterSquats > pulses.restingPulse)
+      const of = (by: number) => {
+        const outcome = ruffierDicksonIndex({ ...pulses, [what]: pulses[what] + by })
+        return outcome.kind === 'index' ? outcome.index : NaN
+      }
+      expect(of(1)).toBeGreaterThan(of(0))
+    }),
+  ))
