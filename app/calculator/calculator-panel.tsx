@@ -31,7 +31,7 @@ export function CalculatorPanel() {
 
   useEffect(() => {
     if (!run) return
-    answer.current?.scrollIntoView({ block: 'nearest' })
+    answer.current?.scrollIntoView({ block: 'start' })
     setDisplayedResult(vo2maxOf(run))
     return () => setDisplayedResult(undefined)
   }, [run])

@@ -12,7 +12,13 @@ import {
   type KnownValueFormData,
 } from './form-data.ts'
 import styles from './known-value.module.css'
-import { ComparisonAfter, ComparisonBefore, ComparisonSource, KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  KnownValueResult,
+  preloadDetails,
+} from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
@@ -81,7 +87,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
-            <ComparisonSource />
+            <ComparisonSource age={known.age} />
           </div>
         )}
         <Announcement {...(typed?.known && { subject: { known: typed.known } })} />

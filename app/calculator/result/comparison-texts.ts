@@ -50,7 +50,11 @@ function withoutComparison(run: Run | undefined, age: number, { words, number }:
   return says(run ? { lead: words.start(number(run.distance, 0, 3)), before: tooOld } : { before: tooOld })
 }
 
-function besideTheSite({ ages, shown, cooper, differs, site }: Comparison, gender: Gender, language: Language): string[] {
+function besideTheSite(
+  { ages, shown, cooper, differs, site }: Comparison,
+  gender: Gender,
+  language: Language,
+): string[] {
   const { words, number } = language
   return [
     ...(site ? [words.site[site]] : []),

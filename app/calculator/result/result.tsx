@@ -19,7 +19,7 @@ export function Result({ run, saved }: { run: Run; saved: Saving | undefined }) 
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
-      <ComparisonSource />
+      <ComparisonSource age={run.age} />
       {saved && <SaveStatus saved={saved} />}
       <ResultDetails run={run} />
     </div>
