@@ -143,7 +143,7 @@ test.each(locales)('from 50 on (%s) the distance is no goal, and a gentler test 
   const page = await journeys.open(pathTo('home', locale))
   const result = () => page.locator('#resultat').innerText().then(plain)
   await calculate(page, locale, { age: '50' })
-  expect(await result()).toContain(caution[locale])
+  await expect.poll(result).toContain(caution[locale])
   expect(await page.locator('#resultat a[href$="#rockport"]').count()).toBe(1)
   await calculate(page, locale, { age: '49' })
   await expect.poll(result).not.toContain(caution[locale])
