@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { registerCalculations } from './routes/calculations.ts'
 import { uptimeClock, type Clock } from './ops/clock.ts'
@@ -18,6 +24,7 @@ import { rationsOf } from './http/rate-limit.ts'
 import { unroutedHandler } from './http/unrouted.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './http/csrf.ts'
+import { isFromElsewhere } from './visitor/from-elsewhere.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -88,7 +95,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // these hooks call back and promise nothing: every page would wait for three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isFromElsewhere(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
     else next()
@@ -119,4 +127,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerForms(app, pages, { store, clock, env, rations })
   registerPages(app, pages, { store, clock, env, refuse, rations })
   return app
+}
+
+/** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
+function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((address) => address.startsWith('/api/'))
 }

@@ -88,7 +88,8 @@ export function registerCalculations(
   } as const
   const onRequest = [open.onRequest, within(rations.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
-    app.get(exportPaths[format as keyof typeof formats], { ...ofKnown, onRequest }, async (request, reply) => {
+    // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
+    app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const own = records(request, reply)
       const file = await overload.inTurn('export', networkOf(request), async () => {
         // counts as a visit
