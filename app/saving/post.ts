@@ -14,6 +14,7 @@ export async function post({ path, body, key }: Save): Promise<Saved> {
   } catch (error) {
     if (isOutdated(error)) return 'outdated'
     if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error.message.includes('"full"')) return 'full'
     rememberSaving(false)
     return 'stopped'
   }
