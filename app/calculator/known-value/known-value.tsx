@@ -9,7 +9,13 @@ import { usePostedKnownValue } from '../form/post-action.ts'
 import { parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from './known-value.module.css'
-import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  KnownValueResult,
+  preloadDetails,
+} from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
@@ -80,12 +86,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
+            <ComparisonBefore known={known} />
             <Headline personVo2max={known} />
+            <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
+            <ComparisonSource age={known.age} />
           </div>
         )}
-        <Announcement personVo2max={answered?.known} />
+        <Announcement {...(answered?.known && { subject: { known: answered.known } })} />
       </div>
     </CalculatorMessagesContext>
   )
