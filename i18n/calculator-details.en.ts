@@ -1,6 +1,9 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
+import { measuredPeople } from './measured-people.en.ts'
 
 export const details: DetailMessages = {
+  measuredPeople,
+
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
@@ -14,7 +17,9 @@ export const details: DetailMessages = {
   facts: {
     margin: {
       label: 'Margin of the test',
-      value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min, not counting this site’s corrections`,
+      value: ({ from, to }) => `about ± 10%: ${from} to ${to} ml/kg/min`,
+      both: (site, alone) =>
+        `about ± 10%: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
     },
     cooper: {
       label: 'Cooper’s equation alone',

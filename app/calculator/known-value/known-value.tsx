@@ -5,10 +5,17 @@ import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import { parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
+import { usePostedKnownValue } from '../form/post-action.ts'
+import { parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from './known-value.module.css'
-import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  KnownValueResult,
+  preloadDetails,
+} from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
@@ -18,14 +25,14 @@ const anchor = 'votre-vo2max'
 const idOf = (field: KnownValueField) => `known-${field}`
 
 /**
- * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form asks its
- * own page with the values in the address, and the server renders the answer; either way nothing is saved.
+ * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form posts
+ * to its own page, and the server renders the answer: an address would stay in the history and in logs. Nothing is saved.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { known: words, form, result } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  const asked = useKnownValueOfAddress()
+  const asked = usePostedKnownValue()
   const [{ known: answered }, change] = useCalculatorState()
   const typed = useTypedValues('known')
   const { values = typed.before, known, errors } = answered ?? asked ?? {}
@@ -51,7 +58,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
-          method="get"
+          method="post"
           action={`${pathname}#${anchor}`}
           noValidate
           onSubmit={onSubmit}
@@ -79,12 +86,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
+            <ComparisonBefore known={known} />
             <Headline personVo2max={known} />
+            <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
+            <ComparisonSource age={known.age} />
           </div>
         )}
-        <Announcement personVo2max={answered?.known} />
+        <Announcement {...(answered?.known && { subject: { known: answered.known } })} />
       </div>
     </CalculatorMessagesContext>
   )
