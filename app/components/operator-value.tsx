@@ -4,17 +4,18 @@ import styles from './operator-value.module.css'
 
 interface OperatorValueProps {
   children: string
-  /** the value of operator.config, where the reader is shown another word for it */
-  value?: string
+  /** the value that stands behind other words, such as the address of a link */
+  behind?: string
 }
 
-/** A value of operator.config, visibly marked while it is still a placeholder. */
-export function OperatorValue({ children, value = children }: OperatorValueProps) {
+/** A value of operator.config, or the words that stand for it, visibly marked while it is still a placeholder. */
+export function OperatorValue({ children, behind }: OperatorValueProps) {
   const { toBeCompleted } = useMessages()
-  if (!isPlaceholder(value)) return children
+  if (!isPlaceholder(behind ?? children)) return children
   return (
-    <mark className={styles.placeholder}>
-      {children} {toBeCompleted}
-    </mark>
+    <>
+      {behind && `${children} `}
+      <mark className={styles.placeholder}>{behind ? toBeCompleted : `${children} ${toBeCompleted}`}</mark>
+    </>
   )
 }

@@ -24,11 +24,11 @@ function operatorLinks(messages: Messages): string[] {
 }
 
 test.each([
-  [fr, ['[Facebook à compléter]', '[YouTube à compléter]', '[Instagram à compléter]'], '[Nous écrire à compléter]'],
+  [fr, ['Facebook [à compléter]', 'YouTube [à compléter]', 'Instagram [à compléter]'], 'Nous écrire [à compléter]'],
   [
     en,
-    ['[Facebook to be completed]', '[YouTube to be completed]', '[Instagram to be completed]'],
-    '[Write to us to be completed]',
+    ['Facebook [to be completed]', 'YouTube [to be completed]', 'Instagram [to be completed]'],
+    'Write to us [to be completed]',
   ],
 ] as const)('links to placeholders are marked in the footer (%#)', (messages, social, contact) => {
   const links = operatorLinks(messages)

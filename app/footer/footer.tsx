@@ -39,7 +39,7 @@ export function Footer() {
             </PageLink>
           ))}
           <a href={`mailto:${operator.email}`}>
-            <OperatorValue value={operator.email}>{footer.contact}</OperatorValue>
+            <OperatorValue behind={operator.email}>{footer.contact}</OperatorValue>
           </a>
         </Column>
       </div>
@@ -59,7 +59,7 @@ function Description() {
         {Object.entries(social).map(([name, url]) => (
           <li key={name}>
             <ExternalLink href={url}>
-              <OperatorValue value={url}>{socialNames[name as keyof typeof social]}</OperatorValue>
+              <OperatorValue behind={url}>{socialNames[name as keyof typeof social]}</OperatorValue>
             </ExternalLink>
           </li>
         ))}
