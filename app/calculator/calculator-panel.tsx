@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
-import type { PostedAnswer } from './form/post-action.ts'
+import { usePostedRun } from './form/posted.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { answerId, CalculatorForm, calculatorFormId } from './form/calculator-form.tsx'
 import styles from './calculator.module.css'
@@ -23,7 +22,7 @@ const SaveRun = lazy(() => import('./saving/save-run.tsx').catch(() => ({ defaul
  */
 export function CalculatorPanel() {
   const messages = useCalculatorMessages()
-  const posted = useActionData<PostedAnswer>()
+  const posted = usePostedRun()
   const [run, setRun] = useState<Run>()
   const [saved, setSaved] = useState<Saved | 'pending'>()
   const [engaged, setEngaged] = useState(false)

@@ -11,7 +11,7 @@ import {
   type KnownValueField,
   type KnownValueFormData,
 } from './form-data.ts'
-import styles from './known-value.module.css'
+import styles from '../form/boxed-form.module.css'
 import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
@@ -50,7 +50,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
-      <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
+      <div className={styles.box} id={anchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form method="get" action={`${pathname}#${anchor}`} noValidate onSubmit={onSubmit}>

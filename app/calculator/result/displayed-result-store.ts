@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useActionData } from 'react-router'
 import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
-import type { PostedAnswer } from '../form/post-action.ts'
+import { usePostedRun } from '../form/posted.ts'
 import { useKnownValueOfAddress } from '../known-value/form-data.ts'
 
 /**
@@ -22,7 +21,7 @@ function subscribe(listener: () => void) {
 }
 
 export function useDisplayedResult(): PersonVo2max | undefined {
-  const posted = useActionData<PostedAnswer>()?.run
+  const posted = usePostedRun()?.run
   const asked = useKnownValueOfAddress()?.known
   const last = useSyncExternalStore(
     subscribe,
