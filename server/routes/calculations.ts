@@ -14,6 +14,7 @@ import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } f
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator.en.ts'
 import { asCsv, asJson } from './export.ts'
+import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { ProblemError, sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -47,8 +48,10 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
   app.post(calculatePath, open, async (request, reply) => {
-    const saved = await saveRun(checkedRun(request), request, reply, parts)
-    if (!saved) throw new ProblemError(409)
+    const key = readIdempotencyKey(request)
+    const saved = await saveRun(checkedRun(request), request, reply, parts, key)
+    if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })
 

@@ -5,15 +5,23 @@ import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
-/** Saves all of a batch or nothing; rows that are there already stay as they are. */
-export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
+/** A record to save, and the key of the request that asks for it. */
+export interface Save {
+  calculation: Calculation
+  idempotencyKey: string | undefined
+}
+
+/** Saves all of a batch or nothing, and answers of each whether it is new: rows that are there already stay as they are. */
+export type InsertCalculations = (batch: readonly Save[]) => Promise<boolean[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       await intoVisitors(transaction, visitorsOf(batch)).execute()
-      await intoCalculations(transaction, batch.map(rowOf)).execute()
+      const added = await intoCalculations(transaction, batch.map(rowOf)).returning('id').execute()
+      const ids = new Set(added.map(({ id }) => id))
+      return batch.map(({ calculation }) => ids.has(calculation.id))
     })
 }
 
@@ -33,13 +41,14 @@ export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
   return db
     .insertInto('calculations')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
 }
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
-export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
+export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
-  for (const { visitor: id, createdAt } of batch) {
+  for (const { calculation } of batch) {
+    const { visitor: id, createdAt } = calculation
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
     visitors.set(id, {
       id,
@@ -53,13 +62,17 @@ export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['vi
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-export function rowOf(calculation: Calculation): Row {
-  return inColumns(calculation, fields) as Row
+export function rowOf({ calculation, idempotencyKey }: Save): Row {
+  return { ...(inColumns(calculation, fields) as Row), idempotency_key: idempotencyKey ?? null }
 }
 
-/** What a correction may change. */
+/** What a correction changes: the record is then no longer what its key has saved. */
 export function columnsOf(correction: CalculationRequest): Partial<Row> {
-  return inColumns(correction, correctable)
+  return { ...inColumns(correction, correctable), idempotency_key: null }
+}
+
+export function isSameRun(one: CalculationRequest, other: CalculationRequest): boolean {
+  return correctable.every((field) => one[field] === other[field])
 }
 
 function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
-import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
+import { columnsOf, isSameRun, type InsertCalculations, type Save } from './insert-calculations.ts'
 import { StoreUnavailable, type Calculation, type Store } from './store.ts'
 import { asCalculation, type Tables } from './tables.ts'
 
@@ -23,7 +23,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<Calculation>
+  readonly #saves: GroupCommit<Save, boolean>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -35,13 +35,30 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(calculation: Calculation): Promise<void> {
+  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | undefined> {
     return this.#whileOpen(async () => {
-      for (const id of [calculation.id, calculation.visitor]) {
-        if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
+      const { id, visitor } = calculation
+      for (const given of [id, visitor, idempotencyKey ?? id]) {
+        if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      await this.#saves.add(calculation)
+      const isNew = await this.#saves.add({ calculation, idempotencyKey })
+      if (isNew || !idempotencyKey) return calculation
+      const before = await this.#savedBefore(calculation, idempotencyKey)
+      // it has been deleted meanwhile
+      if (!before) return this.insert(calculation, idempotencyKey)
+      return isSameRun(before, calculation) ? before : undefined
     })
+  }
+
+  #savedBefore({ id, visitor }: Calculation, idempotencyKey: string): Promise<Calculation | undefined> {
+    const read = () =>
+      this.#db
+        .selectFrom('calculations')
+        .select(asCalculation)
+        .where('visitor_id', '=', visitor)
+        .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+        .executeTakeFirst()
+    return this.#attempt(read, this.#closing.signal)
   }
 
   async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {

@@ -13,10 +13,11 @@ export interface Calculation extends CalculationRequest {
  */
 export interface Store {
   /**
-   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing.
-   * Throws a TypeError for an id or visitor that is no UUID, and the database's own error for a value beyond the limits.
+   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
+   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or undefined if it is another run's.
+   * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
    */
-  insert(calculation: Calculation): Promise<void>
+  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | undefined>
   /** Newest first; `before` is the id of the last record of the page before. */
   list(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
   /** Gives a visitor's record new inputs and results, its time unchanged; undefined when they have no such record. */

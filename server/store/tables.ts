@@ -21,7 +21,10 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] }
+  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & {
+    /** of the request that saved it, until it is corrected */
+    idempotency_key: string | null
+  }
   /** one row */
   heartbeat: {
     beats: number

@@ -9,19 +9,19 @@ import type { Tables } from '../tables.ts'
  */
 export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
-  const intoCalculationsOne = oneRow(database, (row: Insertable<Tables['calculations']>) => intoCalculations(db, [row]))
+  const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
   return (batch) =>
     db.transaction().execute(async () => {
       visitorsOf(batch).forEach(intoVisitorsOne)
-      batch.map(rowOf).forEach(intoCalculationsOne)
+      return batch.map((save) => intoCalculationsOne(rowOf(save)) > 0)
     })
 }
 
-/** Runs the query for one row after another. Its parameters are the row's values in their order. */
+/** Runs the query for one row after another, and answers how many it changed. Its parameters are the row's values in their order. */
 function oneRow<Row extends object>(database: DatabaseSyncInstance, queryFor: (row: Row) => Compilable) {
   let statement: ReturnType<typeof database.prepare> | undefined
-  return (row: Row): void => {
+  return (row: Row): number => {
     statement ??= database.prepare(queryFor(row).compile().sql)
-    statement.run(...Object.values(row as Record<string, string | number>))
+    return statement.run(...Object.values(row as Record<string, string | number | null>)).changes
   }
 }
