@@ -1,6 +1,9 @@
+import { measuredPeople } from './measured-people.en.ts'
 import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
 
 export const details: FieldTestDetailMessages = {
+  measuredPeople,
+
   titles: {
     'rockport-walk': 'Your result: Rockport walk',
     'queens-college-step': 'Your result: step test',

@@ -1,8 +1,12 @@
+import { measuredPeople } from './measured-people.fr.ts'
+
 /**
  * What the four other tests answer, and the words of their clocks, in French. They are in a file of their own so that
  * they are fetched only by somebody who opens a test.
  */
 export const details = {
+  measuredPeople,
+
   titles: {
     'rockport-walk': 'Votre résultat : marche de Rockport',
     'queens-college-step': 'Votre résultat : test du banc',

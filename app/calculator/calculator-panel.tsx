@@ -56,7 +56,7 @@ export function CalculatorPanel() {
         {saved === 'outdated' && <PageOutdated formId={calculatorFormId} />}
         {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <ProtocolSummary />}
       </div>
-      <Announcement personVo2max={run && vo2maxOf(run)} />
+      <Announcement {...(run && { subject: { run } })} />
       {(engaged || run) && (
         <Suspense>
           <SaveRun run={run} onSettled={setSaved} />

@@ -30,9 +30,9 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
   const [light, setLight] = useState(false)
   const [isOver, setOver] = useState(false)
 
-  function start(gender: Gender) {
+  function start(gender: Gender, startedAt: number) {
     setOver(false)
-    setCourse({ phases: courseOf(test, gender), startedAt: Date.now() })
+    setCourse({ phases: courseOf(test, gender), startedAt })
   }
 
   function onSound(wanted: boolean) {
@@ -71,14 +71,14 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
               <Start
                 key={gender}
                 label={words.startAt[gender](stepMetronome[gender])}
-                onClick={() => {
+                onStart={(at) => {
                   onFill('gender', gender)
-                  start(gender)
+                  start(gender, at)
                 }}
               />
             ))
           ) : (
-            <Start label={words.start} onClick={() => start('homme')} />
+            <Start label={words.start} onStart={(at) => start('homme', at)} />
           )}
         </p>
       )}
@@ -97,7 +97,7 @@ interface RunningProps extends Pick<CourseClockProps, 'onFill'> {
 
 function Running({ course, sound, light, onFill, onEnd }: RunningProps) {
   const { course: words, pulse } = useFieldTestDetails()
-  const now = useWallClock(true, light ? 40 : 200)
+  const now = useWallClock(Infinity, light ? 40 : 200)
   useScreenAwake(true)
   const [taps, setTaps] = useState<number[]>([])
   const moment = momentOf(course.phases, course.startedAt, now)
@@ -186,9 +186,10 @@ function Choice({ label, onChange }: { label: string; onChange: (wanted: boolean
   )
 }
 
-function Start({ label, onClick }: { label: string; onClick: () => void }) {
+/** Tells the moment of the wall clock at which it is pressed. */
+function Start({ label, onStart }: { label: string; onStart: (at: number) => void }) {
   return (
-    <button className={`${button.button} ${button.quiet}`} type="button" onClick={onClick}>
+    <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => onStart(Date.now())}>
       {label}
     </button>
   )

@@ -9,42 +9,38 @@ import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
 export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const { pulse: words } = useFieldTestDetails()
   const [taps, setTaps] = useState<number[]>([])
-  const [isCounting, setCounting] = useState(false)
-  const now = useWallClock(isCounting)
+  const [start] = taps
+  const end = start === undefined ? undefined : start + countingTime
+  const now = useWallClock(end)
+  const isCounting = end !== undefined && now < end
   useScreenAwake(isCounting)
-  const end = (taps[0] ?? now) + countingTime
   const beats = beatsAfterFirst(taps)
-  const isOver = isCounting && now >= end
 
   const handOver = useRef(onPulse)
   useEffect(() => {
     handOver.current = onPulse
   })
+  const isDone = end !== undefined && !isCounting
   useEffect(() => {
-    if (!isOver) return
-    setCounting(false)
-    if (beats > 0) handOver.current(perMinute(beats))
-  }, [isOver, beats])
+    if (isDone && beats > 0) handOver.current(perMinute(beats))
+  }, [isDone, beats])
 
   function tap() {
     const at = Date.now()
-    // the tap that comes after the end, before the clock has told it, begins nothing
-    if (isCounting) return setTaps((earlier) => [...earlier, at])
-    // a beat or two more than were counted
-    if (taps[0] !== undefined && at < taps[0] + countingTime + 2000) return
-    setTaps([at])
-    setCounting(true)
+    // a beat or two more than were counted begin no new count
+    const isLate = end !== undefined && at < end + 2000
+    setTaps(isLate ? [...taps, at] : [at])
   }
 
   const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
-  const isDone = !isCounting && taps.length > 0
+  const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
   return (
     <section className={styles.clock}>
       <h4>{words.title}</h4>
       <p className={styles.hint}>{words.how}</p>
       <TapZone
         title={isDone ? done : words.tap}
-        text={isDone ? words.again : words.left(Math.ceil((end - now) / 1000), beats)}
+        text={isDone ? words.again : words.left(secondsLeft, beats)}
         beats={beats}
         onTap={tap}
       />

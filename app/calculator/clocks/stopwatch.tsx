@@ -11,7 +11,7 @@ export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   const { stopwatch: words } = useFieldTestDetails()
   const [state, setState] = useState<State>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
-  const now = useWallClock(isRunning)
+  const now = useWallClock(isRunning ? Infinity : undefined)
   useScreenAwake(isRunning)
   const time = formatTime(state ? secondsOf(state, now) : 0)
 

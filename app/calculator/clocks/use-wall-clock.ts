@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
 
-/** The wall clock in ms, told anew a few times a second while `running`, and at once when a sleeping tab wakes up. */
-export function useWallClock(running: boolean, every = 200): number {
+/**
+ * The wall clock in ms, told anew every so many ms up to the moment `until`, and at once when a sleeping tab wakes up.
+ * Without `until` it stands still.
+ */
+export function useWallClock(until: number | undefined, every = 200): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    if (!running) return
-    const tell = () => setNow(Date.now())
-    tell()
+    if (until === undefined) return
     const ticks = setInterval(tell, every)
-    document.addEventListener('visibilitychange', tell)
-    return () => {
+    function tell() {
+      const at = Date.now()
+      setNow(at)
+      if (at >= until!) stop()
+    }
+    function stop() {
       clearInterval(ticks)
       document.removeEventListener('visibilitychange', tell)
     }
-  }, [running, every])
+    document.addEventListener('visibilitychange', tell)
+    return stop
+  }, [until, every])
   return now
 }
 

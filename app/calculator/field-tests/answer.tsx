@@ -102,7 +102,8 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
     if (standing === 'above' || standing === 95) return words.moreThanNine
     return String(Math.round(standing / 10))
   }
-  const [from, to] = standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
+  const [from, to] =
+    standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
   return (
     <div>
       <p className={styles.lead}>

@@ -69,7 +69,13 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
       >
         <summary>{words.open}</summary>
         {isOpened && <Clocks test={test} words={words} onFill={onFill} />}
-        <form ref={form} method="post" action={`${pathname}#${anchor}`} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <form
+          ref={form}
+          method="post"
+          action={`${pathname}#${anchor}`}
+          noValidate
+          onSubmit={(event) => void onSubmit(event)}
+        >
           <input type="hidden" name="test" value={test} />
           {posted?.errors && !submitted && (
             <ErrorSummary

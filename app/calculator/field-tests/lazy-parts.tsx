@@ -14,14 +14,14 @@ function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<
   const Part = lazy(() =>
     loadParts().then(
       (parts) => ({ default: choose(parts) }),
-      () => ({ default: () => null }),
+      () => ({ default: Nothing as ComponentType<Props> }),
     ),
   )
   return function LazyPart({ words, ...props }: Props & { words: FieldTestMessages }) {
     return (
       <Suspense>
         <WithDetails words={words}>
-          <Part {...(props as unknown as Props)} />
+          <Part {...(props as Props)} />
         </WithDetails>
       </Suspense>
     )
@@ -31,4 +31,8 @@ function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<
 function WithDetails({ words, children }: { words: FieldTestMessages; children: ReactNode }) {
   const details = use(words.details())
   return details && <FieldTestDetailsContext value={details}>{children}</FieldTestDetailsContext>
+}
+
+function Nothing() {
+  return null
 }

@@ -12,7 +12,13 @@ import {
   type KnownValueFormData,
 } from './form-data.ts'
 import styles from '../form/boxed-form.module.css'
-import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  KnownValueResult,
+  preloadDetails,
+} from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
@@ -76,12 +82,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
+            <ComparisonBefore known={known} />
             <Headline personVo2max={known} />
+            <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
+            <ComparisonSource />
           </div>
         )}
-        <Announcement personVo2max={typed?.known} />
+        <Announcement {...(typed?.known && { subject: { known: typed.known } })} />
       </div>
     </CalculatorMessagesContext>
   )

@@ -2,21 +2,24 @@ import type { Saving } from '../../../contract/page-context.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ResultDetails, ResultFacts } from '../lazy-details.tsx'
+import { ComparisonAfter, ComparisonBefore, ComparisonSource, ResultDetails, ResultFacts } from '../lazy-details.tsx'
 import styles from './result.module.css'
 import { SaveStatus } from '../saving/save-status.tsx'
 import { Headline } from './headline.tsx'
 
-/** The answer to a run: value, category, percentile, where it lies, and then how it came about. */
+/** The answer to a run: value, category, percentile, measured people, where it lies, and then how it came about. */
 export function Result({ run, saved }: { run: Run; saved: Saving | undefined }) {
   const { result: words } = useCalculatorMessages()
   return (
     <div className={styles.result} data-answer>
       <h3 className={styles.title}>{words.title}</h3>
+      <ComparisonBefore run={run} />
       <Headline personVo2max={vo2maxOf(run)} />
+      <ComparisonAfter run={run} />
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
+      <ComparisonSource />
       {saved && <SaveStatus saved={saved} />}
       <ResultDetails run={run} />
     </div>
