@@ -13,7 +13,7 @@ import { usePostedFieldTest } from '../form/posted.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { fieldId, fieldsOf } from './fields.ts'
 import type { FieldTestFormData } from './form-data.ts'
-import { Answer, Clocks, loadParts } from './lazy-parts.tsx'
+import { Announced, Answer, Clocks, loadParts } from './lazy-parts.tsx'
 import { formatTime } from './time.ts'
 
 interface FieldTestFormProps {
@@ -107,6 +107,9 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
         </form>
         <p className={box.note}>{words.note}</p>
         {isUnavailable && <p role="alert">{words.unavailable}</p>}
+        <p className="visually-hidden" role="status">
+          {submitted?.fieldTest && <Announced words={words} fieldTest={submitted.fieldTest} />}
+        </p>
         {fieldTest && <Answer words={words} fieldTest={fieldTest} isNew={submitted !== undefined} />}
       </details>
     </CalculatorMessagesContext>
