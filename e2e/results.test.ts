@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { calculationOf } from '../contract/calculation.ts'
+import { defaultRun } from '../domain/cooper-run.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
@@ -9,7 +11,7 @@ import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
 // no visitor makes 500 runs in a row: the usual limit would refuse them
-const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
+const journeys = startJourneys()
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('results', locale), options)
@@ -115,7 +117,7 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
-    return readFileSync(await (await started).path(), 'utf8')
+    return text(await (await started).createReadStream())
   }
   const json = JSON.parse(await download(words[locale].yours.json)) as { distance: number }[]
   expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])
@@ -153,6 +155,68 @@ test.each(ways)(
     await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
   },
 )
+
+test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 4(01|09|10)/] })
+  const { yours, done, forget, table } = words.fr
+  const other = await page.context().newPage()
+  /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
+  async function whileAListIsUnderWay(act: () => Promise<unknown>) {
+    let [asked, acted] = [() => {}, () => {}]
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    const hasActed = new Promise<void>((resolve) => (acted = resolve))
+    await page.route('**/api/vo2/calculations', async (route) => {
+      const response = await route.fetch()
+      asked()
+      await hasActed
+      await route.fulfill({ response })
+    })
+    const late = page.evaluate(() => fetch('/api/vo2/calculations').then((answer) => answer.text()))
+    await isAsked
+    await act()
+    acted()
+    await late
+    await page.unrouteAll()
+  }
+  const save = () =>
+    page.evaluate(
+      async (run) =>
+        (
+          await fetch('/api/vo2/calculate', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(run),
+          })
+        ).status,
+      calculationOf(defaultRun),
+    )
+  const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
+
+  await other.goto(pathTo('results', 'fr'))
+  await alive(other)
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('button', { name: yours.stop }).click()
+    await other.getByText(done.stop).waitFor()
+  })
+  expect(await save()).toBe(409)
+  await other.getByRole('button', { name: yours.resume }).click()
+  await other.getByText(done.resume).waitFor()
+
+  const id = await idOf()
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('link', { name: forget.link }).click()
+    await other.locator('#question').getByRole('button', { name: forget.submit }).click()
+    await other.getByText(done.forget).waitFor()
+  })
+  expect(await idOf()).toBe(id) // it came back
+  expect(await save()).toBe(410)
+  expect(await idOf()).toBeUndefined()
+  expect(await save()).toBe(201)
+  expect([undefined, id]).not.toContain(await idOf())
+  await other.close()
+  await page.reload()
+  expect(await column(page, table.distance)).toHaveLength(1)
+})
 
 test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2000])

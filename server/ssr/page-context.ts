@@ -5,7 +5,6 @@ import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { readVisitor } from '../visitor/cookie.ts'
 
 /**
  * What a page that is rendered for a request may call. The page itself says what failed; only what is
@@ -35,18 +34,18 @@ export function pageContext(
     saveRun: (run) =>
       orElse<Saving, Saving>('failed', async () => {
         const saved = await saveRun(run, request, reply, parts)
+        if (saved === 'forgotten') return 'failed'
         return saved === 'stopped' ? 'stopped' : 'saved'
       }),
     records: {
       list() {
-        const { id, saving } = readVisitor(request, parts.env)
-        if (!id && saving) return Promise.resolve(undefined)
+        if (!records.isKnown()) return Promise.resolve(undefined)
         return orElse('unavailable' as const, () => records.list())
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
       remove: (id) => outcome(() => records.remove(id)),
       forget: () => done(() => records.forget()),
-      setSaving: (saving) => done(() => records.setSaving(saving)),
+      setSaving: (saving) => done(async () => records.setSaving(saving)),
     },
     reportError: (err) => request.log.error({ err }, 'page failed'),
   }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
 import type { Calculation } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
@@ -11,17 +12,30 @@ export interface Save {
   idempotencyKey: string | undefined
 }
 
-/** Saves all of a batch or nothing, and answers of each whether it is new: rows that are there already stay as they are. */
-export type InsertCalculations = (batch: readonly Save[]) => Promise<boolean[]>
+/** What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`. */
+export type Inserted = 'new' | 'there' | 'forgotten'
+
+/** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
+export type InsertCalculations = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
-      await intoVisitors(transaction, visitorsOf(batch)).execute()
-      const added = await intoCalculations(transaction, batch.map(rowOf)).returning('id').execute()
+      const visitors = visitorsOf(batch)
+      // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
+      await intoVisitors(transaction, visitors).execute()
+      const forgotten = await forgottenAmong(
+        transaction,
+        visitors.map(({ id }) => id),
+      )
+      if (forgotten.size > 0) await withoutRecords(transaction, [...forgotten]).execute()
+      const rows = batch.filter(({ calculation }) => !forgotten.has(calculation.visitor)).map(rowOf)
+      const added = rows.length > 0 ? await intoCalculations(transaction, rows).returning('id').execute() : []
       const ids = new Set(added.map(({ id }) => id))
-      return batch.map(({ calculation }) => ids.has(calculation.id))
+      return batch.map(({ calculation: { id, visitor } }) =>
+        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : 'there',
+      )
     })
 }
 

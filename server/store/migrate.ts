@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } f
 import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
 import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
+import { createForgottenVisitors } from './migrations/0003-forgotten-visitors.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -12,6 +13,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-calculations': createCalculations(types),
     '0002-idempotency-keys.additive': addIdempotencyKeys(types),
+    '0003-forgotten-visitors.additive': createForgottenVisitors(types),
   }
 }
 

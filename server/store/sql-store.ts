@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
+import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
 import { GroupCommit } from './group-commit.ts'
-import { columnsOf, isSameRun, type InsertCalculations, type Save } from './insert-calculations.ts'
-import { StoreUnavailable, type Calculation, type Store } from './store.ts'
+import {
+  columnsOf,
+  intoVisitors,
+  isSameRun,
+  type InsertCalculations,
+  type Inserted,
+  type Save,
+} from './insert-calculations.ts'
+import { StoreUnavailable, type Calculation, type NotInserted, type Store } from './store.ts'
 import { asCalculation, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
@@ -23,7 +31,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<Save, boolean>
+  readonly #saves: GroupCommit<Save, Inserted>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -35,18 +43,19 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | undefined> {
+  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | NotInserted> {
     return this.#whileOpen(async () => {
       const { id, visitor } = calculation
       for (const given of [id, visitor, idempotencyKey ?? id]) {
         if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      const isNew = await this.#saves.add({ calculation, idempotencyKey })
-      if (isNew || !idempotencyKey) return calculation
+      const outcome = await this.#saves.add({ calculation, idempotencyKey })
+      if (outcome === 'forgotten') return outcome
+      if (outcome === 'new' || !idempotencyKey) return calculation
       const before = await this.#savedBefore(calculation, idempotencyKey)
       // it has been deleted meanwhile
       if (!before) return this.insert(calculation, idempotencyKey)
-      return isSameRun(before, calculation) ? before : undefined
+      return isSameRun(before, calculation) ? before : 'key reused'
     })
   }
 
@@ -103,24 +112,21 @@ export class SqlStore implements Store {
           .where('id', '=', id)
           .where('visitor_id', '=', visitor)
           .executeTakeFirst()
-        await transaction
-          .deleteFrom('visitors')
-          .where('id', '=', visitor)
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
-          )
-          .execute()
+        await withoutRecords(transaction, [visitor]).execute()
         return numDeletedRows > 0n
       }),
     )
   }
 
-  async deleteVisitor(visitor: string): Promise<number> {
+  async deleteVisitor(visitor: string, now: number): Promise<number> {
     if (!isUuid(visitor)) return 0
-    // a save that was asked for before the deletion must not be made after it
+    // those asked for here before the deletion are made, and deleted; others' the database refuses
     await this.#saves.settled()
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
+        // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
+        await intoVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
+        await intoForgotten(transaction, visitor, now).execute()
         const { numDeletedRows } = await transaction
           .deleteFrom('calculations')
           .where('visitor_id', '=', visitor)
@@ -131,16 +137,24 @@ export class SqlStore implements Store {
     )
   }
 
-  async touch(visitor: string, now: number): Promise<void> {
-    if (!isUuid(visitor)) return
-    await this.#ask(() =>
-      this.#db
-        .updateTable('visitors')
-        .set({ last_active_at: now })
+  async touch(visitor: string, now: number): Promise<boolean> {
+    if (!isUuid(visitor)) return false
+    return this.#ask(async () => {
+      const last = await this.#db
+        .selectFrom('visitors')
+        .select('last_active_at')
         .where('id', '=', visitor)
-        .where('last_active_at', '<=', now - hour)
-        .execute(),
-    )
+        .executeTakeFirst()
+      if (last && last.last_active_at <= now - hour) {
+        await this.#db
+          .updateTable('visitors')
+          .set({ last_active_at: now })
+          .where('id', '=', visitor)
+          .where('last_active_at', '<=', now - hour)
+          .execute()
+      }
+      return last !== undefined
+    })
   }
 
   purgeInactive(cutoff: number, limit: number): Promise<number> {
@@ -156,6 +170,22 @@ export class SqlStore implements Store {
         .where('id', 'in', inactive)
         // repeated here, because PostgreSQL then checks it again for a visitor who came back since the sub-select
         .where('last_active_at', '<', cutoff)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    })
+  }
+
+  purgeForgotten(cutoff: number, limit: number): Promise<number> {
+    return this.#ask(async () => {
+      const expired = this.#db
+        .selectFrom('forgotten_visitors')
+        .select('fingerprint')
+        .where('forgotten_at', '<', cutoff)
+        .limit(limit)
+      const { numDeletedRows } = await this.#db
+        .deleteFrom('forgotten_visitors')
+        .where('fingerprint', 'in', expired)
+        .where('forgotten_at', '<', cutoff)
         .executeTakeFirst()
       return Number(numDeletedRows)
     })

@@ -25,6 +25,11 @@ export interface Tables {
     /** of the request that saved it, until it is corrected */
     idempotency_key: string | null
   }
+  /** visitors who deleted everything, for 30 days */
+  forgotten_visitors: {
+    fingerprint: string
+    forgotten_at: number
+  }
   /** one row */
   heartbeat: {
     beats: number

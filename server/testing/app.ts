@@ -49,6 +49,7 @@ export async function newApp({
     logged,
     rows: () => database.sql('select * from calculations order by id'),
     visitors: () => database.sql('select * from visitors'),
+    forgotten: () => database.sql('select * from forgotten_visitors'),
     async close() {
       await app.close()
       await database.remove()
@@ -67,6 +68,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     deleteVisitor: fail,
     touch: fail,
     purgeInactive: fail,
+    purgeForgotten: fail,
     ping: fail,
     close: () => Promise.resolve(),
   }

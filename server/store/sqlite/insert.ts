@@ -1,6 +1,14 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
-import { intoCalculations, intoVisitors, rowOf, visitorsOf, type InsertCalculations } from '../insert-calculations.ts'
+import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
+import {
+  intoCalculations,
+  intoVisitors,
+  rowOf,
+  visitorsOf,
+  type InsertCalculations,
+  type Save,
+} from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -10,10 +18,19 @@ import type { Tables } from '../tables.ts'
 export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
   const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
+  let search: ReturnType<typeof database.prepare> | undefined
+  const isForgotten = ({ calculation }: Save) => {
+    search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
+    return search.get(fingerprintOf(calculation.visitor)) !== undefined
+  }
   return (batch) =>
     db.transaction().execute(async () => {
-      visitorsOf(batch).forEach(intoVisitorsOne)
-      return batch.map((save) => intoCalculationsOne(rowOf(save)) > 0)
+      const forgotten = new Set(batch.filter(isForgotten))
+      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
+      return batch.map((save) => {
+        if (forgotten.has(save)) return 'forgotten'
+        return intoCalculationsOne(rowOf(save)) > 0 ? 'new' : 'there'
+      })
     })
 }
 
