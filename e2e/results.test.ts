@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { calculationOf } from '../contract/calculation.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
+import { exportPaths, recordsPath } from '../contract/records.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
@@ -10,7 +11,7 @@ import { calculatorOn } from './support/calculator.ts'
 import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
-// no visitor makes 500 runs in a row: the usual limit would refuse them
+// no visitor makes 200 runs in a row: the usual limit would refuse them
 const journeys = startJourneys()
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
@@ -125,6 +126,25 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
   expect(csv.trim().split('\r\n')).toHaveLength(3)
 })
 
+test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 403/] })
+  const { origin } = new URL(page.url())
+  const cookies = () => page.context().cookies()
+  const before = await cookies()
+  for (const path of [...Object.values(exportPaths), recordsPath]) {
+    await page.goto('about:blank') // of no site
+    await page.evaluate((address) => location.assign(address), origin + path)
+    await page.waitForURL(origin + path)
+    expect(await page.locator('body').innerText()).toContain('403')
+    expect(await cookies()).toEqual(before)
+  }
+  await page.goto('about:blank') // of no site
+  await page.evaluate((address) => location.assign(address), origin + pathTo('results', 'fr'))
+  await page.getByText(words.fr.yours.keeping).waitFor()
+  expect(await column(page, words.fr.table.distance)).toHaveLength(1)
+  expect(await cookies()).toEqual(before)
+})
+
 test.each(ways)(
   'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
   async ({ locale, options }) => {
@@ -218,17 +238,17 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
   expect(await column(page, table.distance)).toHaveLength(1)
 })
 
-test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
+test.each(locales)('200 runs (%s) are drawn, and listed on demand', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2000])
-  await Promise.all(Array.from({ length: 500 }, (_, index) => postRun(page, 2001 + index)))
+  await Promise.all(Array.from({ length: 200 }, (_, index) => postRun(page, 2001 + index)))
   await page.reload()
   await alive(page)
   const { table } = words[locale]
-  expect(await page.getByRole('img', { name: /500/ }).locator('circle').count()).toBe(500)
+  expect(await page.getByRole('img', { name: /200/ }).locator('circle').count()).toBe(200)
   expect(await page.locator('tbody tr').count()).toBe(20)
-  await page.getByRole('link', { name: table.showAll('500') }).click()
-  await expect.poll(() => page.locator('tbody tr').count()).toBe(500)
-  await page.getByText(table.more('500')).waitFor()
+  await page.getByRole('link', { name: table.showAll('200') }).click()
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(200)
+  await page.getByText(table.more('200')).waitFor()
 })
 
 test.each(locales)('a move to the page (%s) reads the runs by the API, without a reload', async (locale) => {

@@ -69,7 +69,7 @@ export const results = {
   yours: {
     title: 'Vos données, votre choix',
     keeping:
-      'Chaque calcul est gardé dans la base de données du site, relié à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page : votre visite d’aujourd’hui remet ce délai à zéro.',
+      'Chaque calcul est gardé dans la base de données du site, relié à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page. Arriver ici par le lien d’un autre site ne compte pas comme une visite.',
     stopped:
       'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
     shared:

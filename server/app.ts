@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { registerCalculations } from './routes/calculations.ts'
 import { uptimeClock, type Clock } from './ops/clock.ts'
@@ -14,10 +20,11 @@ import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/problem-details.ts'
-import { clientAddress } from './http/rate-limit.ts'
+import { rationsOf } from './http/rate-limit.ts'
 import { unroutedHandler } from './http/unrouted.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './http/csrf.ts'
+import { isFromElsewhere } from './visitor/from-elsewhere.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -81,18 +88,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   await app.register(cookie)
-  await app.register(rateLimit, {
-    global: false,
-    max: env.RATE_LIMIT_MAX,
-    timeWindow: '1 minute',
-    keyGenerator: clientAddress,
-  })
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
+  const rations = rationsOf(app, env.RATE_LIMIT_MAX)
 
   const refuse = unroutedHandler(app, pages)
   // these hooks call back and promise nothing: every page would wait for three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isFromElsewhere(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
     else next()
@@ -118,9 +122,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerCalculations(app, { store, clock, env })
+  registerCalculations(app, { store, clock, env, rations, overload })
   registerHealth(app, store, { draining, overload })
-  await registerForms(app, pages, { store, clock, env })
-  registerPages(app, pages, { store, clock, env, refuse })
+  await registerForms(app, pages, { store, clock, env, rations })
+  registerPages(app, pages, { store, clock, env, refuse, rations })
   return app
+}
+
+/** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
+function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((address) => address.startsWith('/api/'))
 }

@@ -281,6 +281,16 @@ test('a visit to the results starts the 30 days again, as the notice says', asyn
   const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
   const { cookies } = await own.app.inject({ url: recordsPath, headers })
   expect([cookies[0]!.maxAge, (await own.visitors())[0]!.last_active_at]).toEqual([(30 * day) / 1000, own.clock.time])
+  own.clock.time += day
+  const byLink = await own.app.inject({
+    url: '/mes-resultats',
+    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+  })
+  expect([byLink.cookies, (await own.visitors())[0]!.last_active_at]).toEqual([[], own.clock.time - day])
+  expectToSay('privacy', {
+    fr: 'par le lien d’un autre site ne compte pas comme une visite',
+    en: 'by a link on another site does not count as a visit',
+  })
   await own.close()
   expectToSay('notice', {
     fr: '30 jours sans calcul ni visite à vos résultats',
@@ -298,7 +308,7 @@ test('newsletter, contact form and accounts are spoken of as what may come: no f
 })
 
 test('a notice stays as long as the accessibility statement says', () => {
-  expect(read('app', 'calculator', 'saving', 'toast.tsx')).toContain('duration={5000}')
+  expect(read('app', 'toast', 'toasts.tsx')).toContain('duration={5000}')
   expectToSay('legal', { fr: 'disparaît après 5 secondes', en: 'disappears after 5 seconds' })
 })
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import {
   calculatePath,
@@ -13,10 +12,11 @@ import type { Problem } from '../../contract/problem.ts'
 import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator.en.ts'
-import { asCsv, asJson } from './export.ts'
+import { asCsv, asJson, whole } from './export.ts'
+import type { LoadShedding } from '../http/load-shedding.ts'
 import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
-import { ProblemError, sendProblem } from '../http/problem-details.ts'
-import { isExceeded } from '../http/rate-limit.ts'
+import { ProblemError } from '../http/problem-details.ts'
+import { networkOf, within, type Rations } from '../http/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
 
@@ -31,19 +31,19 @@ const pageSchema = v.strictObject({
  * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
  * download their own records, and stop the saving. docs/api.md describes it.
  */
-export function registerCalculations(app: FastifyInstance, parts: VisitorParts): void {
-  const limited = app.createRateLimit()
-  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
-    const limit = await limited(request)
-    if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
-  }
-  const open = { onRequest, bodyLimit }
+export function registerCalculations(
+  app: FastifyInstance,
+  { rations, overload, ...parts }: VisitorParts & { rations: Rations; overload: LoadShedding },
+): void {
+  const open = { onRequest: within(rations.calls), bodyLimit }
   /** Without a cookie of ours there is nobody whose records it could be. */
   function requireKnown(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+  const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
+    overload.inTurn('records', networkOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -54,23 +54,26 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     return sendJson(reply.code(201), saved)
   })
 
-  app.get(recordsPath, ofKnown, async (request, reply) =>
-    sendJson(reply, await records(request, reply).list(checked(pageSchema, request.query))),
-  )
+  app.get(recordsPath, ofKnown, async (request, reply) => {
+    const page = checked(pageSchema, request.query)
+    return sendJson(reply, await inTurn(request, () => records(request, reply).list(page)))
+  })
 
   app.delete(recordsPath, ofKnown, async (request, reply) => {
-    await records(request, reply).forget()
+    await inTurn(request, () => records(request, reply).forget())
     return sendNothing(reply)
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    const corrected = await records(request, reply).correct(request.params.id, checkedRun(request))
+    const run = checkedRun(request)
+    const corrected = await inTurn(request, () => records(request, reply).correct(request.params.id, run))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
+    const removed = await inTurn(request, () => records(request, reply).remove(request.params.id))
+    if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })
 
@@ -83,15 +86,20 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
+  const onRequest = [open.onRequest, within(rations.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
-    app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
+    // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
+    app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const own = records(request, reply)
-      // counts as a visit, and fails with 503 if the store is away: once the file has begun, no status can be sent
-      await own.list({ limit: 1 })
+      const file = await overload.inTurn('export', networkOf(request), async () => {
+        // counts as a visit
+        await own.list({ limit: 1 })
+        return whole(write(own.all()))
+      })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
         .type(type)
-        .send(Readable.from(write(own.all())))
+        .send(file)
     })
   }
 }

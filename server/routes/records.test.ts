@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
+import type { Calculation } from '../store/store.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -73,7 +75,7 @@ test('a last page that is full says that it is the last', async () => {
   expect(await visitor.list('?limit=2')).toMatchObject({ next: null })
 })
 
-test.each(['limit=0', 'limit=501', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
+test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
   'the query ?%s is 400',
   async (query) => {
     const visitor = newVisitor()
@@ -166,9 +168,24 @@ const ofKnown = [
   ['DELETE', recordsPath],
   ['PUT', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
   ['DELETE', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
+] as const
+const files = [
   ['GET', exportPaths.json],
   ['GET', exportPaths.csv],
 ] as const
+
+test.each(files)(
+  '%s %s without a cookie of ours is an empty file, so that nobody else can tell',
+  async (_, address) => {
+    const visitor = newVisitor()
+    const nothing = await visitor.send('GET', address)
+    const { id } = await visitor.save()
+    await visitor.send('DELETE', `${recordsPath}/${id}`)
+    const { statusCode, headers, body } = await visitor.send('GET', address)
+    expect([nothing.statusCode, nothing.body]).toEqual([200, body])
+    expect([statusCode, headers['content-disposition']]).toEqual([200, nothing.headers['content-disposition']])
+  },
+)
 
 test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, address) => {
   for (const cookie of ['', 'x', 'stopped', '00000000-0000-0000-0000-000000000000']) {
@@ -183,16 +200,39 @@ test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, addre
   }
 })
 
-test.each([...ofKnown, ['PUT', savingPath] as const])('%s %s from another site is refused', async (method, address) => {
-  if (method === 'GET') return // reading is kept from other sites by the cookie's SameSite and by CORS
-  const visitor = newVisitor()
-  const saved = await visitor.save()
-  const attack = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  expect((await visitor.send(method, address, undefined, attack)).statusCode).toBe(403)
-  expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], next: null })
+test.each([...ofKnown, ...files, ['PUT', savingPath] as const])(
+  '%s %s from another site or a neighbour is refused, and counts as no visit',
+  async (method, address) => {
+    const own = await newSite()
+    const visitor = newVisitor(own)
+    const saved = await visitor.save()
+    const before = await own.visitors()
+    own.clock.time += 20 * day
+    for (const from of ['cross-site', 'same-site']) {
+      for (const path of [address, address.replace('/api', '/%61pi')]) {
+        const response = await visitor.send(method, path, undefined, { 'sec-fetch-site': from })
+        expect([response.statusCode, response.cookies]).toEqual([403, []])
+      }
+    }
+    expect(await own.visitors()).toEqual(before)
+    expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], next: null })
+  },
+)
+
+test('nor does an address of the API that is none tell them anything', async () => {
+  const { statusCode } = await newVisitor().send('GET', '/api/nowhere', undefined, { 'sec-fetch-site': 'cross-site' })
+  expect(statusCode).toBe(403)
 })
 
-test.each(ofKnown.filter(([method]) => method === 'GET'))(
+test.each(['same-origin', 'none'])('a visitor’s own page or hand (%s) may ask', async (from) => {
+  const visitor = newVisitor()
+  await visitor.save()
+  for (const [method, address] of files) {
+    expect((await visitor.send(method, address, undefined, { 'sec-fetch-site': from })).statusCode).toBe(200)
+  }
+})
+
+test.each([...ofKnown.filter(([method]) => method === 'GET'), ...files])(
   '%s %s gives other sites no right to read',
   async (_, address) => {
     const visitor = newVisitor()
@@ -227,11 +267,34 @@ test('an export goes on where one page of records ends', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   const first = await visitor.save()
-  // at most as many at once as the server accepts
-  for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
+  await Promise.all(Array.from({ length: 450 }, () => visitor.save()))
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
-  expect(new Set(records.map(({ id }) => id)).size).toBe(1101)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(451)
   expect(records.at(-1)).toEqual(first)
+})
+
+test('a client may ask for half as many exports as calls, and an export that fails midway is no file', async () => {
+  const own = await newSite({ env: { RATE_LIMIT_MAX: 4 } })
+  const visitor = newVisitor(own)
+  await visitor.save()
+  const exports = []
+  for (let count = 0; count < 3; count++) exports.push(await visitor.send('GET', exportPaths.csv))
+  expect(exports.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(Number(exports[2]!.headers['retry-after'])).toBeGreaterThan(0)
+
+  let reads = 0
+  const { list, ...away } = failingStore()
+  const record = { id: randomUUID(), visitor: '', createdAt: 0, ...calculation } as Calculation
+  const full = await newSite({
+    store: {
+      ...away,
+      touch: () => Promise.resolve(true),
+      list: (...page) => (++reads < 3 ? Promise.resolve(Array<Calculation>(201).fill(record)) : list(...page)),
+    },
+  })
+  const other = newVisitor(full)
+  other.cookie = randomUUID()
+  expect([(await other.send('GET', exportPaths.json)).statusCode, reads]).toEqual([503, 3])
 })
 
 test('who has deleted everything has an empty export', async () => {
@@ -291,7 +354,7 @@ test('reading is a visit: the 30 days of records and cookie start again', async 
 
 test('while the database is away every call is 503, and changes no cookie', async () => {
   const own = await newSite({ store: failingStore() })
-  for (const [method, address] of ofKnown) {
+  for (const [method, address] of [...ofKnown, ...files]) {
     const visitor = newVisitor(own)
     visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
     const response = await visitor.send(method, address, method === 'PUT' ? correction : undefined)
@@ -305,7 +368,7 @@ test('beyond the rate limit every call is 429', async () => {
   const visitor = newVisitor(own)
   await visitor.save()
   await visitor.list()
-  for (const [method, address] of ofKnown) {
+  for (const [method, address] of [...ofKnown, ...files]) {
     const response = await visitor.send(method, address)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
   }

@@ -14,6 +14,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
 import { LapCounter, SharedRun } from '../lazy-details.tsx'
 import { isSharedHash } from './share.ts'
+import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
@@ -33,7 +34,8 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const { pathname, hash } = useLocation()
   const isAlive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(posted?.errors)
+  const [{ errors = posted?.errors }, change] = useCalculatorState()
+  const typed = useTypedValues('run')
   const submit = useRef<HTMLButtonElement>(null)
   useKeptFocus(submit, pending)
 
@@ -42,7 +44,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     if (pending) return
     const form = event.currentTarget
     const { run, errors } = parseRunForm(new FormData(form), locale)
-    setErrors(errors)
+    change({ errors: errors ?? [] })
     if (run) onRun(run)
     else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
   }
@@ -54,16 +56,18 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       const value = run[name]
       control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
     }
-    setErrors(undefined)
+    change({ errors: [] })
+    typed.keep(form.current!)
   }
 
   function onDistance(distance: number) {
     control('distance').value = asTyped(distance, locale)
     control('distance').focus()
+    typed.keep(form.current!)
   }
 
   const field = (name: RunField) => ({
-    value: posted?.values[name],
+    value: typed.before?.[name] ?? posted?.values[name],
     error: errors?.find((error) => error.field === name),
   })
   const asSummary = (error: FieldError) => ({
@@ -79,6 +83,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       action={`${pathname}#${answerId}`}
       noValidate
       onSubmit={onSubmit}
+      onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
       {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
       {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
