@@ -310,6 +310,8 @@ test.each(locales)(
     expect(await gender.inputValue()).toBe('femme')
     expect(await weight.inputValue()).toBe(locale === 'fr' ? '62,5' : '62.5')
     expect(await distance.inputValue()).toBe('2400')
+    // what it says of a person does not stay in the address
+    expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', locale)}`)
     expect(await isOnScreen(opened, '#age')).toBe(true)
     expect(await result.innerText()).not.toContain('ml/kg/min')
     expect(await savedCalculations(journeys.site, opened.context())).toEqual([])

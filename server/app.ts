@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
@@ -102,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     else next()
   })
 
+  if (!env.SITE_URL) warnBehindProxy(app)
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -127,6 +128,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerForms(app, pages, { store, clock, env, rations })
   registerPages(app, pages, { store, clock, env, refuse, rations })
   return app
+}
+
+/** Without SITE_URL the cookie and the check of origins go by what a proxy passes on: one line at the first sign of a proxy. */
+function warnBehindProxy(app: FastifyInstance): void {
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { headers } = request
+    if (!isTold && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
+      isTold = true
+      request.log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
+    }
+    next()
+  })
 }
 
 /** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */

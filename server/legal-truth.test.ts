@@ -8,7 +8,7 @@ import {
   runFields,
   type CalculationRequest,
 } from '../contract/calculation.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { exportPaths, mostRecords, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
@@ -273,6 +273,14 @@ test.each(rights)(
     for (const [place, words] of says) expectToSay(place, words)
   },
 )
+
+test('no more calculations are kept for a browser than the texts say', () => {
+  expect(mostRecords).toBe(1000)
+  expectToSay('privacy', {
+    fr: 'Nous gardons au plus 1 000 calculs par navigateur',
+    en: 'We keep 1,000 calculations at most for each browser',
+  })
+})
 
 test('a visit to the results starts the 30 days again, as the notice says', async () => {
   const own = await newApp({ env })

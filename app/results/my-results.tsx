@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
@@ -12,7 +12,7 @@ import styles from './my-results.module.css'
 import { RecordDialog } from './record-dialog.tsx'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
-import type { Done, PageList, RefusedCorrection } from './route.ts'
+import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { DataControls } from './data-controls.tsx'
 
 /** Its libraries wait: a first visit has the plot as HTML. */
@@ -44,7 +44,8 @@ export function MyResults({ messages, calculator }: { messages: ResultsMessages;
 }
 
 function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; hasMore: boolean }) {
-  const refused = useActionData<RefusedCorrection>()
+  const answer = useActionData<RefusedCorrection | Told>()
+  const refused = answer && 'id' in answer ? answer : undefined
   return (
     <>
       <RecordDialog calculations={calculations} refused={refused} />
@@ -59,13 +60,14 @@ function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; has
 /** Tells how the last request went, and takes the focus there, where a reload would begin. */
 function WhatWasDone() {
   const words = useResultsMessages().done
-  const [search] = useSearchParams()
-  const done = search.get('done') as Done | null
+  const answer = useActionData<RefusedCorrection | Told>()
+  const done = answer && 'done' in answer ? answer.done : undefined
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) line.current?.focus()
-  }, [done])
-  if (!done || !Object.hasOwn(words, done)) return null
+    // each answer anew, also one in the same words
+  }, [answer, done])
+  if (!done) return null
   const failed = done === 'unavailable' || done === 'unknown'
   return (
     <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>

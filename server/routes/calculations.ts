@@ -9,7 +9,14 @@ import {
 } from '../../contract/calculation.ts'
 import { fieldErrors, inWords } from '../../contract/field-error.ts'
 import type { Problem } from '../../contract/problem.ts'
-import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import {
+  exportPaths,
+  mostRecords,
+  recordsLimit,
+  recordsPath,
+  savingPath,
+  type RecordList,
+} from '../../contract/records.ts'
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator.en.ts'
 import { asCsv, asJson, whole } from './export.ts'
@@ -49,6 +56,7 @@ export function registerCalculations(
     const key = readIdempotencyKey(request)
     const saved = await saveRun(checkedRun(request), request, reply, parts, key)
     if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'full') throw visitorFull()
     if (saved === 'forgotten') throw new ProblemError(410)
     if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
@@ -102,6 +110,11 @@ export function registerCalculations(
         .send(file)
     })
   }
+}
+
+function visitorFull(): ProblemError {
+  const detail = `This visitor has ${mostRecords} runs, as many as are kept. Nothing was saved. Export them, then delete some.`
+  return new ProblemError(409, undefined, { reason: 'full', detail })
 }
 
 /**

@@ -273,6 +273,36 @@ test('an export goes on where one page of records ends', async () => {
   expect(records.at(-1)).toEqual(first)
 })
 
+test('who has 1,000 runs is told what to do, and nothing more is saved until they delete some', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  const { id } = await visitor.save()
+  await Promise.all(Array.from({ length: 999 }, () => visitor.save()))
+  const refused = await visitor.send('POST', calculatePath, calculation)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      reason: 'full',
+      detail: 'This visitor has 1000 runs, as many as are kept. Nothing was saved. Export them, then delete some.',
+    },
+  ])
+  expect(await own.rows()).toHaveLength(1000)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const cookie = `visitor=${visitor.cookie}`
+  const page = await own.app.inject({
+    method: 'POST',
+    url: '/mesurer',
+    headers: { cookie, ...form },
+    payload: 'age=30',
+  })
+  expect(page.body).toBe('full')
+  await visitor.send('DELETE', `${recordsPath}/${id}`)
+  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
+})
+
 test('a client may ask for half as many exports as calls, and an export that fails midway is no file', async () => {
   const own = await newSite({ env: { RATE_LIMIT_MAX: 4 } })
   const visitor = newVisitor(own)

@@ -29,7 +29,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
       orElse<Saving, Saving>('failed', async () => {
         const saved = await saveRun(run, request, reply, parts)
         if (saved === 'forgotten') return 'failed'
-        return saved === 'stopped' ? 'stopped' : 'saved'
+        return saved === 'stopped' || saved === 'full' ? saved : 'saved'
       }),
     records: {
       list() {

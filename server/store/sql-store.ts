@@ -51,21 +51,22 @@ export class SqlStore implements Store {
       }
       const outcome = await this.#saves.add({ calculation, idempotencyKey })
       if (outcome === 'forgotten') return outcome
-      if (outcome === 'new' || !idempotencyKey) return calculation
+      if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return calculation
       const before = await this.#savedBefore(calculation, idempotencyKey)
+      if (!before && outcome === 'full') return outcome
       // it has been deleted meanwhile
       if (!before) return this.insert(calculation, idempotencyKey)
       return isSameRun(before, calculation) ? before : 'key reused'
     })
   }
 
-  #savedBefore({ id, visitor }: Calculation, idempotencyKey: string): Promise<Calculation | undefined> {
+  #savedBefore({ id, visitor }: Calculation, idempotencyKey: string | undefined): Promise<Calculation | undefined> {
     const read = () =>
       this.#db
         .selectFrom('calculations')
         .select(asCalculation)
         .where('visitor_id', '=', visitor)
-        .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+        .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
         .executeTakeFirst()
     return this.#attempt(read, this.#closing.signal)
   }

@@ -1,9 +1,11 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
+import { mostRecords } from '../../../contract/records.ts'
 import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
 import {
   intoCalculations,
   intoVisitors,
+  keptOf,
   rowOf,
   visitorsOf,
   type InsertCalculations,
@@ -23,12 +25,19 @@ export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInst
     search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
     return search.get(fingerprintOf(calculation.visitor)) !== undefined
   }
+  let count: typeof search
+  const isFull = ({ calculation }: Save) => {
+    count ??= database.prepare(keptOf(db, ['']).compile().sql)
+    const counted = count.get(calculation.visitor) as { kept: number } | undefined
+    return (counted?.kept ?? 0) >= mostRecords
+  }
   return (batch) =>
     db.transaction().execute(async () => {
       const forgotten = new Set(batch.filter(isForgotten))
       visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
       return batch.map((save) => {
         if (forgotten.has(save)) return 'forgotten'
+        if (isFull(save)) return 'full'
         return intoCalculationsOne(rowOf(save)) > 0 ? 'new' : 'there'
       })
     })
