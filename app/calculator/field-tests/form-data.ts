@@ -13,6 +13,11 @@ export interface FieldTestFormData {
   errors?: FieldError[]
 }
 
+/** Answer to a test's form that was sent without JavaScript. Nothing of it is saved. */
+export interface PostedFieldTest extends FieldTestFormData {
+  test: FieldTestName
+}
+
 export function isFieldTestName(name: unknown): name is FieldTestName {
   return typeof name === 'string' && Object.hasOwn(fieldTests, name)
 }

@@ -5,7 +5,8 @@ import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import { parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
+import { usePostedKnownValue } from '../form/post-action.ts'
+import { parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
 import {
@@ -24,14 +25,14 @@ const anchor = 'votre-vo2max'
 const idOf = (field: KnownValueField) => `known-${field}`
 
 /**
- * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form asks its
- * own page with the values in the address, and the server renders the answer; either way nothing is saved.
+ * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form posts
+ * to its own page, and the server renders the answer: an address would stay in the history and in logs. Nothing is saved.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { known: words, form, result } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  const asked = useKnownValueOfAddress()
+  const asked = usePostedKnownValue()
   const [{ known: answered }, change] = useCalculatorState()
   const typed = useTypedValues('known')
   const { values = typed.before, known, errors } = answered ?? asked ?? {}
@@ -57,7 +58,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
-          method="get"
+          method="post"
           action={`${pathname}#${anchor}`}
           noValidate
           onSubmit={onSubmit}
