@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
+import { createMeasurements } from './migrations/0002-measurements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { Tables } from './tables.ts'
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-calculations': createCalculations(types),
+    '0002-measurements.additive': createMeasurements(types),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
-import { columnsOf, type InsertCalculations } from './insert-calculations.ts'
-import { StoreUnavailable, type Calculation, type Store } from './store.ts'
-import { asCalculation, type Tables } from './tables.ts'
+import { measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
+import { columnsOf, type InsertRecords } from './insert-records.ts'
+import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
+import { StoreUnavailable, type Calculation, type Measurement, type Store, type StoredRecord } from './store.ts'
+import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
@@ -11,7 +13,7 @@ export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Prom
 export interface SqlStoreParts {
   db: Kysely<Tables>
   attempt: Attempt
-  insert: InsertCalculations
+  insert: InsertRecords
   /** removes what was deleted from the database's log too, where the database does not do so by itself */
   sweep?: () => void
 }
@@ -23,7 +25,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<Calculation>
+  readonly #saves: GroupCommit<StoredRecord>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -35,27 +37,40 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(calculation: Calculation): Promise<void> {
+  insert(record: StoredRecord): Promise<void> {
     return this.#whileOpen(async () => {
-      for (const id of [calculation.id, calculation.visitor]) {
+      for (const id of [record.id, record.visitor]) {
         if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
       }
-      await this.#saves.add(calculation)
+      await this.#saves.add(record)
     })
   }
 
-  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {
+  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<StoredRecord[]> {
     if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return []
-    return this.#ask(() =>
-      this.#db
+    return this.#ask(async () => {
+      const calculations = await this.#db
         .selectFrom('calculations')
         .select(asCalculation)
         .where('visitor_id', '=', visitor)
         .$if(before !== undefined, (query) => query.where('id', '<', before!))
         .orderBy('id', 'desc')
         .limit(limit)
-        .execute(),
-    )
+        .execute()
+      const measurements = await this.#db
+        .selectFrom('measurements')
+        .select(asFlatMeasurement)
+        .where('visitor_id', '=', visitor)
+        // a newer version may know more tests
+        .where('test', 'in', measuredTests)
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return [...calculations, ...measurements.map(measurementIn)]
+        .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .slice(0, limit)
+    })
   }
 
   async update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined> {
@@ -71,7 +86,34 @@ export class SqlStore implements Store {
     )
   }
 
-  async delete(visitor: string, id: string): Promise<boolean> {
+  async updateMeasurement(
+    visitor: string,
+    id: string,
+    correction: MeasurementRequest,
+  ): Promise<Measurement | undefined> {
+    if (!isUuid(visitor) || !isUuid(id)) return undefined
+    return this.#ask(async () => {
+      const corrected = await this.#db
+        .updateTable('measurements')
+        .set(columnsOfMeasurement(correction))
+        .where('id', '=', id)
+        .where('visitor_id', '=', visitor)
+        .where('test', '=', correction.test)
+        .returning(asFlatMeasurement)
+        .executeTakeFirst()
+      return corrected && measurementIn(corrected)
+    })
+  }
+
+  delete(visitor: string, id: string): Promise<boolean> {
+    return this.#deleteFrom('calculations', visitor, id)
+  }
+
+  deleteMeasurement(visitor: string, id: string): Promise<boolean> {
+    return this.#deleteFrom('measurements', visitor, id)
+  }
+
+  async #deleteFrom(table: 'calculations' | 'measurements', visitor: string, id: string): Promise<boolean> {
     if (!isUuid(visitor) || !isUuid(id)) return false
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
@@ -82,15 +124,18 @@ export class SqlStore implements Store {
           .where('id', '=', visitor)
           .execute()
         const { numDeletedRows } = await transaction
-          .deleteFrom('calculations')
+          .deleteFrom(table)
           .where('id', '=', id)
           .where('visitor_id', '=', visitor)
           .executeTakeFirst()
         await transaction
           .deleteFrom('visitors')
           .where('id', '=', visitor)
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
+          .where(({ and, not, exists, selectFrom }) =>
+            and([
+              not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
+              not(exists(selectFrom('measurements').select('id').where('visitor_id', '=', visitor))),
+            ]),
           )
           .execute()
         return numDeletedRows > 0n
@@ -104,12 +149,16 @@ export class SqlStore implements Store {
     await this.#saves.settled()
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('calculations')
-          .where('visitor_id', '=', visitor)
-          .executeTakeFirst()
+        let deleted = 0n
+        for (const table of ['calculations', 'measurements'] as const) {
+          const { numDeletedRows } = await transaction
+            .deleteFrom(table)
+            .where('visitor_id', '=', visitor)
+            .executeTakeFirst()
+          deleted += numDeletedRows
+        }
         await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
-        return Number(numDeletedRows)
+        return Number(deleted)
       }),
     )
   }

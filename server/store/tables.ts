@@ -1,4 +1,5 @@
-import type { Calculation } from './store.ts'
+import type { MeasuredResult } from '../../contract/measurement.ts'
+import type { Calculation, Measurement } from './store.ts'
 
 /** Each field's column; what queries select, insert and update follows from it. */
 export const calculationColumns = {
@@ -14,6 +15,23 @@ export const calculationColumns = {
 } as const satisfies Record<keyof Calculation, string>
 type CalculationColumns = typeof calculationColumns
 
+/** A measurement in one row: what was entered is JSON text, because each test has fields of its own. */
+export type FlatMeasurement = Pick<Measurement, 'id' | 'visitor' | 'test' | 'createdAt'> &
+  MeasuredResult & { inputs: string }
+
+export const measurementColumns = {
+  id: 'id',
+  visitor: 'visitor_id',
+  test: 'test',
+  inputs: 'inputs',
+  vo2maxResult: 'vo2max_tenths',
+  standardErrorResult: 'standard_error_tenths',
+  indexResult: 'index_tenths',
+  category: 'category',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof FlatMeasurement, string>
+type MeasurementColumns = typeof measurementColumns
+
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
@@ -22,6 +40,7 @@ export interface Tables {
     last_active_at: number
   }
   calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] }
+  measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] }
   /** one row */
   heartbeat: {
     beats: number
@@ -32,3 +51,6 @@ export interface Tables {
 export const asCalculation = Object.entries(calculationColumns).map(([field, column]) => `${column} as ${field}`) as {
   [Field in keyof Calculation]: `${CalculationColumns[Field]} as ${Field}`
 }[keyof Calculation][]
+export const asFlatMeasurement = Object.entries(measurementColumns).map(
+  ([field, column]) => `${column} as ${field}`,
+) as { [Field in keyof FlatMeasurement]: `${MeasurementColumns[Field]} as ${Field}` }[keyof FlatMeasurement][]

@@ -1,19 +1,23 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import type { Calculation } from './store.ts'
+import { isMeasurement, isRun } from '../../contract/measurement.ts'
+import { rowOfMeasurement } from './measurement-rows.ts'
+import type { Calculation, StoredRecord } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
 /** Saves all of a batch or nothing; rows that are there already stay as they are. */
-export type InsertCalculations = (batch: readonly Calculation[]) => Promise<void>
+export type InsertRecords = (batch: readonly StoredRecord[]) => Promise<void>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
-export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
+export function insertingTogether(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       await intoVisitors(transaction, visitorsOf(batch)).execute()
-      await intoCalculations(transaction, batch.map(rowOf)).execute()
+      const { calculations, measurements } = rowsOf(batch)
+      if (calculations.length > 0) await intoCalculations(transaction, calculations).execute()
+      if (measurements.length > 0) await intoMeasurements(transaction, measurements).execute()
     })
 }
 
@@ -36,8 +40,23 @@ export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
     .onConflict((conflict) => conflict.column('id').doNothing())
 }
 
+export function intoMeasurements(db: Kysely<Tables>, rows: Tables['measurements'][]) {
+  return db
+    .insertInto('measurements')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+}
+
+/** The rows of a batch, by table. */
+export function rowsOf(batch: readonly StoredRecord[]) {
+  return {
+    calculations: batch.filter(isRun).map(rowOfCalculation),
+    measurements: batch.filter(isMeasurement).map(rowOfMeasurement),
+  }
+}
+
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
-export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['visitors']>[] {
+export function visitorsOf(batch: readonly StoredRecord[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
   for (const { visitor: id, createdAt } of batch) {
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
@@ -53,7 +72,7 @@ export function visitorsOf(batch: readonly Calculation[]): Insertable<Tables['vi
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-export function rowOf(calculation: Calculation): Row {
+function rowOfCalculation(calculation: Calculation): Row {
   return inColumns(calculation, fields) as Row
 }
 
