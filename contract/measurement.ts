@@ -1,37 +1,24 @@
 import * as v from 'valibot'
-import { fieldTests, outcomeOf, type FieldTest } from '../domain/field-tests/field-test.ts'
+import { outcomeOf, type FieldTest } from '../domain/field-tests/field-test.ts'
 import { categories } from '../domain/rating.ts'
 import { ratingOf, vo2maxLimits, type PersonVo2max } from '../domain/result.ts'
 import { toTenths } from '../domain/rounding.ts'
 import { between, runFields } from './calculation.ts'
+import { fieldTestSchemas } from './field-test.ts'
 
 /** What may be kept besides runs: another test, or a VO2max known from a watch or a laboratory, and what was entered. */
 export type Measured = FieldTest | { test: 'known-value'; inputs: PersonVo2max }
 export type MeasuredTest = Measured['test']
 
-const whole = (limits: { min: number; max: number }) => v.pipe(between(limits), v.integer())
-const { age, gender, weight } = runFields
-const rockport = fieldTests['rockport-walk'].limits
-const step = fieldTests['queens-college-step'].limits
-const astrand = fieldTests['astrand-ryhming-cycle'].limits
-const ruffier = fieldTests['ruffier-dickson-index'].limits
+/** A VO2max that somebody has from a watch or a laboratory, in the order of the form. */
+export const knownValueSchema = v.object({
+  vo2max: between(vo2maxLimits),
+  age: runFields.age,
+  gender: runFields.gender,
+}) satisfies v.GenericSchema<unknown, PersonVo2max>
 
-/** The fields that a person fills in, by test, in the order of the form. */
-export const measuredFields = {
-  'rockport-walk': { age, gender, weight, seconds: whole(rockport.seconds), pulse: whole(rockport.pulse) },
-  'queens-college-step': { gender, pulse: whole(step.pulse), age: v.optional(age) },
-  'astrand-ryhming-cycle': {
-    ...{ age, gender, weight, watts: whole(astrand.watts) },
-    pulseAtMinute5: whole(astrand.pulseAtMinute5),
-    pulseAtMinute6: whole(astrand.pulseAtMinute6),
-  },
-  'ruffier-dickson-index': {
-    restingPulse: whole(ruffier.restingPulse),
-    pulseAfterSquats: whole(ruffier.pulseAfterSquats),
-    pulseAfterOneMinute: whole(ruffier.pulseAfterOneMinute),
-  },
-  'known-value': { vo2max: between(vo2maxLimits), age, gender },
-} satisfies { [Test in MeasuredTest]: Record<keyof Extract<Measured, { test: Test }>['inputs'], v.GenericSchema> }
+/** The schemas of what a person fills in, by test. */
+export const measuredSchemas = { ...fieldTestSchemas, 'known-value': knownValueSchema }
 
 const tenths = v.nullable(v.pipe(v.number(), v.integer()))
 
@@ -67,7 +54,7 @@ export function isRun<Either extends object>(record: Either): record is Exclude<
 
 export const measurementsPath = '/api/vo2/measurements'
 
-export const measuredTests = Object.keys(measuredFields) as MeasuredTest[]
+export const measuredTests = Object.keys(measuredSchemas) as MeasuredTest[]
 
 /** What a test's body may be; fields that it does not know are refused, or ignored. */
 export function measurementSchema(
@@ -75,7 +62,11 @@ export function measurementSchema(
   unknownFields: 'refused' | 'ignored' = 'refused',
 ): v.GenericSchema<unknown, MeasurementRequest> {
   const object = unknownFields === 'refused' ? (v.strictObject as unknown as typeof v.object) : v.object
-  const parts = { test: v.literal(test), inputs: object(measuredFields[test]), result: object(measuredResultFields) }
+  const parts = {
+    test: v.literal(test),
+    inputs: object(measuredSchemas[test].entries),
+    result: object(measuredResultFields),
+  }
   return object(parts) as unknown as v.GenericSchema<unknown, MeasurementRequest>
 }
 

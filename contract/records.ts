@@ -1,5 +1,6 @@
 import type { Run } from '../domain/cooper-run.ts'
 import type { SavedCalculation } from './calculation.ts'
+import type { SavedMeasurement } from './measurement.ts'
 
 /** The visitor's own records: GET lists, DELETE forgets all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/calculations'
@@ -16,6 +17,8 @@ export interface RecordList {
   saving: boolean
   /** newest first */
   calculations: SavedCalculation[]
+  /** newest first; both lists together have as many records as were asked for */
+  measurements: SavedMeasurement[]
   /** the value of `before` that gives the records after these; null at the end */
   next: string | null
 }

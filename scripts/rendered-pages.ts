@@ -24,7 +24,7 @@ const record: SavedCalculation = {
 }
 const goodForm = 'age=30&gender=homme&weight=70&distance=2400'
 const badForm = 'age=9&gender=x&weight=&distance=abc'
-const list: RecordList = { saving: true, calculations: [record], next: null }
+const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
 
 function calculatorStates(path: string): State[] {
   const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
@@ -44,7 +44,10 @@ function resultsStates(path: string): State[] {
     { request: get() },
     { request: get(), list: 'unavailable' },
     { request: get('?done=remove'), list: { ...list, saving: false } },
-    { request: get('?done=unavailable'), list: { saving: true, calculations: many, next: record.id } },
+    {
+      request: get('?done=unavailable'),
+      list: { saving: true, calculations: many, measurements: [], next: record.id },
+    },
     { request: get(`?remove=${record.id}`), list },
     { request: get('?remove=all'), list },
     { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },

@@ -1,23 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
-import {
-  calculatePath,
-  calculationOf,
-  calculationSchema,
-  type CalculationRequest,
-  type SavedCalculation,
-} from '../../contract/calculation.ts'
-import { fieldErrors, inWords } from '../../contract/field-error.ts'
-import type { Problem } from '../../contract/problem.ts'
-import { exportPaths, recordsLimit, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
-import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
-import { calculator } from '../../i18n/calculator.en.ts'
+import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
 import { asCsv, asJson } from './export.ts'
+import { checked, checkedBody } from '../http/checked-body.ts'
 import { ProblemError, sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
+import { sendJson, sendNothing } from '../http/send-json.ts'
+import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 import { readVisitor } from '../visitor/cookie.ts'
 
 const bodyLimit = 4096
@@ -47,7 +40,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
   app.post(calculatePath, open, async (request, reply) => {
-    const saved = await saveRun(checkedRun(request), request, reply, parts)
+    const saved = await saveRecord(checkedRun(request), request, reply, parts)
     if (!saved) throw new ProblemError(409)
     return sendJson(reply.code(201), saved)
   })
@@ -77,6 +70,8 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     return sendNothing(reply)
   })
 
+  registerMeasurements(app, { parts, open, ofKnown, records })
+
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
@@ -94,26 +89,6 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   }
 }
 
-/**
- * What the schema knows of a body. A page of a newer version than ours may say more: those fields are ignored.
- * @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema
- */
-function checkedBody<Entries extends v.ObjectEntries>(
-  schema: v.StrictObjectSchema<Entries, undefined>,
-  { body, headers }: FastifyRequest,
-): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  if (body === undefined) throw new ProblemError(415)
-  const isNewer = Number(headers[contractVersionHeader]) > contractVersion
-  return isNewer ? checked(v.object(schema.entries), body) : checked(schema, body)
-}
-
-/** @throws ProblemError 400 for what is not of the schema */
-function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, given)
-  if (!success) throw new ProblemError(400, inEnglish(issues))
-  return output
-}
-
 /** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
 function checkedRun(request: FastifyRequest): CalculationRequest {
   const received = checkedBody(calculationSchema, request)
@@ -123,16 +98,4 @@ function checkedRun(request: FastifyRequest): CalculationRequest {
   })
   if (mismatches.length) throw new ProblemError(422, mismatches)
   return received
-}
-
-function inEnglish(issues: Parameters<typeof fieldErrors>[0]): Problem['errors'] {
-  return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, calculator.form.rules) }))
-}
-
-function sendJson(reply: FastifyReply, answer: SavedCalculation | RecordList): FastifyReply {
-  return reply.header('Cache-Control', 'no-store').send(answer)
-}
-
-function sendNothing(reply: FastifyReply): FastifyReply {
-  return reply.code(204).header('Cache-Control', 'no-store').send()
 }

@@ -3,7 +3,8 @@ import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { calculationOf } from '../../contract/calculation.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { readVisitor } from '../visitor/cookie.ts'
 
@@ -33,7 +34,9 @@ export function pageContext(
 
   return {
     saveRun: (run) =>
-      orElse<Saving, Saving>('failed', async () => ((await saveRun(run, request, reply, parts)) ? 'saved' : 'stopped')),
+      orElse<Saving, Saving>('failed', async () =>
+        (await saveRecord(calculationOf(run), request, reply, parts)) ? 'saved' : 'stopped',
+      ),
     records: {
       list() {
         const { id, saving } = readVisitor(request, parts.env)

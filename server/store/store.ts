@@ -2,7 +2,7 @@ import type { CalculationRequest } from '../../contract/calculation.ts'
 import type { MeasurementRequest } from '../../contract/measurement.ts'
 
 /** Whose a record is, and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs. */
-interface Owned {
+export interface Owned {
   id: string
   visitor: string
   /** epoch milliseconds */

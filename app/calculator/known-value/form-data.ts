@@ -1,19 +1,13 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import * as v from 'valibot'
-import { runFields } from '../../../contract/calculation.ts'
 import type { FieldError } from '../../../contract/field-error.ts'
-import { vo2maxLimits, type PersonVo2max } from '../../../domain/result.ts'
+import type { PersonVo2max } from '../../../domain/result.ts'
+import { knownValueSchema } from '../../../contract/measurement.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useMessages } from '../../messages.ts'
 import { parseForm } from '../form/parse-form.ts'
 
-const schema = v.object({
-  vo2max: v.pipe(v.number(), v.minValue(vo2maxLimits.min), v.maxValue(vo2maxLimits.max)),
-  age: runFields.age,
-  gender: runFields.gender,
-})
-export type KnownValueField = keyof typeof schema.entries
+export type KnownValueField = keyof PersonVo2max
 
 /** What a person says of a VO2max that they know: their texts as typed, and either the value or why there is none. */
 export interface KnownValueFormData {
@@ -24,7 +18,7 @@ export interface KnownValueFormData {
 
 /** Reads the form of a known value, or the address it makes without JavaScript. */
 export function parseKnownValueForm(form: { get(name: string): unknown }, locale: Locale): KnownValueFormData {
-  const { data, ...rest } = parseForm(form, schema, ['vo2max', 'age'], locale)
+  const { data, ...rest } = parseForm(form, knownValueSchema, ['vo2max', 'age'], locale)
   return data ? { ...rest, known: data } : rest
 }
 

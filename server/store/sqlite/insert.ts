@@ -7,7 +7,7 @@ import {
   rowsOf,
   visitorsOf,
   type InsertRecords,
-} from '../insert-records.ts'
+} from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
 
 /**
