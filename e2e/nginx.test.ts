@@ -164,7 +164,6 @@ const forNode: [path: string, asked?: Asked][] = [
   ['/mes-resultats'],
   ['/en/my-results'],
   ['/healthz'],
-  ['/readyz'],
   ['/api/vo2/calculations'],
   ['/api/nowhere'],
   ['/comprendre', { method: 'POST', body: 'a=1', headers: form }],
@@ -203,6 +202,16 @@ test('the rest goes to Node, whose answer comes unchanged', async () => {
     const [node, nginx] = [await ask(site.url, path, asked), await ask(url, path, asked)]
     expect(withoutNonces(comparable(nginx)), asking).toEqual(withoutNonces(comparable(node)))
   }
+})
+
+test('readyz is not for the public, however it is spelt', async () => {
+  const { url } = await startNginx([sitePort()])
+  for (const path of ['/readyz', '/readyz?a', '/%72eadyz', '//readyz', '/x/../readyz', '/readyz#a', '/./readyz']) {
+    const { status, body } = await ask(url, path)
+    expect([path, status, body.includes('ready"')]).toEqual([path, 404, false])
+  }
+  expect((await ask(url, '/readyz', { method: 'HEAD' })).status).toBe(404)
+  expect((await ask(site.url, '/readyz')).status).toBe(200)
 })
 
 test('what a client says of hosts and addresses ends at nginx', async () => {

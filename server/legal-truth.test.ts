@@ -97,6 +97,7 @@ const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Tab
     result_tenths: fieldNames.vo2maxResult,
     category: fieldNames.category,
     created_at: { fr: 'la date, l’heure', en: 'the date, the time' },
+    idempotency_key: { fr: 'un numéro d’envoi', en: 'a sending number' },
   },
 }
 

@@ -15,17 +15,16 @@ export async function underLoad(database: Database, site = startSite(database)) 
     async isUnavailable() {
       const read = reading.read()
       // at the same time: each may take as long as the site tries PostgreSQL again
-      const [ready] = await Promise.all([
-        readiness(),
+      await Promise.all([
+        expect.poll(readiness).toBe(503),
         expect.poll(() => saving.answered(503).length).toBeGreaterThan(0),
       ])
-      expect(ready).toBe(503)
       await expect.poll(reading.read).toBeGreaterThan(read + 4)
     },
     /** Saves resume. All the time pages were served and requests answered, by one process; and each run is there once. */
     async recovers(seen = () => database) {
       await saving.more(50)
-      expect(await readiness()).toBe(200)
+      await expect.poll(readiness).toBe(200)
       await saving.stop()
       expect(await reading.stop()).toEqual([200])
       expect(saving.unanswered).toEqual([])

@@ -8,7 +8,7 @@ import { decorateStore } from '../store/decorate-store.ts'
 import { Overloaded, shedLoad, type LoadShedding } from './load-shedding.ts'
 import type { PageContext } from '../ssr/page.ts'
 import { calculation as record, noon } from '../testing/calculation.ts'
-import type { Store } from '../store/store.ts'
+import type { Calculation, Store } from '../store/store.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
@@ -156,7 +156,8 @@ test('a run that would be one too many is 503 on the API, and its own page says 
       return { status: 200, html: 'page' }
     },
   }
-  const { app } = await newSite({ pages, store: { insert: work } as unknown as Store })
+  const insert = (given: Calculation) => work().then(() => given)
+  const { app } = await newSite({ pages, store: { insert } as unknown as Store })
   const save = { method: 'POST', url: calculatePath, payload: calculation } as const
   const under = Array.from({ length: 1000 }, () => app.inject(save))
   await begun(1000)

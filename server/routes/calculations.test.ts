@@ -254,6 +254,62 @@ test('behind a trusted proxy, our own name is the one it tells', async () => {
   expect((await post(calculation, { ...ours, origin: 'https://evil.example' }, own)).statusCode).toBe(403)
 })
 
+const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
+
+test('a save that is sent again, its answer lost and its cookie with it, is saved once and answered alike', async () => {
+  const own = await newSite()
+  const first = await post(calculation, { 'idempotency-key': key }, own)
+  own.clock.time += 60_000
+  const again = await post(calculation, { 'idempotency-key': key.toUpperCase() }, own)
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json()).toEqual(first.json())
+  expect(again.cookies).toEqual(first.cookies)
+  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([1, 1])
+})
+
+test('a visitor who is known stays who they are, and each key saves once', async () => {
+  const own = await newSite()
+  const { cookies } = await post(calculation, {}, own)
+  const cookie = `visitor=${cookies[0]!.value}`
+  const [first, again, other] = [
+    await post(calculation, { cookie, 'idempotency-key': key }, own),
+    await post(calculation, { cookie, 'idempotency-key': key }, own),
+    await post(calculation, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, own),
+  ]
+  expect(again.json()).toEqual(first.json())
+  expect(other.json().id).not.toBe(first.json().id)
+  expect([first, again, other].map(({ cookies: [cookie] }) => cookie!.value)).toEqual(Array(3).fill(cookies[0]!.value))
+  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([3, 1])
+})
+
+test('a visitor’s id does not show in the key that made it', async () => {
+  const { cookies } = await post(calculation, { 'idempotency-key': key }, await newSite())
+  expect(cookies[0]!.value).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(cookies[0]!.value).not.toBe(key.slice(1, -1))
+})
+
+test('a key that was used for another run is 422, and nothing is saved', async () => {
+  const own = await newSite()
+  await post(calculation, { 'idempotency-key': key }, own)
+  const response = await post({ ...calculation, weight: 71 }, { 'idempotency-key': key }, own)
+  expect(response.statusCode).toBe(422)
+  expect(response.json().errors).toEqual([{ field: 'Idempotency-Key', message: 'Already used for another body' }])
+  expect(response.cookies).toEqual([])
+  expect(await own.rows()).toHaveLength(1)
+})
+
+test('a malformed key is 400, and nothing is saved', async () => {
+  const own = await newSite()
+  const response = await post(calculation, { 'idempotency-key': key.slice(1, -1) }, own)
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(response.json()).toEqual({
+    ...malformed,
+    errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
+  })
+  expect(await own.rows()).toEqual([])
+})
+
 test('a client that saves too often is told when to come back, and nothing more is saved', async () => {
   const own = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
   await post(calculation, {}, own)

@@ -5,6 +5,7 @@ import { calculatePath, calculationOf, calculationSchema, type CalculationReques
 import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
 import { asCsv, asJson } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
+import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { ProblemError, sendProblem } from '../http/problem-details.ts'
 import { isExceeded } from '../http/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
@@ -40,8 +41,10 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
   app.post(calculatePath, open, async (request, reply) => {
-    const saved = await saveRecord(checkedRun(request), request, reply, parts)
-    if (!saved) throw new ProblemError(409)
+    const key = readIdempotencyKey(request)
+    const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
+    if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })
 

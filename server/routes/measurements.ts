@@ -9,6 +9,7 @@ import {
   type MeasurementRequest,
 } from '../../contract/measurement.ts'
 import { bodyOf, checked, isOfNewerPage } from '../http/checked-body.ts'
+import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import type { VisitorRecords } from '../visitor/records.ts'
@@ -27,8 +28,10 @@ interface MeasurementRoutes {
 /** /api/vo2/measurements: keeps results of other tests, and known values, that a visitor asks us to keep. */
 export function registerMeasurements(app: FastifyInstance, { parts, open, ofKnown, records }: MeasurementRoutes): void {
   app.post(measurementsPath, open, async (request, reply) => {
-    const saved = await saveRecord(checkedMeasurement(request), request, reply, parts)
-    if (!saved) throw new ProblemError(409)
+    const key = readIdempotencyKey(request)
+    const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
+    if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })
 

@@ -34,9 +34,10 @@ export function pageContext(
 
   return {
     saveRun: (run) =>
-      orElse<Saving, Saving>('failed', async () =>
-        (await saveRecord(calculationOf(run), request, reply, parts)) ? 'saved' : 'stopped',
-      ),
+      orElse<Saving, Saving>('failed', async () => {
+        const saved = await saveRecord(calculationOf(run), request, reply, parts)
+        return saved === 'stopped' ? 'stopped' : 'saved'
+      }),
     records: {
       list() {
         const { id, saving } = readVisitor(request, parts.env)

@@ -7,26 +7,28 @@ import { StoreUnavailable } from './store.ts'
 function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
-  const saves = new GroupCommit<string>(async (rows) => {
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
+    return rows.map((row) => `${row} is in`)
   }, clock)
   return { commits, state, saves }
 }
 
-const statuses = async (added: Promise<void>[]) => (await Promise.allSettled(added)).map(({ status }) => status)
+const statuses = async (added: Promise<string>[]) => (await Promise.allSettled(added)).map(({ status }) => status)
 
 test('rows that arrive while a commit runs share the next one', async () => {
   const commits: string[][] = []
   let finishFirst: () => void = () => {}
   let firstStarted: () => void = () => {}
   const started = new Promise<void>((resolve) => (firstStarted = resolve))
-  const saves = new GroupCommit<string>(async (rows) => {
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return
+    if (commits.length > 1) return rows
     firstStarted()
     await new Promise<void>((resolve) => (finishFirst = resolve))
+    return rows
   })
   const first = saves.add('one')
   await started
@@ -45,14 +47,15 @@ test('a batch has 256 rows at most', async () => {
 test('a row that has waited for more than five seconds is refused and never committed; later ones are', async () => {
   const clock = { time: 0, now: () => clock.time }
   const commits: string[][] = []
-  const added: Promise<void>[] = []
-  const saves = new GroupCommit<string>(async (rows) => {
+  const added: Promise<string>[] = []
+  const saves = new GroupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return
+    if (commits.length > 1) return rows
     added.push(saves.add('late'))
     clock.time = 1
     added.push(saves.add('in time'))
     clock.time = 5001
+    return rows
   }, clock)
   added.unshift(saves.add('first'))
   await added[0]
@@ -76,6 +79,13 @@ test('a batch that fails is repeated row by row, and only the bad row fails', as
   const added = ['one', 'bad', 'two'].map((row) => saves.add(row))
   expect(await statuses(added)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(commits).toEqual([['one', 'bad', 'two'], ['one'], ['bad'], ['two']])
+})
+
+test('each row has its own outcome, in a batch or alone', async () => {
+  const { saves } = recording()
+  expect(await Promise.all(['one', 'two'].map((row) => saves.add(row)))).toEqual(['one is in', 'two is in'])
+  const [alone] = await Promise.allSettled(['three', 'bad'].map((row) => saves.add(row)))
+  expect(alone).toEqual({ status: 'fulfilled', value: 'three is in' })
 })
 
 test('a batch that fails because the database is away is not repeated', async () => {

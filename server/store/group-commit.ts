@@ -7,35 +7,36 @@ const batchLimit = 256
 /** Milliseconds after which a waiting row is refused instead of committed: whoever sent it has given up, or sent it again. */
 const patience = 5000
 
-interface Waiting<Row> {
+interface Waiting<Row, Outcome> {
   row: Row
   since: number
-  resolve: () => void
+  resolve: (outcome: Outcome) => void
   reject: (error: unknown) => void
 }
 
 /**
  * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
- * rows. `commit` keeps all of its rows or none, and may be given a row twice.
+ * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
  */
-export class GroupCommit<Row> {
-  readonly #commit: (rows: readonly Row[]) => Promise<void>
+export class GroupCommit<Row, Outcome> {
+  readonly #commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>
   readonly #clock: Clock
-  #waiting: Waiting<Row>[] = []
+  #waiting: Waiting<Row, Outcome>[] = []
   #running = false
-  #newest: Promise<void> = Promise.resolve()
+  #newest: Promise<unknown> = Promise.resolve()
 
-  constructor(commit: (rows: readonly Row[]) => Promise<void>, clock: Clock = performance) {
+  constructor(commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>, clock: Clock = performance) {
     this.#commit = commit
     this.#clock = clock
   }
 
-  /** Resolves once the row is committed; throws StoreUnavailable when it has waited too long. */
-  add(row: Row): Promise<void> {
+  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+  add(row: Row): Promise<Outcome> {
     const since = this.#clock.now()
-    this.#newest = new Promise((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))
+    const added = new Promise<Outcome>((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))
+    this.#newest = added
     if (!this.#running) void this.#run()
-    return this.#newest
+    return added
   }
 
   /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
@@ -75,10 +76,10 @@ export class GroupCommit<Row> {
     }
   }
 
-  async #commitTogether(batch: Waiting<Row>[]): Promise<void> {
+  async #commitTogether(batch: Waiting<Row, Outcome>[]): Promise<void> {
     try {
-      await this.#commit(batch.map(({ row }) => row))
-      for (const { resolve } of batch) resolve()
+      const outcomes = await this.#commit(batch.map(({ row }) => row))
+      for (const [position, { resolve }] of batch.entries()) resolve(outcomes[position]!)
     } catch (error) {
       if (batch.length > 1 && !(error instanceof StoreUnavailable)) return this.#commitOneByOne(batch)
       for (const { reject } of batch) reject(error)
@@ -86,11 +87,11 @@ export class GroupCommit<Row> {
   }
 
   /** So that one bad row fails alone. */
-  async #commitOneByOne(batch: Waiting<Row>[]): Promise<void> {
+  async #commitOneByOne(batch: Waiting<Row, Outcome>[]): Promise<void> {
     for (const [position, { row, resolve, reject }] of batch.entries()) {
       try {
-        await this.#commit([row])
-        resolve()
+        const [outcome] = await this.#commit([row])
+        resolve(outcome!)
       } catch (error) {
         reject(error)
         if (!(error instanceof StoreUnavailable)) continue

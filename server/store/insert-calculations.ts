@@ -1,23 +1,35 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { isMeasurement, isRun } from '../../contract/measurement.ts'
-import { rowOfMeasurement } from './measurement-rows.ts'
+import { isRun } from '../../contract/measurement.ts'
+import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
 import type { Calculation, StoredRecord } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
-/** Saves all of a batch or nothing; rows that are there already stay as they are. */
-export type InsertRecords = (batch: readonly StoredRecord[]) => Promise<void>
+/** A record to save, and the key of the request that asks for it. */
+export interface Save {
+  record: StoredRecord
+  idempotencyKey: string | undefined
+}
+
+/** Saves all of a batch or nothing, and answers of each whether it is new: rows that are there already stay as they are. */
+export type InsertRecords = (batch: readonly Save[]) => Promise<boolean[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       await intoVisitors(transaction, visitorsOf(batch)).execute()
-      const { calculations, measurements } = rowsOf(batch)
-      if (calculations.length > 0) await intoCalculations(transaction, calculations).execute()
-      if (measurements.length > 0) await intoMeasurements(transaction, measurements).execute()
+      const rows = batch.map(rowOf)
+      const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
+      const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
+      const added = [
+        ...(calculations.length > 0 ? await intoCalculations(transaction, calculations).returning('id').execute() : []),
+        ...(measurements.length > 0 ? await intoMeasurements(transaction, measurements).returning('id').execute() : []),
+      ]
+      const ids = new Set(added.map(({ id }) => id))
+      return batch.map(({ record }) => ids.has(record.id))
     })
 }
 
@@ -37,28 +49,29 @@ export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
   return db
     .insertInto('calculations')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
 }
 
 export function intoMeasurements(db: Kysely<Tables>, rows: Tables['measurements'][]) {
   return db
     .insertInto('measurements')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
 }
 
-/** The rows of a batch, by table. */
-export function rowsOf(batch: readonly StoredRecord[]) {
-  return {
-    calculations: batch.filter(isRun).map(rowOfCalculation),
-    measurements: batch.filter(isMeasurement).map(rowOfMeasurement),
-  }
+/** The row of a record, with the name of its table. */
+export function rowOf({ record, idempotencyKey }: Save) {
+  const idempotency_key = idempotencyKey ?? null
+  return isRun(record)
+    ? { table: 'calculations' as const, row: { ...rowOfRun(record), idempotency_key } }
+    : { table: 'measurements' as const, row: { ...rowOfMeasurement(record), idempotency_key } }
 }
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
-export function visitorsOf(batch: readonly StoredRecord[]): Insertable<Tables['visitors']>[] {
+export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
-  for (const { visitor: id, createdAt } of batch) {
+  for (const { record } of batch) {
+    const { visitor: id, createdAt } = record
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
     visitors.set(id, {
       id,
@@ -72,13 +85,19 @@ export function visitorsOf(batch: readonly StoredRecord[]): Insertable<Tables['v
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-function rowOfCalculation(calculation: Calculation): Row {
+function rowOfRun(calculation: Calculation): Omit<Row, 'idempotency_key'> {
   return inColumns(calculation, fields) as Row
 }
 
-/** What a correction may change. */
+/** What a correction changes: the record is then no longer what its key has saved. */
 export function columnsOf(correction: CalculationRequest): Partial<Row> {
-  return inColumns(correction, correctable)
+  return { ...inColumns(correction, correctable), idempotency_key: null }
+}
+
+/** Whether two records say the same, whosesoever they are. */
+export function isSame(one: StoredRecord, other: StoredRecord): boolean {
+  const said = (record: StoredRecord) => (isRun(record) ? columnsOf(record) : columnsOfMeasurement(record))
+  return JSON.stringify(said(one)) === JSON.stringify(said(other))
 }
 
 function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {

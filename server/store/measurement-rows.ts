@@ -10,13 +10,16 @@ export function rowOfMeasurement({ id, visitor, createdAt, ...request }: Measure
   return { ...columnsOfMeasurement(request), id, visitor_id: visitor, created_at: createdAt }
 }
 
-/** What a correction may change, and the test, which it may not. @throws ValiError as above */
-export function columnsOfMeasurement(request: MeasurementRequest): Omit<Row, 'id' | 'visitor_id' | 'created_at'> {
+/**
+ * What a correction changes, and the test, which it does not: the record is then no longer what its key has saved.
+ * @throws ValiError as above
+ */
+export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row, 'id' | 'visitor_id' | 'created_at'> {
+  const request = { test: measurement.test, inputs: measurement.inputs, result: measurement.result }
   const { test, inputs, result } = v.parse(measurementSchema(request.test), request)
   const flat = { test, inputs: JSON.stringify(inputs), ...result }
-  return Object.fromEntries(
-    Object.entries(flat).map(([field, value]) => [measurementColumns[field as keyof typeof flat], value]),
-  ) as ReturnType<typeof columnsOfMeasurement>
+  const columns = Object.entries(flat).map(([field, value]) => [measurementColumns[field as keyof typeof flat], value])
+  return { ...Object.fromEntries(columns), idempotency_key: null }
 }
 
 /**

@@ -43,7 +43,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
     test('a row has a column for each field, and no other', async () => {
       await store.insert(measurement())
       const [row] = await database.sql('select * from measurements')
-      expect(Object.keys(row!).sort()).toEqual(Object.values(measurementColumns).sort())
+      expect(Object.keys(row!).sort()).toEqual([...Object.values(measurementColumns), 'idempotency_key'].sort())
     })
 
     test('runs and measurements are one list, in pages without a gap or a repeat', async () => {
@@ -58,6 +58,28 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await page()).toEqual(newestFirst.slice(0, 3))
       expect(await page(newestFirst[2]!.id)).toEqual(newestFirst.slice(3, 6))
       expect(await page(newestFirst[5]!.id)).toEqual(newestFirst.slice(6))
+    })
+
+    test('the same key again answers the first of its kind, or nothing for another result', async () => {
+      const key = randomUUID()
+      const [first, run] = [measurement(), calculation()]
+      const again = { ...first, id: uuidv7(), createdAt: noon + 1 }
+      run.visitor = first.visitor
+      expect(await store.insert(first, key)).toEqual(first)
+      expect(await store.insert(again, key)).toEqual(first)
+      expect(await store.insert({ ...measurement({}, tests[5]), visitor: first.visitor }, key)).toBeUndefined()
+      expect(await store.insert(run, key)).toEqual(run)
+      expect(await store.insert(measurement(), key)).toBeDefined()
+      expect(await all(first.visitor)).toEqual([run, first])
+    })
+
+    test('after a correction a key is free again', async () => {
+      const key = randomUUID()
+      const [first, again] = [measurement(), measurement()]
+      again.visitor = first.visitor
+      await store.insert(first, key)
+      await store.updateMeasurement(first.visitor, first.id, correction)
+      expect(await store.insert(again, key)).toEqual(again)
     })
 
     test('the same id again changes nothing', async () => {

@@ -1,7 +1,8 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
-import { createMeasurements } from './migrations/0002-measurements.ts'
+import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
+import { createMeasurements } from './migrations/0003-measurements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -11,7 +12,8 @@ import type { Tables } from './tables.ts'
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-calculations': createCalculations(types),
-    '0002-measurements.additive': createMeasurements(types),
+    '0002-idempotency-keys.additive': addIdempotencyKeys(types),
+    '0003-measurements.additive': createMeasurements(types),
   }
 }
 

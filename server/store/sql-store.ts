@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { GroupCommit } from './group-commit.ts'
-import { measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
-import { columnsOf, type InsertRecords } from './insert-calculations.ts'
+import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
+import { columnsOf, isSame, type InsertRecords, type Save } from './insert-calculations.ts'
 import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
 import { StoreUnavailable, type Calculation, type Measurement, type Store, type StoredRecord } from './store.ts'
 import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
@@ -25,7 +25,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<StoredRecord>
+  readonly #saves: GroupCommit<Save, boolean>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -37,13 +37,40 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(record: StoredRecord): Promise<void> {
+  insert<Kind extends StoredRecord>(record: Kind, idempotencyKey?: string): Promise<Kind | undefined> {
     return this.#whileOpen(async () => {
-      for (const id of [record.id, record.visitor]) {
-        if (!isUuid(id)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(id)}`)
+      const { id, visitor } = record
+      for (const given of [id, visitor, idempotencyKey ?? id]) {
+        if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      await this.#saves.add(record)
+      const isNew = await this.#saves.add({ record, idempotencyKey })
+      if (isNew || !idempotencyKey) return record
+      const before = await this.#savedBefore(record, idempotencyKey)
+      // it has been deleted meanwhile
+      if (!before) return this.insert(record, idempotencyKey)
+      return isSame(before, record) ? (before as Kind) : undefined
     })
+  }
+
+  #savedBefore(record: StoredRecord, idempotencyKey: string): Promise<StoredRecord | undefined> {
+    const { id, visitor } = record
+    return this.#attempt(async () => {
+      if (isRun(record)) {
+        return this.#db
+          .selectFrom('calculations')
+          .select(asCalculation)
+          .where('visitor_id', '=', visitor)
+          .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+          .executeTakeFirst()
+      }
+      const found = await this.#db
+        .selectFrom('measurements')
+        .select(asFlatMeasurement)
+        .where('visitor_id', '=', visitor)
+        .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+        .executeTakeFirst()
+      return found && measurementIn(found)
+    }, this.#closing.signal)
   }
 
   async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<StoredRecord[]> {

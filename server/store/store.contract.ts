@@ -57,6 +57,71 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         expect(await all(saved.visitor)).toEqual([saved])
       })
 
+      test('the same key again saves nothing, and answers the record of the first time', async () => {
+        const key = randomUUID()
+        const first = calculation()
+        const again = calculation({ visitor: first.visitor, createdAt: noon + minute })
+        expect(await store.insert(first, key)).toEqual(first)
+        expect(await store.insert(again, key)).toStrictEqual(first)
+        expect(await all(first.visitor)).toEqual([first])
+      })
+
+      test('nor do ten tries at once, on two stores', async () => {
+        const other = await database.open()
+        const key = randomUUID()
+        const { visitor } = calculation()
+        const tries = Array.from({ length: 10 }, (_, index) =>
+          (index % 2 ? store : other).insert(calculation({ visitor }), key),
+        )
+        const answers = await Promise.all(tries)
+        const [saved, ...more] = await all(visitor)
+        expect(more).toEqual([])
+        expect(answers).toEqual(Array.from({ length: 10 }, () => saved))
+      })
+
+      test('a key that has saved another run answers nothing, and changes nothing', async () => {
+        const key = randomUUID()
+        const first = calculation()
+        await store.insert(first, key)
+        expect(await store.insert(calculation({ visitor: first.visitor, age: 31 }), key)).toBeUndefined()
+        expect(await all(first.visitor)).toEqual([first])
+      })
+
+      test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async () => {
+        const [key, otherKey] = [randomUUID(), randomUUID()]
+        const [mine, theirs] = [calculation(), calculation()]
+        const more = Array.from({ length: 3 }, () => calculation({ visitor: mine.visitor }))
+        await store.insert(mine, key)
+        await store.insert(theirs, key)
+        await store.insert(more[0]!, otherKey)
+        await store.insert(more[1]!)
+        await store.insert(more[2]!)
+        expect(await all(mine.visitor)).toEqual([...more.toReversed(), mine])
+        expect(await all(theirs.visitor)).toEqual([theirs])
+      })
+
+      test('a record that was deleted or corrected is no longer what its key has saved', async () => {
+        const key = randomUUID()
+        const deleted = calculation()
+        const { visitor } = deleted
+        await store.insert(deleted, key)
+        await store.delete(visitor, deleted.id)
+        const corrected = calculation({ visitor })
+        expect(await store.insert(corrected, key)).toEqual(corrected)
+        await store.update(visitor, corrected.id, { ...corrected, age: 31 })
+        const anew = calculation({ visitor })
+        expect(await store.insert(anew, key)).toEqual(anew)
+        expect(await all(visitor)).toEqual([anew, { ...corrected, age: 31 }])
+      })
+
+      test('a try again is a visit', async () => {
+        const key = randomUUID()
+        const first = calculation()
+        await store.insert(first, key)
+        await store.insert(calculation({ visitor: first.visitor, createdAt: noon + day }), key)
+        expect((await visitors()).map((row) => Number(row.last_active_at))).toEqual([noon + day])
+      })
+
       test('1,000 saves at once are all kept', async () => {
         const visitor = randomUUID()
         const many = Array.from({ length: 1000 }, (_, index) => calculation({ visitor, distance: 500 + index }))
@@ -95,6 +160,11 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         ['a visitor with a NUL', { visitor: `${randomUUID()}\0` }],
       ])('%s is a mistake of the caller', async (_, given) => {
         await expect(store.insert(calculation(given))).rejects.toThrow(TypeError)
+      })
+
+      test('so is a key that is no UUID', async () => {
+        await expect(store.insert(calculation(), 'x')).rejects.toThrow(TypeError)
+        expect(await visitors()).toEqual([])
       })
     })
 
@@ -461,7 +531,7 @@ export function describeFirstOpening(name: string, newDatabase: () => Promise<Te
       const store = await empty.open()
       await store.insert(calculation())
       const [row] = await empty.sql('select * from calculations')
-      expect(Object.keys(row!).sort()).toEqual(Object.values(calculationColumns).sort())
+      expect(Object.keys(row!).sort()).toEqual([...Object.values(calculationColumns), 'idempotency_key'].sort())
     })
 
     test('a migration that fails half-way leaves nothing of itself', async () => {

@@ -21,10 +21,11 @@ export type StoredRecord = Calculation | Measurement
  */
 export interface Store {
   /**
-   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing.
-   * Throws a TypeError for an id or visitor that is no UUID, and the database's own error for a value beyond the limits.
+   * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
+   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or undefined if it is another run's.
+   * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
    */
-  insert(record: StoredRecord): Promise<void>
+  insert<Kind extends StoredRecord>(record: Kind, idempotencyKey?: string): Promise<Kind | undefined>
   /** Newest first, of both kinds; `before` is the id of the last record of the page before. */
   list(visitor: string, page: { limit: number; before?: string }): Promise<StoredRecord[]>
   /** Gives a visitor's run new inputs and results, its time unchanged; undefined when they have no such run. */

@@ -32,6 +32,11 @@ export const measurementColumns = {
 } as const satisfies Record<keyof FlatMeasurement, string>
 type MeasurementColumns = typeof measurementColumns
 
+/** The key of the request that saved a record, until it is corrected. */
+interface Keyed {
+  idempotency_key: string | null
+}
+
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
@@ -39,8 +44,8 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] }
-  measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] }
+  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & Keyed
+  measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] } & Keyed
   /** one row */
   heartbeat: {
     beats: number

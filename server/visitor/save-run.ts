@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { CalculationRequest, SavedCalculation } from '../../contract/calculation.ts'
 import type { MeasurementRequest, SavedMeasurement } from '../../contract/measurement.ts'
@@ -15,7 +16,8 @@ export interface VisitorParts {
 
 /**
  * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
- * durable. Saves nothing and answers undefined when they have asked us to stop.
+ * durable. The same key again saves nothing, and answers the same record. Answers `stopped`, having saved nothing, when they
+ * have asked us to stop, and `key reused` when the key has saved another record.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRecord(
@@ -23,17 +25,28 @@ export async function saveRecord(
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
-): Promise<SavedCalculation | SavedMeasurement | undefined> {
+  idempotencyKey?: string,
+): Promise<SavedCalculation | SavedMeasurement | 'stopped' | 'key reused'> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
     setVisitorCookie({ id, saving }, request, reply, env)
-    return undefined
+    return 'stopped'
   }
-  const visitor = id ?? newVisitorId()
-  const owned = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
-  await store.insert(owned)
+  const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
+  const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
+  const saved = await store.insert(owned, idempotencyKey)
+  if (!saved) return 'key reused'
   setVisitorCookie({ id: visitor, saving }, request, reply, env)
-  return toSaved(owned)
+  return toSaved(saved)
+}
+
+/**
+ * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
+ * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
+ */
+function visitorOfKey(key: string): string {
+  const hash = createHash('sha256').update(`visitor ${key}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /** A record as its visitor sees it, without their own id. */

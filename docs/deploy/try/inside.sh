@@ -233,7 +233,7 @@ on_postgres() {
   as_site_directly build/server/db-restore.js /var/backups/vo2max/*.dump
   is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')"
   systemctl start vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
-  until_so 'ready again' ask $site/readyz
+  until_so 'ready again' curl --silent --fail http://127.0.0.1:3000/readyz
 }
 
 for part; do

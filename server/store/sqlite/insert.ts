@@ -4,7 +4,7 @@ import {
   intoCalculations,
   intoMeasurements,
   intoVisitors,
-  rowsOf,
+  rowOf,
   visitorsOf,
   type InsertRecords,
 } from '../insert-calculations.ts'
@@ -21,17 +21,18 @@ export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInst
   return (batch) =>
     db.transaction().execute(async () => {
       visitorsOf(batch).forEach(intoVisitorsOne)
-      const { calculations, measurements } = rowsOf(batch)
-      calculations.forEach(intoCalculationsOne)
-      measurements.forEach(intoMeasurementsOne)
+      return batch.map((save) => {
+        const { table, row } = rowOf(save)
+        return (table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)) > 0
+      })
     })
 }
 
-/** Runs the query for one row after another. Its parameters are the row's values in their order. */
+/** Runs the query for one row after another, and answers how many it changed. Its parameters are the row's values in their order. */
 function oneRow<Row extends object>(database: DatabaseSyncInstance, queryFor: (row: Row) => Compilable) {
   let statement: ReturnType<typeof database.prepare> | undefined
-  return (row: Row): void => {
+  return (row: Row): number => {
     statement ??= database.prepare(queryFor(row).compile().sql)
-    statement.run(...Object.values(row as Record<string, string | number | null>))
+    return statement.run(...Object.values(row as Record<string, string | number | null>)).changes
   }
 }

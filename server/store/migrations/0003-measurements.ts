@@ -19,6 +19,7 @@ export function createMeasurements({ id, bigInteger, tableEnd }: ColumnTypes): M
         .addColumn('index_tenths', 'integer')
         .addColumn('category', 'text')
         .addColumn('created_at', bigInteger, (column) => column.notNull())
+        .addColumn('idempotency_key', id)
         .addCheckConstraint('one_result', sql`(vo2max_tenths is null) <> (index_tenths is null)`)
         .addCheckConstraint('vo2max_not_negative', sql`vo2max_tenths >= 0`)
         .addCheckConstraint('standard_error_not_negative', sql`standard_error_tenths >= 0`)
@@ -29,6 +30,12 @@ export function createMeasurements({ id, bigInteger, tableEnd }: ColumnTypes): M
         .modifyEnd(tableEnd)
         .execute()
       await db.schema.createIndex('measurements_by_visitor').on('measurements').columns(['visitor_id', 'id']).execute()
+      await db.schema
+        .createIndex('measurements_by_key')
+        .unique()
+        .on('measurements')
+        .columns(['visitor_id', 'idempotency_key'])
+        .execute()
     },
   }
 }
