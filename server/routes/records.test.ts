@@ -47,7 +47,7 @@ test('a visitor sees their own records, newest first, and nothing of anybody els
   await theirs.save()
   const response = await mine.send('GET', recordsPath)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(response.json()).toEqual({ saving: true, calculations: [second, first], next: null })
+  expect(response.json()).toEqual({ saving: true, calculations: [second, first], measurements: [], next: null })
   expect(response.body).not.toContain(mine.cookie)
 })
 
@@ -185,7 +185,7 @@ test.each([...ofKnown, ['PUT', savingPath] as const])('%s %s from another site i
   const saved = await visitor.save()
   const attack = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   expect((await visitor.send(method, address, undefined, attack)).statusCode).toBe(403)
-  expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], next: null })
+  expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], measurements: [], next: null })
 })
 
 test.each(ofKnown.filter(([method]) => method === 'GET'))(
@@ -213,8 +213,10 @@ test('the CSV export has a header, one line for each record, and no cell that a 
   const { body, headers } = await visitor.send('GET', exportPaths.csv)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(body).toBe(
-    '\uFEFFid,created_at,age_years,gender,weight_kg,distance_m,vo2max_ml_kg_min,category\r\n' +
-      `${saved.id},2026-11-21T12:00:00.000Z,30.5,homme,70,2400,40,Bon\r\n`,
+    '\uFEFFid,created_at,age_years,gender,weight_kg,distance_m,vo2max_ml_kg_min,category,' +
+      'test,standard_error_ml_kg_min,index,known_vo2max_ml_kg_min,time_s,pulse_bpm,power_w,pulse_minute_5_bpm,pulse_minute_6_bpm,' +
+      'resting_pulse_bpm,pulse_after_squats_bpm,pulse_after_1_min_bpm\r\n' +
+      `${saved.id},2026-11-21T12:00:00.000Z,30.5,homme,70,2400,40,Bon,cooper-run,,,,,,,,,,,\r\n`,
   )
   expect(body.split(/[,\r\n]+/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
 })
@@ -246,7 +248,7 @@ test('who asked us to stop is told so by 409, and nothing is saved until they as
     409,
     'This visitor has asked for runs not to be saved. Nothing was saved.',
   ])
-  expect(await visitor.list()).toEqual({ saving: false, calculations: [saved], next: null })
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [saved], measurements: [], next: null })
   await visitor.send('PUT', savingPath, { saving: true })
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
 })
@@ -257,7 +259,7 @@ test('somebody of whom we know nothing may ask us to stop, and gets no id by it'
   await visitor.send('PUT', savingPath, { saving: false })
   expect(visitor.cookie).toBe('.stopped')
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
-  expect(await visitor.list()).toEqual({ saving: false, calculations: [], next: null })
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [], measurements: [], next: null })
   expect(await own.visitors()).toEqual([])
   await visitor.send('PUT', savingPath, { saving: true })
   expect(visitor.cookie).toBe('')

@@ -48,6 +48,7 @@ export async function newApp({
     /** every line of the log so far, at every level */
     logged,
     rows: () => database.sql('select * from calculations order by id'),
+    measurements: () => database.sql('select * from measurements order by id'),
     visitors: () => database.sql('select * from visitors'),
     async close() {
       await app.close()
