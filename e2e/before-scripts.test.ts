@@ -45,8 +45,12 @@ test.each(locales)(
     await calculator.result.getByText(vo2max[locale]).first().waitFor()
     // the styles of an answer stand in it: before the sheet, the button has its own colour
     expect(await colourOf(page)).toBe('rgb(11, 83, 71)')
+    const text = await page.locator('[data-text]').allInnerTexts()
+    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
     release()
     await alive(page)
+    expect(await page.locator('[data-text]').allInnerTexts()).toEqual(text)
+    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
     expect(await calculator.result.getByText(vo2max[locale]).first().isVisible()).toBe(true)
     expect(await calculator.distance.inputValue()).toBe('2267')
     expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
@@ -83,6 +87,19 @@ test.each(locales)('scripts that come while a form is on its way change nothing 
   await alive(page)
   expect(await calculator.distance.inputValue()).toBe('2267')
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+})
+
+test.each(locales)('a known value typed before the scripts came stays, and is what is rated (%s)', async (locale) => {
+  const { page, calculator, release } = await openWithheld(locale)
+  await page.locator('#known-vo2max').fill('45')
+  await page.locator('#known-age').fill('62')
+  release()
+  await alive(page)
+  expect(await page.locator('#known-vo2max').inputValue()).toBe('45')
+  await page.locator('#votre-vo2max button').click()
+  await page.locator('#votre-vo2max h4').waitFor()
+  expect(await calculator.litCell.innerText()).toContain('45')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
 function colourOf(page: Page): Promise<string> {

@@ -89,7 +89,8 @@ function isOnScreen(page: Page, selector: string): Promise<boolean> {
 
 /** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((elements) =>
+  // a run of text has no box of its own
+  return page.locator('main :not([data-text])').evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest('svg, details:not([open]), option, [role="status"]'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

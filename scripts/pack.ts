@@ -3,8 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { livePages } from '../i18n/pages.ts'
-import { pageAt } from '../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
 import { inlineSources, pagePolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
@@ -89,13 +87,10 @@ async function finishPage(file: string): Promise<string> {
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  const finished = contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet })
-  return isText(file) ? finished.replace('</body>', `${speculationRules}</body>`) : finished
-}
-
-function isText(file: string): boolean {
-  const page = pageAt(pathServed(file))
-  return page !== undefined && !livePages.includes(page)
+  return contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }).replace(
+    '</body>',
+    `${speculationRules}</body>`,
+  )
 }
 
 async function renderedStyles(): Promise<RenderedStyles> {

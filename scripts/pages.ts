@@ -4,51 +4,53 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { basename } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { parse } from 'yaml'
 import type { Locale } from '../i18n/locales.ts'
-import { livePages, type PageId } from '../i18n/pages.ts'
+import { textRuns } from './text-runs.ts'
+
+interface PagePlugin extends Plugin {
+  transform(this: Rollup.TransformPluginContext, code: string, id: string): Promise<Rollup.TransformResult>
+}
 
 /**
- * The texts of one language as modules. In the browser's build a page of text becomes its front matter and a
- * function that loads the rest. It is called only when a reader moves to that page without a reload
- * (docs/decisions/0007-texts.md).
+ * The texts of one language as modules. In the browser's build a page becomes its front matter, its islands and a function
+ * that loads the whole of it, which is called only when a reader moves to the page without a reload
+ * (docs/decisions/0015-islands.md).
  */
 export function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
-  const text = mdx({
-    include: `**/content/${locale}/**/*.mdx`,
-    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
-    remarkRehypeOptions: {
-      clobberPrefix: '',
-      footnoteLabel: 'Notes',
-      footnoteLabelProperties: {},
-      footnoteBackContent: '↑',
-      footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
-    },
-  }) as Plugin & { transform: (this: Rollup.TransformPluginContext, code: string, id: string) => unknown }
+  const withRuns = (isLeftOut: boolean) =>
+    mdx({
+      include: `**/content/${locale}/**/*.mdx`,
+      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+      remarkRehypeOptions: {
+        clobberPrefix: '',
+        footnoteLabel: 'Notes',
+        footnoteLabelProperties: {},
+        footnoteBackContent: '↑',
+        footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
+      },
+      rehypePlugins: [[textRuns, { isLeftOut }]],
+    }) as PagePlugin
+  const whole = withRuns(false)
+  const sent = withRuns(true)
   return {
-    ...text,
+    ...whole,
     name: `pages-${locale}`,
     enforce: 'pre',
     transform(code, id) {
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
-      if (isForBrowser && isTextOf(locale, id)) return front(code, id)
-      return text.transform.call(this, code, id) as Promise<Rollup.TransformResult>
+      const isFirst = isForBrowser && id.includes(`/content/${locale}/`) && id.endsWith('.mdx')
+      return isFirst ? sent.transform.call(this, asSent(code, id), id) : whole.transform.call(this, code, id)
     },
   }
 }
 
-/** Whether a module is a page of text alone, and not already the part that loads later. */
-function isTextOf(locale: Locale, id: string): boolean {
-  return (
-    id.includes(`/content/${locale}/`) && id.endsWith('.mdx') && !livePages.includes(basename(id, '.mdx') as PageId)
-  )
-}
+/** A page that has `app/sent-page.tsx` around its islands: MDX calls that its layout. */
+function asSent(source: string, id: string): string {
+  const [frontMatter] = /^---\n.*?\n---\n/s.exec(source) ?? ['']
+  return `${frontMatter}
+import { sentPage, SentText } from '/app/sent-page.tsx'
 
-function front(source: string, id: string): string {
-  const frontMatter = parse(/^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '') as unknown
-  return `
-    import { lazyText } from '/app/static-main.ts'
-    export const handle = ${JSON.stringify(frontMatter)}
-    export default lazyText(() => import('./${basename(id)}?text'))`
+export default sentPage(() => import('./${basename(id)}?text'))
+${source.slice(frontMatter.length)}`
 }

@@ -9,14 +9,14 @@ const onlyOnRequest = [
 ]
 
 /**
- * For pages of text, whose links lead to whole pages: browsers that know these rules fetch a page once a pointer rests
- * on its link or a finger touches it, and not for readers who save data. Other links ask for it in app/prefetch-mode.ts.
+ * For links in text, which lead to whole pages: browsers that know these rules fetch a page once a pointer rests on its
+ * link or a finger touches it, and not for readers who save data. Other links ask for it in app/prefetch-mode.ts.
  */
 export const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { selector_matches: 'main a' }, { not: { href_matches: onlyOnRequest } }],
+        and: [{ href_matches: '/*' }, { selector_matches: '[data-text] a' }, { not: { href_matches: onlyOnRequest } }],
       },
       eagerness: 'moderate',
     },

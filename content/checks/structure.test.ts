@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag } from '../../i18n/locales.ts'
-import { livePages } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { renderedPages } from './render-pages.tsx'
 import { repeated } from './texts.ts'
@@ -35,11 +34,14 @@ test.each(renderedPages)('$name: links stay in the language of the page, but for
   expect(others.map((link) => link.getAttribute('hreflang'))).toEqual([languageTag[page.locale === 'fr' ? 'en' : 'fr']])
 })
 
-const ofText = renderedPages.filter(({ page }) => page !== 'notFound' && !livePages.includes(page))
-
-test.each(ofText)('$name is text alone: nothing in it waits for a script', ({ main }) => {
-  expect(elements(main, 'button, input, select, textarea, dialog').map(({ outerHTML }) => outerHTML)).toEqual([])
-})
+test.each(renderedPages.filter(({ page }) => page !== 'notFound'))(
+  '$name: nothing in its text waits for a script, and all that does is in an island',
+  ({ main }) => {
+    expect(elements(main, '[data-text]').length).toBeGreaterThan(0)
+    const controls = 'button, input, select, textarea, dialog'
+    expect(elements(main, `[data-text] :is(${controls})`).map(({ outerHTML }) => outerHTML)).toEqual([])
+  },
+)
 
 test.each(renderedPages)('$name: every link and button has a name', ({ document }) => {
   const nameless = elements(document, 'a, button').filter(

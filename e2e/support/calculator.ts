@@ -19,6 +19,8 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance: number('distance'),
     submit: block.locator('button[type=submit]'),
     result: page.locator('#resultat'),
+    /** where the result stands in the reference tables */
+    litCell: page.locator('#votre-case'),
     /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
     notices,

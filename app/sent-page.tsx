@@ -1,0 +1,32 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+/**
+ * Around a page's islands in the browser. On the page that the server sent they are all that React runs; a reader who
+ * moves to the page without a reload gets the whole of it (docs/decisions/0015-islands.md).
+ */
+export function sentPage(load: LoadPage) {
+  const WholePage = lazyPage(load)
+  return function SentPage({ children }: { children: ReactNode }) {
+    const isHydrated = useHydrated()
+    const [isSent] = useState(!isHydrated)
+    return isSent ? children : <WholePage />
+  }
+}
+
+/** A run of text that the server sent: it stays as it is, and no script has its words. */
+export function SentText() {
+  return <div data-text="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+}
+
+/** When the page cannot be had, it is asked for with a reload. */
+function lazyPage(load: LoadPage) {
+  return lazy(() =>
+    load().catch(() => {
+      window.location.reload()
+      return new Promise<never>(() => {})
+    }),
+  )
+}
