@@ -1,6 +1,6 @@
 import type { Run } from '../domain/cooper-run.ts'
 import type { SavedCalculation } from './calculation.ts'
-import type { SavedMeasurement } from './measurement.ts'
+import type { MeasurementRequest, SavedMeasurement } from './measurement.ts'
 
 /** The visitor's own records: GET lists, DELETE forgets all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/calculations'
@@ -35,7 +35,10 @@ export interface Records {
   list(): Promise<RecordList | undefined | 'unavailable'>
   /** Computes a record anew from other inputs; its time stays. `outdated` when the page that asks computes otherwise. */
   correct(id: string, run: Run): Promise<Outcome | 'outdated'>
+  /** The same for a measurement, with what its test gives for the other inputs. */
+  correctMeasurement(id: string, correction: MeasurementRequest): Promise<Outcome | 'outdated'>
   remove(id: string): Promise<Outcome>
+  removeMeasurement(id: string): Promise<Outcome>
   /** Deletes all of the visitor's records. */
   forget(): Promise<Outcome>
   setSaving(saving: boolean): Promise<Outcome>

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
-import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
@@ -10,6 +9,7 @@ import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
 import styles from './my-results.module.css'
 import { RecordDialog } from './record-dialog.tsx'
+import { recordsOf, shownOf, type Saved } from './records.ts'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { Done, PageList, RefusedCorrection } from './route.ts'
@@ -22,6 +22,7 @@ const HistoryPlot = lazy(() => import('./history-plot.tsx'))
 export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {
   const list = useLoaderData<PageList>()
   const isSaving = useSaving(list)
+  const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={calculator}>
@@ -30,12 +31,8 @@ export function MyResults({ messages, calculator }: { messages: ResultsMessages;
           <Unavailable />
         ) : (
           <>
-            {list?.calculations.length ? (
-              <Runs calculations={list.calculations} hasMore={list.next !== null} />
-            ) : (
-              <Empty />
-            )}
-            <DataControls saving={isSaving} hasRecords={Boolean(list?.calculations.length)} />
+            {records.length ? <Records records={records} hasMore={Boolean(list?.next)} /> : <Empty />}
+            <DataControls saving={isSaving} hasRecords={records.length > 0} />
           </>
         )}
       </CalculatorMessagesContext>
@@ -43,15 +40,18 @@ export function MyResults({ messages, calculator }: { messages: ResultsMessages;
   )
 }
 
-function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; hasMore: boolean }) {
+function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
   const refused = useActionData<RefusedCorrection>()
+  const shown = useMemo(() => records.map(shownOf), [records])
   return (
     <>
-      <RecordDialog calculations={calculations} refused={refused} />
-      <Suspense fallback={<div className={styles.plotRoom} />}>
-        <HistoryPlot calculations={calculations} />
-      </Suspense>
-      <RecordsTable calculations={calculations} hasMore={hasMore} />
+      <RecordDialog records={records} refused={refused} />
+      {shown.some(({ vo2max }) => vo2max !== null) && (
+        <Suspense fallback={<div className={styles.plotRoom} />}>
+          <HistoryPlot records={shown} />
+        </Suspense>
+      )}
+      <RecordsTable records={records} hasMore={hasMore} />
     </>
   )
 }

@@ -32,12 +32,15 @@ export function pageContext(
     orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
+  const save = (record: Parameters<typeof saveRecord>[0]) =>
+    orElse<Saving, Saving>('failed', async () => {
+      const saved = await saveRecord(record, request, reply, parts)
+      return saved === 'stopped' ? 'stopped' : 'saved'
+    })
+
   return {
-    saveRun: (run) =>
-      orElse<Saving, Saving>('failed', async () => {
-        const saved = await saveRecord(calculationOf(run), request, reply, parts)
-        return saved === 'stopped' ? 'stopped' : 'saved'
-      }),
+    saveRun: (run) => save(calculationOf(run)),
+    saveMeasurement: save,
     records: {
       list() {
         const { id, saving } = readVisitor(request, parts.env)
@@ -45,7 +48,9 @@ export function pageContext(
         return orElse('unavailable' as const, () => records.list())
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
+      correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),
       remove: (id) => outcome(() => records.remove(id)),
+      removeMeasurement: (id) => outcome(() => records.removeMeasurement(id)),
       forget: () => done(() => records.forget()),
       setSaving: (saving) => done(() => records.setSaving(saving)),
     },

@@ -1,4 +1,4 @@
-import type { SaveRun } from '../../contract/page-context.ts'
+import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { calculatorPages, isPersonal, type PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
@@ -30,6 +30,7 @@ export interface PageRequest {
 /** What a page may call while it is rendered. */
 export interface PageContext {
   saveRun: SaveRun
+  saveMeasurement: SaveMeasurement
   records: Records
   reportError: (error: unknown) => void
 }
