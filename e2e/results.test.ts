@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { calculationOf } from '../contract/calculation.ts'
+import { defaultRun } from '../domain/cooper-run.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
@@ -153,6 +155,68 @@ test.each(ways)(
     await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
   },
 )
+
+test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 4(01|09|10)/] })
+  const { yours, done, forget, table } = words.fr
+  const other = await page.context().newPage()
+  /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
+  async function whileAListIsUnderWay(act: () => Promise<unknown>) {
+    let [asked, acted] = [() => {}, () => {}]
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    const hasActed = new Promise<void>((resolve) => (acted = resolve))
+    await page.route('**/api/vo2/calculations', async (route) => {
+      const response = await route.fetch()
+      asked()
+      await hasActed
+      await route.fulfill({ response })
+    })
+    const late = page.evaluate(() => fetch('/api/vo2/calculations').then((answer) => answer.text()))
+    await isAsked
+    await act()
+    acted()
+    await late
+    await page.unrouteAll()
+  }
+  const save = () =>
+    page.evaluate(
+      async (run) =>
+        (
+          await fetch('/api/vo2/calculate', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(run),
+          })
+        ).status,
+      calculationOf(defaultRun),
+    )
+  const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
+
+  await other.goto(pathTo('results', 'fr'))
+  await alive(other)
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('button', { name: yours.stop }).click()
+    await other.getByText(done.stop).waitFor()
+  })
+  expect(await save()).toBe(409)
+  await other.getByRole('button', { name: yours.resume }).click()
+  await other.getByText(done.resume).waitFor()
+
+  const id = await idOf()
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('link', { name: forget.link }).click()
+    await other.locator('#question').getByRole('button', { name: forget.submit }).click()
+    await other.getByText(done.forget).waitFor()
+  })
+  expect(await idOf()).toBe(id) // it came back
+  expect(await save()).toBe(410)
+  expect(await idOf()).toBeUndefined()
+  expect(await save()).toBe(201)
+  expect([undefined, id]).not.toContain(await idOf())
+  await other.close()
+  await page.reload()
+  expect(await column(page, table.distance)).toHaveLength(1)
+})
 
 test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2000])

@@ -76,7 +76,7 @@ export const results: ResultsMessages = {
   forget: {
     link: 'Delete all my results',
     title: 'Delete all your results?',
-    text: 'They will be gone for good, and the cookie with them. We will not be able to bring them back. To keep a copy, download them first.',
+    text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back. To keep a copy, download them first.',
     submit: 'Yes, delete everything',
   },
   cancel: 'Cancel',

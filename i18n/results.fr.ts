@@ -78,7 +78,7 @@ export const results = {
   forget: {
     link: 'Supprimer tous mes résultats',
     title: 'Supprimer tous vos résultats ?',
-    text: 'Ils disparaîtront pour de bon, et le témoin avec eux : nous ne pourrons pas les récupérer. Pour en garder une copie, téléchargez-les d’abord.',
+    text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer. Pour en garder une copie, téléchargez-les d’abord.',
     submit: 'Oui, tout supprimer',
   },
   cancel: 'Annuler',

@@ -81,11 +81,18 @@ test('the privacy page counts them right', () => {
 })
 
 /** The words of the privacy page for each column; a new column does not compile until it stands here. */
-const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Table], Words> } = {
+const columns: { [Table in Exclude<keyof Tables, 'heartbeat'>]: Record<keyof Tables[Table], Words> } = {
   visitors: {
     id: { fr: 'le numéro du témoin, tiré au hasard', en: 'the cookie’s random number' },
     created_at: { fr: 'le moment de votre premier', en: 'when you made your first' },
     last_active_at: { fr: 'et de votre dernier passage', en: 'and when you last came' },
+  },
+  forgotten_visitors: {
+    fingerprint: {
+      fr: 'une empreinte du numéro qui ne permet pas de le retrouver',
+      en: 'a fingerprint of the number, from which the number cannot be worked out',
+    },
+    forgotten_at: { fr: 'une trace : le moment', en: 'a trace remains: the moment' },
   },
   calculations: {
     id: { fr: 'un numéro de calcul', en: 'a calculation number' },
@@ -104,8 +111,10 @@ const columns: { [Table in 'visitors' | 'calculations']: Record<keyof Tables[Tab
 test('every column of the database is owned up to', async () => {
   await save()
   const [[row], [visitor]] = [await site.rows(), await site.visitors()]
+  const [forgotten] = await forgetAll()
   expect(Object.keys(row!).sort()).toEqual(Object.keys(columns.calculations).sort())
   expect(Object.keys(visitor!).sort()).toEqual(Object.keys(columns.visitors).sort())
+  expect(Object.keys(forgotten!).sort()).toEqual(Object.keys(columns.forgotten_visitors).sort())
   for (const words of Object.values(columns).flatMap((table) => Object.values(table))) expectToSay('privacy', words)
 })
 
@@ -125,7 +134,16 @@ test('neither a record nor the log says where it came from, nor the log what was
   })
 })
 
-test('the only cookie is the one described, and a page sets none', async () => {
+test('what remains of a deletion does not lead back to the number, and goes after 30 days like the rest', async () => {
+  const [{ fingerprint, forgotten_at }] = (await forgetAll()) as [Tables['forgotten_visitors']]
+  expect([fingerprint, forgotten_at]).toEqual([expect.stringMatching(/^[\w-]{43}$/), noon])
+  expectToSay('privacy', {
+    fr: '| Trace d’un numéro supprimé | 30 jours |',
+    en: '| Trace of a deleted number | 30 days |',
+  })
+})
+
+test('the cookies are the two described, and a page sets none', async () => {
   const { cookies } = await save()
   expect(cookies).toEqual([
     {
@@ -138,8 +156,26 @@ test('the only cookie is the one described, and a page sets none', async () => {
       maxAge: (30 * day) / 1000,
     },
   ])
+  const stopped = await site.app.inject({ method: 'PUT', url: savingPath, payload: { saving: false } })
+  expect(stopped.cookies).toEqual([
+    {
+      name: '__Host-saving',
+      value: 'stopped',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
+      maxAge: (365 * day) / 1000,
+    },
+  ])
+  expectToSay('privacy', {
+    fr: '| un an, ou jusqu’à ce que vous en changiez |',
+    en: '| one year, or until you change it |',
+  })
+  expectToSay('legal', { fr: 'il retient ce choix pendant un an', en: 'it holds that choice for one year' })
   expect((await site.app.inject('/')).cookies).toEqual([])
-  for (const name of ['`__Host-visitor`', 'HttpOnly', 'SameSite=Lax']) expectToSay('privacy', { fr: name, en: name })
+  for (const name of ['`__Host-visitor`', '`__Host-saving`', 'HttpOnly', 'SameSite=Lax'])
+    expectToSay('privacy', { fr: name, en: name })
   for (const place of ['privacy', 'legal'] as const) {
     expectToSay(place, { fr: '`__Host-visitor`', en: '`__Host-visitor`' })
     expectToSay(place, {
@@ -313,6 +349,16 @@ test('accessibility is a target, never a claim', () => {
   expectToSay('legal', { fr: 'C’est une cible, pas un certificat', en: 'It is a target, not a certificate' })
   for (const locale of locales) expect(texts[locale].legal).not.toMatch(/conforme|compliant|conformance/i)
 })
+
+/** Deletes everything of a visitor, and answers what remains of those who did. */
+async function forgetAll() {
+  const [cookie] = (await save()).cookies
+  const headers = { cookie: `__Host-visitor=${cookie!.value}` }
+  await site.app.inject({ method: 'DELETE', url: recordsPath, headers })
+  const forgotten = await site.forgotten()
+  expect(JSON.stringify(forgotten)).not.toContain(cookie!.value.slice(0, 8))
+  return forgotten
+}
 
 /** Saves a run as a browser would that says a lot about itself. */
 function save({ app } = site) {

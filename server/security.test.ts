@@ -248,21 +248,20 @@ test.each([false, 'loopback'] as const)(
 
 test('whatever answers to a person is kept by no cache', async () => {
   const { cookie, saved } = await newVisitor()
-  const answers = await Promise.all(
-    [
-      { url: recordsPath },
-      { url: exportPaths.json },
-      { url: exportPaths.csv },
-      { url: '/mes-resultats' },
-      { url: '/en/my-results?remove=1' },
-      { method: 'HEAD', url: '/mes-resultats' },
-      { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: calculation },
-      ...writing,
-      { url: '/nowhere' },
-    ].map((request) =>
-      site.app.inject({ ...request, headers: { ...(request as InjectOptions).headers, cookie } } as InjectOptions),
-    ),
-  )
+  const answers = []
+  for (const request of [
+    { url: recordsPath },
+    { url: exportPaths.json },
+    { url: exportPaths.csv },
+    { url: '/mes-resultats' },
+    { url: '/en/my-results?remove=1' },
+    { method: 'HEAD', url: '/mes-resultats' },
+    { method: 'PUT', url: `${recordsPath}/${saved.id}`, payload: calculation },
+    ...writing,
+    { url: '/nowhere' },
+  ] as InjectOptions[]) {
+    answers.push(await site.app.inject({ ...request, headers: { ...request.headers, cookie } }))
+  }
   for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
   expect(answers.filter(({ headers }) => headers['set-cookie']).length).toBeGreaterThan(5)
 })

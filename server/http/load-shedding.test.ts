@@ -43,7 +43,7 @@ test.each([
   ['list', 500, (store: Store) => store.list('', { limit: 1 })],
   ['update', 500, (store: Store) => store.update('', '', record())],
   ['delete', 500, (store: Store) => store.delete('', '')],
-  ['deleteVisitor', 500, (store: Store) => store.deleteVisitor('')],
+  ['deleteVisitor', 500, (store: Store) => store.deleteVisitor('', 0)],
   ['addedLater', 500, (store: Store) => (store as Store & { addedLater(): Promise<void> }).addedLater()],
 ] as const)(
   '%s: with %i calls under way one more is refused and never begun; each that ends, or fails, gives its place to another',

@@ -14,7 +14,7 @@ const limits: Partial<Record<BoundedWork, number>> = {
   render: 64,
   insert: 1000,
   // a visit is noted after work that was bounded; the rest is the server's own
-  ...{ touch: Infinity, purgeInactive: Infinity, ping: Infinity, close: Infinity },
+  ...{ touch: Infinity, purgeInactive: Infinity, purgeForgotten: Infinity, ping: Infinity, close: Infinity },
 }
 const otherLimit = 500
 /** Milliseconds after a refusal in which the server says that it is not ready. */

@@ -12,6 +12,7 @@ const details: Record<number, string> = {
   405: 'This address does not take that method; see the Allow header.',
   408: 'The request did not come whole in time. Send it again.',
   409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
+  410: 'Everything of this visitor was deleted, after this was sent or before. Nothing was saved. Send it again to save it.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',

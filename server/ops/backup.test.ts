@@ -71,7 +71,7 @@ describe('SQLite', () => {
 
   test('what was deleted before is not in the file', async () => {
     const saved = await saveIn(store)
-    await store.deleteVisitor(saved.visitor)
+    await store.deleteVisitor(saved.visitor, 0)
     await backUp(env(), file(), { clock })
     expect(readFileSync(file(), 'latin1')).not.toContain(saved.visitor)
   })

@@ -71,9 +71,10 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
 test('saves are counted once they are durable', async () => {
   const counted = metrics()
   const kept = record()
-  const store = counted.instrumented({ ...failingStore(), insert: async () => {} })
-  await store.insert(kept)
-  await store.insert(kept)
+  const outcomes = [kept, kept, 'forgotten', 'key reused'] as const
+  let saves = 0
+  const store = counted.instrumented({ ...failingStore(), insert: async () => outcomes[saves++]! })
+  while (saves < outcomes.length) await store.insert(kept)
   expect((await counted.report()).text).toContain('\nvo2max_saves_total 2\n')
 })
 

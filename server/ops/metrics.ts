@@ -91,7 +91,7 @@ export function openMetrics(clock: Clock): Metrics {
       decorateStore(store, async (call, begin) => {
         try {
           const result = await begin()
-          if (call === 'insert') saves.inc()
+          if (call === 'insert' && typeof result === 'object') saves.inc()
           return result
         } catch (error) {
           storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })

@@ -9,10 +9,11 @@ const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const purgeForgotten = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purged = vi.fn()
 /** follows the timers alone, not the date */
 const steady = { now: () => performance.now() }
-const start = () => startRetention({ store: { purgeInactive }, clock, steady, log, purged })
+const start = () => startRetention({ store: { purgeInactive, purgeForgotten }, clock, steady, log, purged })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -22,6 +23,7 @@ async function turns(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
+  purgeForgotten.mockReset().mockResolvedValue(0)
   for (const told of [log.info, log.warn, log.error, purged]) told.mockReset()
 })
 afterEach(() => {
@@ -55,6 +57,18 @@ test('full batches go on until one is not full, and the log says how many went',
   expect(purgeInactive).toHaveBeenCalledTimes(3)
   expect(log.info).toHaveBeenCalledWith({ visitors: 107 }, 'inactive visitors deleted')
   expect(purged.mock.calls).toEqual([['done', 107]])
+})
+
+test('what remains of forgotten visitors goes too, after as long; the log does not count it', async () => {
+  purgeForgotten.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+  start()
+  await turns()
+  expect(purgeForgotten.mock.calls).toEqual([
+    [retentionCutoff(noon), 50],
+    [retentionCutoff(noon), 50],
+  ])
+  expect(log.info).not.toHaveBeenCalled()
+  expect(purged.mock.calls).toEqual([['done', 0]])
 })
 
 test('a purge that lasts is not joined by a second', async () => {

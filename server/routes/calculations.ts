@@ -12,7 +12,6 @@ import { sendJson, sendNothing } from '../http/send-json.ts'
 import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
-import { readVisitor } from '../visitor/cookie.ts'
 
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })
@@ -33,9 +32,8 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   }
   const open = { onRequest, bodyLimit }
   /** Without a cookie of ours there is nobody whose records it could be. */
-  function requireKnown(request: FastifyRequest, _reply: FastifyReply, next: (error?: Error) => void) {
-    const { id, saving } = readVisitor(request, parts.env)
-    next(id || !saving ? undefined : new ProblemError(401))
+  function requireKnown(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
+    next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
@@ -44,6 +42,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
     if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'forgotten') throw new ProblemError(410)
     if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })
@@ -69,7 +68,7 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
   })
 
   app.put(savingPath, open, async (request, reply) => {
-    await records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
+    records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
     return sendNothing(reply)
   })
 

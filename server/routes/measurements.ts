@@ -31,6 +31,7 @@ export function registerMeasurements(app: FastifyInstance, { parts, open, ofKnow
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
     if (saved === 'stopped') throw new ProblemError(409)
+    if (saved === 'forgotten') throw new ProblemError(410)
     if (saved === 'key reused') throw keyReused()
     return sendJson(reply.code(201), saved)
   })

@@ -1,7 +1,8 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
-import { exportPaths, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { newVisitor as visitorOf } from '../testing/visitor.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -9,29 +10,8 @@ afterAll(() => site.close())
 const day = 24 * 60 * 60 * 1000
 const correction = { ...calculation, distance: 2600, vo2maxResult: 445, category: 'Bon' }
 
-/** A visitor with a browser of their own: it keeps the cookie it is given. */
 function newVisitor(to = site) {
-  const visitor = {
-    cookie: '',
-    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
-      const response = await to.app.inject({
-        method,
-        url,
-        headers: { ...(visitor.cookie && { cookie: `visitor=${visitor.cookie}` }), ...headers },
-        ...(payload && { payload }),
-      })
-      const [set] = response.cookies
-      if (set) visitor.cookie = set.maxAge === 0 || set.expires?.getTime() === 0 ? '' : set.value
-      return response
-    },
-    async save(body: object = calculation): Promise<SavedCalculation> {
-      return (await visitor.send('POST', calculatePath, body)).json()
-    },
-    async list(query = ''): Promise<RecordList> {
-      return (await visitor.send('GET', recordsPath + query)).json()
-    },
-  }
-  return visitor
+  return visitorOf(to)
 }
 
 async function newSite(...given: Parameters<typeof newApp>) {
@@ -257,12 +237,12 @@ test('somebody of whom we know nothing may ask us to stop, and gets no id by it'
   const own = await newSite()
   const visitor = newVisitor(own)
   await visitor.send('PUT', savingPath, { saving: false })
-  expect(visitor.cookie).toBe('.stopped')
+  expect([visitor.cookie, visitor.wish]).toEqual(['', 'stopped'])
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
   expect(await visitor.list()).toEqual({ saving: false, calculations: [], measurements: [], next: null })
   expect(await own.visitors()).toEqual([])
   await visitor.send('PUT', savingPath, { saving: true })
-  expect(visitor.cookie).toBe('')
+  expect([visitor.cookie, visitor.wish]).toEqual(['', ''])
 })
 
 test('the wish to stop outlives the deletion of everything', async () => {
@@ -270,7 +250,7 @@ test('the wish to stop outlives the deletion of everything', async () => {
   await visitor.save()
   await visitor.send('PUT', savingPath, { saving: false })
   await visitor.send('DELETE', recordsPath)
-  expect(visitor.cookie).toBe('.stopped')
+  expect([visitor.cookie, visitor.wish]).toEqual(['', 'stopped'])
 })
 
 test.each([{}, { saving: 'no' }, { saving: false, id: 1 }, []])('the wish %o is 400', async (body) =>

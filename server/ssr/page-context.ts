@@ -6,7 +6,6 @@ import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { readVisitor } from '../visitor/cookie.ts'
 
 /**
  * What a page that is rendered for a request may call. The page itself says what failed; only what is
@@ -35,6 +34,7 @@ export function pageContext(
   const save = (record: Parameters<typeof saveRecord>[0]) =>
     orElse<Saving, Saving>('failed', async () => {
       const saved = await saveRecord(record, request, reply, parts)
+      if (saved === 'forgotten') return 'failed'
       return saved === 'stopped' ? 'stopped' : 'saved'
     })
 
@@ -43,8 +43,7 @@ export function pageContext(
     saveMeasurement: save,
     records: {
       list() {
-        const { id, saving } = readVisitor(request, parts.env)
-        if (!id && saving) return Promise.resolve(undefined)
+        if (!records.isKnown()) return Promise.resolve(undefined)
         return orElse('unavailable' as const, () => records.list())
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
@@ -52,7 +51,7 @@ export function pageContext(
       remove: (id) => outcome(() => records.remove(id)),
       removeMeasurement: (id) => outcome(() => records.removeMeasurement(id)),
       forget: () => done(() => records.forget()),
-      setSaving: (saving) => done(() => records.setSaving(saving)),
+      setSaving: (saving) => done(async () => records.setSaving(saving)),
     },
     reportError: (err) => request.log.error({ err }, 'page failed'),
   }

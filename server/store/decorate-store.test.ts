@@ -36,7 +36,7 @@ test('the decorator may refuse a call, which is then never begun', async () => {
     ...failingStore(),
     insert: async () => {
       calls++
-      return undefined
+      return 'forgotten' as const
     },
   }
   const decorated = decorateStore(store, () => Promise.reject(new Error('refused')))

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { isRun } from '../../contract/measurement.ts'
+import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
 import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
 import type { Calculation, StoredRecord } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
@@ -13,15 +14,25 @@ export interface Save {
   idempotencyKey: string | undefined
 }
 
-/** Saves all of a batch or nothing, and answers of each whether it is new: rows that are there already stay as they are. */
-export type InsertRecords = (batch: readonly Save[]) => Promise<boolean[]>
+/** What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`. */
+export type Inserted = 'new' | 'there' | 'forgotten'
+
+/** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
+export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function insertingTogether(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
-      await intoVisitors(transaction, visitorsOf(batch)).execute()
-      const rows = batch.map(rowOf)
+      const visitors = visitorsOf(batch)
+      // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
+      await intoVisitors(transaction, visitors).execute()
+      const forgotten = await forgottenAmong(
+        transaction,
+        visitors.map(({ id }) => id),
+      )
+      if (forgotten.size > 0) await withoutRecords(transaction, [...forgotten]).execute()
+      const rows = batch.filter(({ record }) => !forgotten.has(record.visitor)).map(rowOf)
       const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
       const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
       const added = [
@@ -29,7 +40,9 @@ export function insertingTogether(db: Kysely<Tables>): InsertRecords {
         ...(measurements.length > 0 ? await intoMeasurements(transaction, measurements).returning('id').execute() : []),
       ]
       const ids = new Set(added.map(({ id }) => id))
-      return batch.map(({ record }) => ids.has(record.id))
+      return batch.map(({ record: { id, visitor } }) =>
+        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : 'there',
+      )
     })
 }
 

@@ -67,9 +67,9 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       run.visitor = first.visitor
       expect(await store.insert(first, key)).toEqual(first)
       expect(await store.insert(again, key)).toEqual(first)
-      expect(await store.insert({ ...measurement({}, tests[5]), visitor: first.visitor }, key)).toBeUndefined()
+      expect(await store.insert({ ...measurement({}, tests[5]), visitor: first.visitor }, key)).toBe('key reused')
       expect(await store.insert(run, key)).toEqual(run)
-      expect(await store.insert(measurement(), key)).toBeDefined()
+      expect(await store.insert(measurement(), key)).toMatchObject({ test: walk.test })
       expect(await all(first.visitor)).toEqual([run, first])
     })
 
@@ -157,8 +157,10 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
     test('who is forgotten, or purged, leaves none', async () => {
       const [forgotten, purged, stays] = [noon, noon - 1, noon].map((createdAt) => measurement({ createdAt }))
       await Promise.all([forgotten, purged, stays].map((record) => store.insert(record!)))
-      expect(await store.deleteVisitor(forgotten!.visitor)).toBe(1)
+      expect(await store.deleteVisitor(forgotten!.visitor, noon)).toBe(1)
       expect(await store.purgeInactive(noon, 50)).toBe(1)
+      expect(await ids('measurements')).toEqual([stays!.id])
+      expect(await store.insert(measurement({ visitor: forgotten!.visitor }))).toBe('forgotten')
       expect(await ids('measurements')).toEqual([stays!.id])
     })
 
@@ -173,7 +175,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await all(visitor)).toEqual([known])
       expect(await store.deleteMeasurement(visitor, known.id)).toBe(true)
       expect(await ids('measurements')).toEqual([unknown.id])
-      await store.deleteVisitor(visitor)
+      await store.deleteVisitor(visitor, noon)
       expect(await ids('measurements')).toEqual([])
     })
   })

@@ -2,7 +2,8 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } f
 import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
 import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
-import { createMeasurements } from './migrations/0003-measurements.ts'
+import { createForgottenVisitors } from './migrations/0003-forgotten-visitors.ts'
+import { createMeasurements } from './migrations/0004-measurements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -13,7 +14,8 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-calculations': createCalculations(types),
     '0002-idempotency-keys.additive': addIdempotencyKeys(types),
-    '0003-measurements.additive': createMeasurements(types),
+    '0003-forgotten-visitors.additive': createForgottenVisitors(types),
+    '0004-measurements.additive': createMeasurements(types),
   }
 }
 

@@ -53,7 +53,7 @@ export function describeNextVersion(name: string, id: 'uuid' | 'text', newDataba
       expect(await database.sql('select wind from calculations')).toEqual([{ wind: 'strong' }, { wind: 'strong' }])
       await store.delete(first.visitor, first.id)
       expect(await database.sql('select calculation_id from notes')).toEqual([{ calculation_id: second.id }])
-      await store.deleteVisitor(first.visitor)
+      await store.deleteVisitor(first.visitor, 0)
       expect(await database.sql('select * from notes')).toEqual([])
     })
 

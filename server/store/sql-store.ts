@@ -1,10 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
+import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
 import { GroupCommit } from './group-commit.ts'
 import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
-import { columnsOf, isSame, type InsertRecords, type Save } from './insert-calculations.ts'
+import { columnsOf, intoVisitors, isSame, type Inserted, type InsertRecords, type Save } from './insert-calculations.ts'
 import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
-import { StoreUnavailable, type Calculation, type Measurement, type Store, type StoredRecord } from './store.ts'
+import {
+  StoreUnavailable,
+  type Calculation,
+  type Measurement,
+  type NotInserted,
+  type Store,
+  type StoredRecord,
+} from './store.ts'
 import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
@@ -25,7 +33,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
   readonly #sweep: () => void
-  readonly #saves: GroupCommit<Save, boolean>
+  readonly #saves: GroupCommit<Save, Inserted>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
@@ -37,18 +45,19 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert<Kind extends StoredRecord>(record: Kind, idempotencyKey?: string): Promise<Kind | undefined> {
+  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted> {
     return this.#whileOpen(async () => {
       const { id, visitor } = record
       for (const given of [id, visitor, idempotencyKey ?? id]) {
         if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      const isNew = await this.#saves.add({ record, idempotencyKey })
-      if (isNew || !idempotencyKey) return record
+      const outcome = await this.#saves.add({ record, idempotencyKey })
+      if (outcome === 'forgotten') return outcome
+      if (outcome === 'new' || !idempotencyKey) return record
       const before = await this.#savedBefore(record, idempotencyKey)
       // it has been deleted meanwhile
       if (!before) return this.insert(record, idempotencyKey)
-      return isSame(before, record) ? (before as Kind) : undefined
+      return isSame(before, record) ? before : 'key reused'
     })
   }
 
@@ -155,27 +164,21 @@ export class SqlStore implements Store {
           .where('id', '=', id)
           .where('visitor_id', '=', visitor)
           .executeTakeFirst()
-        await transaction
-          .deleteFrom('visitors')
-          .where('id', '=', visitor)
-          .where(({ and, not, exists, selectFrom }) =>
-            and([
-              not(exists(selectFrom('calculations').select('id').where('visitor_id', '=', visitor))),
-              not(exists(selectFrom('measurements').select('id').where('visitor_id', '=', visitor))),
-            ]),
-          )
-          .execute()
+        await withoutRecords(transaction, [visitor]).execute()
         return numDeletedRows > 0n
       }),
     )
   }
 
-  async deleteVisitor(visitor: string): Promise<number> {
+  async deleteVisitor(visitor: string, now: number): Promise<number> {
     if (!isUuid(visitor)) return 0
-    // a save that was asked for before the deletion must not be made after it
+    // those asked for here before the deletion are made, and deleted; others' the database refuses
     await this.#saves.settled()
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
+        // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
+        await intoVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
+        await intoForgotten(transaction, visitor, now).execute()
         let deleted = 0n
         for (const table of ['calculations', 'measurements'] as const) {
           const { numDeletedRows } = await transaction
@@ -190,16 +193,24 @@ export class SqlStore implements Store {
     )
   }
 
-  async touch(visitor: string, now: number): Promise<void> {
-    if (!isUuid(visitor)) return
-    await this.#ask(() =>
-      this.#db
-        .updateTable('visitors')
-        .set({ last_active_at: now })
+  async touch(visitor: string, now: number): Promise<boolean> {
+    if (!isUuid(visitor)) return false
+    return this.#ask(async () => {
+      const last = await this.#db
+        .selectFrom('visitors')
+        .select('last_active_at')
         .where('id', '=', visitor)
-        .where('last_active_at', '<=', now - hour)
-        .execute(),
-    )
+        .executeTakeFirst()
+      if (last && last.last_active_at <= now - hour) {
+        await this.#db
+          .updateTable('visitors')
+          .set({ last_active_at: now })
+          .where('id', '=', visitor)
+          .where('last_active_at', '<=', now - hour)
+          .execute()
+      }
+      return last !== undefined
+    })
   }
 
   purgeInactive(cutoff: number, limit: number): Promise<number> {
@@ -215,6 +226,22 @@ export class SqlStore implements Store {
         .where('id', 'in', inactive)
         // repeated here, because PostgreSQL then checks it again for a visitor who came back since the sub-select
         .where('last_active_at', '<', cutoff)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    })
+  }
+
+  purgeForgotten(cutoff: number, limit: number): Promise<number> {
+    return this.#ask(async () => {
+      const expired = this.#db
+        .selectFrom('forgotten_visitors')
+        .select('fingerprint')
+        .where('forgotten_at', '<', cutoff)
+        .limit(limit)
+      const { numDeletedRows } = await this.#db
+        .deleteFrom('forgotten_visitors')
+        .where('fingerprint', 'in', expired)
+        .where('forgotten_at', '<', cutoff)
         .executeTakeFirst()
       return Number(numDeletedRows)
     })

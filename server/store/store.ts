@@ -16,16 +16,22 @@ export type Measurement = MeasurementRequest & Owned
 export type StoredRecord = Calculation | Measurement
 
 /**
+ * Why a record was not written: its key has saved another run, or its visitor has deleted everything, at whatever
+ * instance. The save was then on its way, or the id came back.
+ */
+export type NotInserted = 'key reused' | 'forgotten'
+
+/**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
  * UUIDs are in lower case; a visitor that is no UUID counts as unknown.
  */
 export interface Store {
   /**
    * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
-   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or undefined if it is another run's.
+   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
    * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
    */
-  insert<Kind extends StoredRecord>(record: Kind, idempotencyKey?: string): Promise<Kind | undefined>
+  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
   /** Newest first, of both kinds; `before` is the id of the last record of the page before. */
   list(visitor: string, page: { limit: number; before?: string }): Promise<StoredRecord[]>
   /** Gives a visitor's run new inputs and results, its time unchanged; undefined when they have no such run. */
@@ -36,12 +42,17 @@ export interface Store {
   delete(visitor: string, id: string): Promise<boolean>
   /** The same for a measurement. */
   deleteMeasurement(visitor: string, id: string): Promise<boolean>
-  /** Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. */
-  deleteVisitor(visitor: string): Promise<number>
-  /** Notes a visit, at most once an hour and never an earlier one; an unknown visitor stays unknown. */
-  touch(visitor: string, now: number): Promise<void>
+  /**
+   * Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. From
+   * then on nothing is saved for them, until `purgeForgotten`.
+   */
+  deleteVisitor(visitor: string, now: number): Promise<number>
+  /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */
+  touch(visitor: string, now: number): Promise<boolean>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */
   purgeInactive(cutoff: number, limit: number): Promise<number>
+  /** Deletes what remains of at most `limit` visitors who were forgotten before `cutoff`; answers of how many. */
+  purgeForgotten(cutoff: number, limit: number): Promise<number>
   /** Resolves when a record could be saved now, which it tests by writing. */
   ping(): Promise<void>
   /** Finishes what is under way; calls made after it throw StoreUnavailable. */

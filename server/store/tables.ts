@@ -46,6 +46,11 @@ export interface Tables {
   }
   calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & Keyed
   measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] } & Keyed
+  /** visitors who deleted everything, for 30 days */
+  forgotten_visitors: {
+    fingerprint: string
+    forgotten_at: number
+  }
   /** one row */
   heartbeat: {
     beats: number

@@ -50,6 +50,7 @@ export async function newApp({
     rows: () => database.sql('select * from calculations order by id'),
     measurements: () => database.sql('select * from measurements order by id'),
     visitors: () => database.sql('select * from visitors'),
+    forgotten: () => database.sql('select * from forgotten_visitors'),
     async close() {
       await app.close()
       await database.remove()
@@ -70,6 +71,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     deleteVisitor: fail,
     touch: fail,
     purgeInactive: fail,
+    purgeForgotten: fail,
     ping: fail,
     close: () => Promise.resolve(),
   }

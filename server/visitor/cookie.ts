@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Env } from '../ops/env.ts'
 
 const thirtyDays = 30 * 24 * 60 * 60 // seconds
+const oneYear = 365 * 24 * 60 * 60
 const uuid = '[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}'
-/** `<id>`, `<id>.stopped` or `.stopped` */
-const cookieValue = new RegExp(`^(${uuid})?(\\.stopped)?$`)
+/** `<id>`; or `<id>.stopped` or `.stopped`, from before the wish to stop had a cookie of its own */
+const visitorValue = new RegExp(`^(${uuid})?(\\.stopped)?$`)
+const stopped = 'stopped'
 
-/** What the site's only cookie says: the visitor's id, once a run of theirs was saved, and whether runs may be saved. */
+/** What the site's cookies say: the visitor's id, once a run of theirs was saved, and whether runs may be saved. */
 export interface Visitor {
   id: string | undefined
   /** false once they have asked us to stop */
@@ -24,13 +26,21 @@ function isSecure({ protocol }: FastifyRequest, { SITE_URL }: SiteUrl): boolean 
  * Over HTTPS browsers accept a name with this prefix from this host alone, over TLS. Otherwise another site on the same
  * domain, or somebody on a line without TLS, could have a visitor's runs saved under an id that they know.
  */
-const cookieName = (secure: boolean) => (secure ? '__Host-visitor' : 'visitor')
+const cookieName = (name: 'visitor' | 'saving', secure: boolean) => (secure ? `__Host-${name}` : name)
 
-/** The visitor whose cookie came with the request. A cookie that does not have our form is ignored. */
+function cookieOf(name: 'visitor' | 'saving', request: FastifyRequest, env: SiteUrl): string {
+  return request.cookies[cookieName(name, isSecure(request, env))] ?? ''
+}
+
+function parseVisitor(request: FastifyRequest, env: SiteUrl) {
+  const [, id, oldWish] = visitorValue.exec(cookieOf('visitor', request, env)) ?? []
+  return { id, oldWish: oldWish !== undefined }
+}
+
+/** The visitor whose cookies came with the request. A cookie that does not have our form is ignored. */
 export function readVisitor(request: FastifyRequest, env: SiteUrl): Visitor {
-  const value = request.cookies[cookieName(isSecure(request, env))] ?? ''
-  const [, id, stopped] = cookieValue.exec(value) ?? []
-  return { id, saving: !stopped }
+  const { id, oldWish } = parseVisitor(request, env)
+  return { id, saving: !oldWish && cookieOf('saving', request, env) !== stopped }
 }
 
 /** 122 random bits: nobody guesses another visitor's id. */
@@ -38,19 +48,42 @@ export function newVisitorId(): string {
   return randomUUID()
 }
 
-/**
- * Sets or renews the cookie, because what the visitor just did counts as activity; or removes it when there is nothing
- * to remember. A cookie set over HTTPS is never sent without HTTPS.
- */
-export function setVisitorCookie(
-  { id, saving }: Visitor,
+/** A cookie set over HTTPS is never sent without HTTPS. An empty value removes the cookie. */
+function setCookie(
+  name: 'visitor' | 'saving',
+  value: string,
+  maxAge: number,
   request: FastifyRequest,
   reply: FastifyReply,
   env: SiteUrl,
 ): void {
   const secure = isSecure(request, env)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  const value = `${id ?? ''}${saving ? '' : '.stopped'}`
-  if (value) reply.setCookie(cookieName(secure), value, { ...options, maxAge: thirtyDays })
-  else reply.clearCookie(cookieName(secure), options)
+  if (value) reply.setCookie(cookieName(name, secure), value, { ...options, maxAge })
+  else reply.clearCookie(cookieName(name, secure), options)
+}
+
+/** Sets or renews the id's cookie, because what the visitor just did counts as activity; without an id, removes it. */
+export function setVisitorCookie(
+  id: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: SiteUrl,
+): void {
+  setCookie('visitor', id ?? '', thirtyDays, request, reply, env)
+}
+
+/**
+ * Sets or removes the cookie of the wish to stop. Only the wish itself may: another answer may arrive late, and would
+ * undo it.
+ */
+export function setWishCookie(saving: boolean, request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
+  setCookie('saving', saving ? '' : stopped, oneYear, request, reply, env)
+  const { id, oldWish } = parseVisitor(request, env)
+  if (oldWish) setVisitorCookie(id, request, reply, env)
+}
+
+/** Gives a wish that is still part of the visitor's cookie its own. */
+export function moveOldWish(request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
+  if (parseVisitor(request, env).oldWish) setWishCookie(false, request, reply, env)
 }

@@ -4,13 +4,15 @@ import { isMeasurement, isRun, type MeasurementRequest, type SavedMeasurement } 
 import { recordsLimit, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { toSaved, type VisitorParts } from './save-run.ts'
-import { setVisitorCookie, readVisitor } from './cookie.ts'
+import { moveOldWish, readVisitor, setVisitorCookie, setWishCookie } from './cookie.ts'
 
 /**
- * What the visitor of a request may do with their own records. Each call is a visit: it renews the cookie and starts
- * the 30 days again. Every method may throw StoreUnavailable.
+ * What the visitor of a request may do with their own records. Each call but the wish is a visit: it starts the 30 days
+ * again, and renews the cookie of a visitor of whom something is kept. Every other method may throw StoreUnavailable.
  */
 export interface VisitorRecords {
+  /** Whether anything is known of them: an id, or the wish to stop. */
+  isKnown(): boolean
   list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
   /** All records, newest first, read page by page. */
   all(): AsyncGenerator<SavedCalculation | SavedMeasurement>
@@ -19,7 +21,7 @@ export interface VisitorRecords {
   remove(id: string): Promise<boolean>
   removeMeasurement(id: string): Promise<boolean>
   forget(): Promise<void>
-  setSaving(saving: boolean): Promise<void>
+  setSaving(saving: boolean): void
 }
 
 export function visitorRecords(
@@ -27,11 +29,12 @@ export function visitorRecords(
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
 ): VisitorRecords {
-  const { id: visitor, saving } = readVisitor(request, env)
+  // as the visitor is now: a form's page shows what its own wish has changed
+  let { id: visitor, saving } = readVisitor(request, env)
 
-  async function visit(now: { id?: string | undefined; saving: boolean } = { id: visitor, saving }): Promise<void> {
-    if (now.id) await store.touch(now.id, clock.now())
-    setVisitorCookie({ id: now.id, saving: now.saving }, request, reply, env)
+  async function visit(): Promise<void> {
+    moveOldWish(request, reply, env)
+    if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
   }
 
   async function read({ limit = recordsLimit, before }: Parameters<VisitorRecords['list']>[0] = {}) {
@@ -44,6 +47,7 @@ export function visitorRecords(
   }
 
   return {
+    isKnown: () => visitor !== undefined || !saving,
     async list(page) {
       const { records, next } = await read(page)
       await visit()
@@ -78,11 +82,15 @@ export function visitorRecords(
       return removed
     },
     async forget() {
-      if (visitor) await store.deleteVisitor(visitor)
-      await visit({ saving })
+      moveOldWish(request, reply, env)
+      if (!visitor) return
+      await store.deleteVisitor(visitor, clock.now())
+      visitor = undefined
+      setVisitorCookie(visitor, request, reply, env)
     },
-    async setSaving(wanted) {
-      await visit({ id: visitor, saving: wanted })
+    setSaving(wanted) {
+      saving = wanted
+      setWishCookie(saving, request, reply, env)
     },
   }
 }

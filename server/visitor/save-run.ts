@@ -5,8 +5,8 @@ import type { CalculationRequest, SavedCalculation } from '../../contract/calcul
 import type { MeasurementRequest, SavedMeasurement } from '../../contract/measurement.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
-import type { Calculation, Measurement, Store, StoredRecord } from '../store/store.ts'
-import { newVisitorId, setVisitorCookie, readVisitor } from './cookie.ts'
+import type { Calculation, Measurement, NotInserted, Store, StoredRecord } from '../store/store.ts'
+import { moveOldWish, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
 
 export interface VisitorParts {
   store: Store
@@ -16,8 +16,8 @@ export interface VisitorParts {
 
 /**
  * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
- * durable. The same key again saves nothing, and answers the same record. Answers `stopped`, having saved nothing, when they
- * have asked us to stop, and `key reused` when the key has saved another record.
+ * durable. The same key again saves nothing, and answers the same record. Answers why nothing was saved: the visitor has
+ * asked us to stop, the key has saved another record, or the visitor was forgotten, and the cookie is then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRecord(
@@ -26,18 +26,18 @@ export async function saveRecord(
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
   idempotencyKey?: string,
-): Promise<SavedCalculation | SavedMeasurement | 'stopped' | 'key reused'> {
+): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
-    setVisitorCookie({ id, saving }, request, reply, env)
+    moveOldWish(request, reply, env)
     return 'stopped'
   }
   const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
   const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
   const saved = await store.insert(owned, idempotencyKey)
-  if (!saved) return 'key reused'
-  setVisitorCookie({ id: visitor, saving }, request, reply, env)
-  return toSaved(saved)
+  if (saved === 'key reused') return saved
+  setVisitorCookie(saved === 'forgotten' ? undefined : visitor, request, reply, env)
+  return saved === 'forgotten' ? saved : toSaved(saved)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
+import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
 import {
   intoCalculations,
   intoMeasurements,
@@ -7,6 +8,7 @@ import {
   rowOf,
   visitorsOf,
   type InsertRecords,
+  type Save,
 } from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
 
@@ -18,12 +20,20 @@ export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInst
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
   const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
   const intoMeasurementsOne = oneRow(database, (row: Tables['measurements']) => intoMeasurements(db, [row]))
+  let search: ReturnType<typeof database.prepare> | undefined
+  const isForgotten = ({ record }: Save) => {
+    search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
+    return search.get(fingerprintOf(record.visitor)) !== undefined
+  }
   return (batch) =>
     db.transaction().execute(async () => {
-      visitorsOf(batch).forEach(intoVisitorsOne)
+      const forgotten = new Set(batch.filter(isForgotten))
+      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
       return batch.map((save) => {
+        if (forgotten.has(save)) return 'forgotten'
         const { table, row } = rowOf(save)
-        return (table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)) > 0
+        const added = table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)
+        return added > 0 ? 'new' : 'there'
       })
     })
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => database.remove())
 
 test.each([
-  ['deleteVisitor', (store: Store, { visitor }: Calculation) => store.deleteVisitor(visitor)],
+  ['deleteVisitor', (store: Store, { visitor }: Calculation) => store.deleteVisitor(visitor, 0)],
   ['delete', (store: Store, { visitor, id }: Calculation) => store.delete(visitor, id)],
   ['purgeInactive', (store: Store, { createdAt }: Calculation) => store.purgeInactive(createdAt + 1, 50)],
 ] as const)('after %s no file of a running database holds anything of the visitor', async (_, erase) => {
@@ -125,7 +125,7 @@ describe('the files', () => {
     const store = await database.open()
     await store.insert(calculation({ visitor }))
     await store.insert(calculation())
-    await store.deleteVisitor(visitor)
+    await store.deleteVisitor(visitor, 0)
     await store.close()
     expect(readFileSync(database.file).includes(visitor)).toBe(false)
   })

@@ -1,0 +1,171 @@
+import type { InjectOptions } from 'fastify'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { calculation, failingStore, newApp } from '../testing/app.ts'
+
+const save: InjectOptions = { method: 'POST', url: calculatePath, payload: calculation }
+const list: InjectOptions = { url: recordsPath }
+const forget: InjectOptions = { method: 'DELETE', url: recordsPath }
+const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
+const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: true } }
+
+/** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
+async function newBrowser(...given: Parameters<typeof newApp>) {
+  const site = await newApp(...given)
+  onTestFinished(() => site.close())
+  const cookies = new Map<string, string>()
+  async function send(request: InjectOptions) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const answer = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
+    const arrive = () => {
+      for (const { name, value, maxAge, expires } of answer.cookies) {
+        if (maxAge === 0 || expires?.getTime() === 0) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+    }
+    return { answer, status: answer.statusCode, arrive }
+  }
+  /** Sends a request whose answer arrives at once. */
+  async function ask(request: InjectOptions) {
+    const { answer, arrive } = await send(request)
+    arrive()
+    return answer
+  }
+  return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
+}
+
+test.each([
+  ['a list', list],
+  ['an export', { url: exportPaths.csv }],
+  ['a save', save],
+] as const)('%s that is answered late does not undo the wish to stop, nor the wish to resume', async (_, late) => {
+  const { ask, send, status } = await newBrowser()
+  await ask(save)
+  const before = await send(late)
+  await ask(stop)
+  before.arrive()
+  expect(await status(save)).toBe(409)
+
+  const again = await send(late)
+  await ask(resume)
+  again.arrive()
+  expect(await status(save)).toBe(201)
+})
+
+test('a first save that is answered after the wish to stop leaves the wish, and its run in sight', async () => {
+  const { ask, send, status } = await newBrowser()
+  const first = await send(save)
+  await ask(stop)
+  first.arrive()
+  expect(await status(save)).toBe(409)
+  expect((await ask(list)).json()).toMatchObject({ saving: false, calculations: [{ id: first.answer.json().id }] })
+})
+
+test('the wish is kept apart, for a year, and no other answer writes it', async () => {
+  const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
+  const [wish, ...others] = (await ask(stop)).cookies
+  expect([wish, others]).toEqual([
+    {
+      name: '__Host-saving',
+      value: 'stopped',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
+      maxAge: 31_536_000,
+    },
+    [],
+  ])
+  for (const request of [list, save, forget]) expect((await ask(request)).cookies).toEqual([])
+})
+
+test.each([stop, resume])('the wish $payload needs no database', async (wish) => {
+  const { status, cookies } = await newBrowser({ store: failingStore() })
+  cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
+  expect(await status(wish)).toBe(204)
+})
+
+test('a forgotten id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
+  const { ask, send, status, cookies, visitors } = await newBrowser()
+  await ask(save)
+  const id = cookies.get('visitor')
+  const late = await send(list)
+  await ask(forget)
+  late.arrive()
+  expect(cookies.get('visitor')).toBe(id)
+  const refused = await ask(save)
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    410,
+    'Everything of this visitor was deleted, after this was sent or before. Nothing was saved. Send it again to save it.',
+  ])
+  expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])
+  expect(await status(save)).toBe(201)
+  expect(cookies.get('visitor')).not.toBe(id)
+})
+
+test('an id of which nothing is kept is not given out again', async () => {
+  const { ask, cookies } = await newBrowser()
+  cookies.set('visitor', '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e')
+  for (const request of [list, { url: exportPaths.csv }, stop, resume])
+    expect((await ask(request)).cookies).not.toContainEqual(expect.objectContaining({ name: 'visitor' }))
+})
+
+test.each(['3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e.stopped', '.stopped'])(
+  'who stopped before the wish had a cookie of its own (%s) is still stopped, until they resume',
+  async (value) => {
+    const { status, cookies, rows } = await newBrowser()
+    cookies.set('visitor', value)
+    expect(await status(save)).toBe(409)
+    expect(Object.fromEntries(cookies)).toEqual({
+      saving: 'stopped',
+      ...(value !== '.stopped' && { visitor: '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }),
+    })
+    cookies.set('visitor', value)
+    cookies.delete('saving')
+    expect(await status(list)).toBe(200)
+    expect(cookies.get('saving')).toBe('stopped')
+
+    cookies.set('visitor', value)
+    cookies.delete('saving')
+    await status(resume)
+    expect(await status(save)).toBe(201)
+    expect(await rows()).toHaveLength(1)
+  },
+)
+
+test('in whatever order answers arrive, a wish holds until the next, and nobody who was forgotten comes back', async () => {
+  const requests = { save, list, forget, stop, resume, csv: { url: exportPaths.csv } }
+  const { send, cookies, rows, visitors } = await newBrowser()
+  const anyStep = fc.record({
+    what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),
+    /** how many later requests are answered before this one arrives; a wish is waited for */
+    late: fc.nat(3),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+      cookies.clear()
+      let saving = true
+      const forgotten = new Set<unknown>()
+      const onTheirWay: { due: number; arrive: () => void }[] = []
+      for (const [now, { what, late }] of steps.entries()) {
+        for (const { due, arrive } of onTheirWay) if (due === now) arrive()
+        const id = cookies.get('visitor')
+        const before = await rows()
+        const { status, arrive } = await send(requests[what])
+        if (what === 'stop' || what === 'resume') {
+          saving = what === 'resume'
+          arrive()
+        } else onTheirWay.push({ due: now + late + 1, arrive })
+        if (what === 'forget' && id) forgotten.add(id)
+        if (what === 'save') {
+          expect(status).toBe(!saving ? 409 : forgotten.has(id) ? 410 : 201)
+          expect(await rows()).toHaveLength(before.length + (status === 201 ? 1 : 0))
+        }
+        for (const visitor of await visitors()) expect(forgotten).not.toContain(visitor['id'])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
