@@ -25,12 +25,14 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/support/ensure-chromium.ts', 'e2e/support/build.ts'],
+          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts'],
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
+          // what one file has opened, the next may use
+          isolate: false,
           // after the unit tests: the browsers want the machine for themselves
           sequence: { groupOrder: 1 },
         },
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: ['e2e/support/ensure-chromium.ts', 'e2e/support/build.ts'],
+          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

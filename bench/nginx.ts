@@ -10,7 +10,15 @@ import { start, type Running } from './site.ts'
 export async function startNginx(nginx: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-nginx-'))
   const [plain, port] = [await freePort(), await freePort()]
-  const file = nginxConf({ folder, ports: [await freePort()], plain, tls: port, brotli: true })
+  const file = nginxConf({
+    folder,
+    ports: [await freePort()],
+    plain,
+    tls: port,
+    brotli: true,
+    limited: false,
+    anyName: true,
+  })
   const deployed = readFileSync(file, 'utf8')
     .replace(' ssl http2;', ';')
     .replaceAll(/^\s*ssl_.*$/gm, '')

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import * as http from 'node:http'
-import * as https from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import type { PackingList } from '../server/http/static-files.ts'
+import { ask, type Asked } from './support/ask.ts'
 import { startNginx } from './support/nginx.ts'
 import { freePort } from './support/server-process.ts'
 import { startSite, type Site } from './support/site.ts'
@@ -22,34 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 const sitePort = () => Number(new URL(site.url).port)
-
-const plain = new http.Agent({ keepAlive: true })
-const overTls = new https.Agent({ keepAlive: true, rejectUnauthorized: false })
-afterAll(() => {
-  plain.destroy()
-  overTls.destroy()
-})
-
-interface Asked {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
-  const { agent, request } = origin.startsWith('https')
-    ? { agent: overTls, request: https.request }
-    : { agent: plain, request: http.request }
-  const { hostname, port } = new URL(origin)
-  // as it is: an URL would be tidied up
-  const asked = request({
-    ...{ agent, hostname, port, path, method },
-    headers: { host: 'www.site.ca', ...headers },
-  })
-  asked.end(body)
-  const [answer] = (await once(asked, 'response')) as [http.IncomingMessage]
-  return { status: answer.statusCode!, headers: answer.headers, body: await buffer(answer) }
-}
 
 /** What each server says of itself, of the connection and of the moment. */
 const ownOfEachServer = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id']

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
@@ -293,6 +293,7 @@ test.each(
 
 test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
+    ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
   await calculate(page, locale)
@@ -305,6 +306,7 @@ test.each(locales)('where copying is refused (%s), the link is shown, marked to 
 test.each(locales)('a calendar file (%s) holds the next test, four weeks later', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale), {
     timezoneId: 'America/Toronto',
+    ownTab: true,
     prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
   })
   await calculate(page, locale)
@@ -313,7 +315,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
     page.getByRole('button', { name: messages[locale].details.keep.calendar }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`${messages[locale].details.keep.event.title}.ics`)
-  const file = readFileSync(await download.path(), 'utf8')
+  const file = await text(await download.createReadStream())
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
   expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
   expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { calculationOf } from '../contract/calculation.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
@@ -11,7 +11,7 @@ import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
 // no visitor makes 500 runs in a row: the usual limit would refuse them
-const journeys = startJourneys({ RATE_LIMIT_MAX: '100000' })
+const journeys = startJourneys()
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('results', locale), options)
@@ -117,7 +117,7 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name }).click()
-    return readFileSync(await (await started).path(), 'utf8')
+    return text(await (await started).createReadStream())
   }
   const json = JSON.parse(await download(words[locale].yours.json)) as { distance: number }[]
   expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])

@@ -97,6 +97,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   const page = await journeys.open(pathTo('home', locale), {
     ...visit,
     reducedMotion: 'no-preference',
+    ownTab: true,
     prepare: async (page) => {
       await page.clock.install()
       await prepare?.(page)

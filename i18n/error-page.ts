@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The words of the page that is sent when a page cannot be made. */
+/** The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`away`). */
 interface Words {
   title: string
   text: string
@@ -8,7 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export const errorPage: Record<Locale, { busy: Words; failed: Words; home: string }> = {
+export const errorPage: Record<Locale, { busy: Words; failed: Words; away: Words; home: string }> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
@@ -20,6 +20,12 @@ export const errorPage: Record<Locale, { busy: Words; failed: Words; home: strin
       title: 'Une erreur est survenue',
       text: 'La page demandée n’a pas pu être préparée. L’erreur est notée dans le journal du site.',
       next: () => 'Réessayez plus tard.',
+    },
+    away: {
+      title: 'Cette partie du site ne répond pas',
+      text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages sont là.',
+      next: (seconds) =>
+        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mes résultats ».`,
     },
     home: 'Page d’accueil',
   },
@@ -34,6 +40,12 @@ export const errorPage: Record<Locale, { busy: Words; failed: Words; home: strin
       title: 'Something went wrong',
       text: 'The page that you asked for could not be made. The error is in the site’s log.',
       next: () => 'Try again later.',
+    },
+    away: {
+      title: 'This part of the site does not answer',
+      text: 'Nothing answered your request: it may have been carried out, or not. The other pages are there.',
+      next: (seconds) =>
+        `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My results”.`,
     },
     home: 'Home page',
   },

@@ -9,6 +9,7 @@ import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
+import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -55,8 +56,9 @@ const packed = Object.fromEntries(
 )
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
-writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)))
+writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxRefusalMaps())
 writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
+writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
 

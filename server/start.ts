@@ -21,6 +21,8 @@ const stopLimit = 9_000
 
 /** Serves the build in `filesFolder` until a signal stops it. When it cannot start, the process ends with one clear line. */
 export async function start(filesFolder: string): Promise<void> {
+  // nobody else of the machine may read what it writes
+  process.umask(0o077)
   try {
     await serve(readEnv(process.env), filesFolder)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../e2e/support/browser.ts'
+import { browsers, findChromium, launchBrowser } from '../../e2e/support/browser.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorPages, pageIds, type PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
@@ -57,6 +57,7 @@ export async function* measureFirstScreens(
     }
     const certificate = running(newCertificate())
     const browser = await launchBrowser({
+      executablePath: findChromium(browsers),
       args: [`--ignore-certificate-errors-spki-list=${certificate.keyHash}`],
       ...{ handleSIGINT: false, handleSIGTERM: false },
     })

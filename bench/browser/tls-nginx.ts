@@ -45,7 +45,8 @@ export async function startTlsNginx(
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-nginx-'))
   cpSync(certificate.folder, folder, { recursive: true })
   const [plain, tls, ready] = [await freePort(), await freePort(), await freePort()]
-  const file = nginxConf({ folder, ports: [serverPort], plain, tls, brotli: existsSync(brotliModule) })
+  const options = { brotli: existsSync(brotliModule), limited: false, anyName: true }
+  const file = nginxConf({ folder, ports: [serverPort], plain, tls, ...options })
   const deployed = readFileSync(file, 'utf8')
     .replace('worker_processes 2;', 'worker_processes 1;')
     .replace('http {', `http { server { listen 127.0.0.1:${ready}; return 204; }`)

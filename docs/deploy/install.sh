@@ -54,9 +54,16 @@ if apt-get install -y -qq --no-install-recommends libnginx-mod-http-brotli-stati
 else
   rm -f /etc/nginx/vo2max-brotli.conf
 fi
-[ -e /etc/nginx/vo2max-instances.conf ] || echo 'server 127.0.0.1:3000 max_fails=0;' >/etc/nginx/vo2max-instances.conf
+# GET and the rest are counted apart: twice 1,500, and nginx's idle ones, are fewer than MAX_CONNECTIONS
+[ -e /etc/nginx/vo2max-instances.conf ] || echo 'server 127.0.0.1:3000 max_fails=0 max_conns=1500;' >/etc/nginx/vo2max-instances.conf
 sed "s/www\.site\.ca/$name/g" "$recipes/nginx.conf" >/etc/nginx/conf.d/vo2max.conf
 rm -f /etc/nginx/sites-enabled/default
+# room for unfinished requests too: more connections than Debian's 768 a worker, and the open files that they take
+sed -i 's/^\(\s*worker_connections\) 768;/\1 4096;/' /etc/nginx/nginx.conf
+widened=$units/nginx.service.d/vo2max.conf
+[ -e $widened ] && nginx=reload-or-restart || nginx=restart
+install -d $units/nginx.service.d
+printf '[Service]\nLimitNOFILE=16384\n' >$widened
 nginx -t
 
 if [ -d /run/systemd/system ]; then
@@ -64,7 +71,7 @@ if [ -d /run/systemd/system ]; then
   systemctl enable --now vo2max@3000.socket vo2max-backup.timer
   systemctl enable vo2max@3000.service
   systemctl restart vo2max@3000.service
-  systemctl reload-or-restart nginx
+  systemctl $nginx nginx
   curl --fail --silent --show-error --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz
   echo " https://$name is served"
 else

@@ -69,7 +69,7 @@ switch_on() {
 switch_on
 in_it sh -euc 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null'
 in_it sh docs/deploy/install.sh www.site.ca
-in_it sh docs/deploy/try/inside.sh site stopped killed loaded gone_back held backed_up watched restored before_a_reboot
+in_it sh docs/deploy/try/inside.sh site flooded stopped killed loaded gone_back held backed_up watched restored before_a_reboot
 in_it systemctl reboot
 code=0
 wait $nspawn || code=$?

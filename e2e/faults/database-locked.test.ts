@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { startJourneys } from '../support/browser-fixture.ts'
+import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
 import { column, openWithRuns, words } from '../support/results.ts'
 import { lockDatabase, savedCalculations } from '../support/saved-calculations.ts'
 
-const journeys = startJourneys()
+const journeys = startJourneysOnOwnSite()
 
 test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
   const page = await journeys.open('/mesurer', { javaScriptEnabled: false })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startJourneys } from '../support/browser-fixture.ts'
+import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { openWithRuns, savedRuns, ways, words } from '../support/results.ts'
 import { lockDatabase } from '../support/saved-calculations.ts'
 
-const journeys = startJourneys()
+const journeys = startJourneysOnOwnSite()
 
 test.each(ways)(
   'while the database is away ($locale, $scripts) nothing changes, and the page says so',

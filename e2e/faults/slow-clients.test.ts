@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
+import { ask } from '../support/ask.ts'
+import { startNginx } from '../support/nginx.ts'
 import { json, lastly, request, save, startServer } from '../support/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
-import { exchange, newFolder, openConnection, startProcess } from '../support/server-process.ts'
+import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/server-process.ts'
 
 /** 100 clients of each kind; every one holds a connection for as long as it may. */
 const slowClients: Record<string, (socket: Socket) => void> = {
@@ -63,4 +67,49 @@ test('clients that say nothing, or never finish, hold it for less than 10 second
   expect(await server.ended).toEqual({ code: 0, signal: null })
   expect(Date.now() - told).toBeLessThan(10_000)
   await Promise.all([silent.closed, unfinished.closed])
+})
+
+const halfHead = 'GET / HTTP/1.1\r\nHost: www.site.ca\r\nX-Slow: '
+
+/** How clients hold nginx's connections, on either port. */
+const slowForNginx: Record<string, (plain: number, tls: number) => Promise<Duplex>> = {
+  'says nothing on port 80': async (plain) => (await openConnection(plain)).socket,
+  async 'sends half a head on port 80'(plain) {
+    const { socket } = await openConnection(plain)
+    socket.write(halfHead)
+    return socket
+  },
+  async 'sends half a head for another name on port 80'(plain) {
+    const { socket } = await openConnection(plain)
+    socket.write(halfHead.replace('www.site.ca', 'evil.example'))
+    return socket
+  },
+  'never begins its handshake': async (_, tls) => (await openConnection(tls)).socket,
+  async 'sends half a head over TLS'(_, tls) {
+    const socket = connectTls({ host: '127.0.0.1', port: tls, servername: 'www.site.ca', rejectUnauthorized: false })
+    await once(
+      socket.on('error', () => socket.destroy()),
+      'secureConnect',
+    )
+    socket.write(halfHead)
+    return socket
+  },
+}
+
+test('nginx ends 250 slow connections on both ports, and serves others meanwhile', async () => {
+  const { url, plain } = await startNginx([await freePort()])
+  const [plainPort, tlsPort] = [plain, url].map((origin) => Number(new URL(origin).port)) as [number, number]
+  let open = 0
+  await Promise.all(
+    Object.values(slowForNginx).flatMap((begin) =>
+      Array.from({ length: 50 }, async () => {
+        const socket = await begin(plainPort, tlsPort)
+        open++
+        socket.resume().on('close', () => open--)
+      }),
+    ),
+  )
+  expect(open).toBe(250)
+  for (const origin of [plain, url]) expect((await ask(origin, '/comprendre')).status).toBeLessThan(400)
+  await expect.poll(() => open, { timeout: 30_000, interval: 500 }).toBe(0)
 })

@@ -7,7 +7,7 @@ import { calculation } from '../../server/testing/calculation.ts'
 import { additiveMigration, breakingMigration } from '../../server/testing/next-version.ts'
 import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
-import { newFolder } from '../support/server-process.ts'
+import { newFolder, startProcess } from '../support/server-process.ts'
 import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
 import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 
@@ -163,4 +163,16 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
     expect(await database.ask('select name from kysely_migration')).toEqual([{ name: '0001-calculations' }])
     expect(await database.ask('select beats from heartbeat')).toHaveLength(1)
   })
+})
+
+test('in a folder that others may read, whatever its umask, the site writes what only its owner can read', async () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o755)
+  const site = startProcess({ DATA_DIR: folder }, ['sh', '-c', 'umask 022; exec node build/server/main.js'])
+  await site.port()
+  for (const file of readdirSync(folder)) {
+    expect([file, (statSync(join(folder, file)).mode & 0o777).toString(8)]).toEqual([file, '600'])
+  }
+  expect(readdirSync(folder)).toContain('vo2max.db')
+  expect(site.said.output).not.toContain('others on this machine')
 })

@@ -1,68 +1,80 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startSite, type Site } from './site.ts'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { startSite, type RunningSite, type Site } from './site.ts'
 
-export interface Visit extends BrowserContextOptions {
+export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
+  viewport?: { width: number; height: number }
   /** faults that the journey causes on purpose: each has to occur, and no other may */
   provokes?: RegExp[]
-  /** runs before the page is asked for */
-  prepare?: (page: Page) => Promise<unknown>
+  /** runs before the page is asked for: routes and listeners, which end with the test */
+  prepare?: (page: Page) => unknown
+  /** a tab that is closed after the test, for what cannot be undone: a stopped clock, say */
+  ownTab?: boolean
   /** the page's scripts do not come before the journey lets them: what is opened is the HTML alone */
   withheldScripts?: boolean
 }
 
-/** A page, what goes wrong in it, and the settings of its context. */
+/** A page and what goes wrong in it. */
 interface Tab {
   page: Page
   faults: string[]
-  settings: BrowserContextOptions
 }
 
-export type Journeys = ReturnType<typeof startJourneys>
+export interface Journeys {
+  readonly site: RunningSite
+  open: (path: string, visit?: Visit) => Promise<Page>
+}
 
-/** One site and one browser for the journeys of a file. Every page that it opens is watched for faults. */
-export function startJourneys(env?: Record<string, string>) {
+/**
+ * The browser, and the tabs that no test uses at the moment, by what cannot be changed in them. They outlive a test file:
+ * a page in a new tab costs three seconds of processor time, in a used one half a second.
+ */
+const idle = new Map<string, Tab[]>()
+let connected: Promise<Browser> | undefined
+
+/** Journeys on the site that all share. */
+export function startJourneys(): Journeys {
+  return journeysOn(() => inject('site'))
+}
+
+/** Journeys on a site of the file's own, for what others would feel. */
+export function startJourneysOnOwnSite(env?: Record<string, string>): Journeys {
   let site: Site | undefined
-  let browser: Browser | undefined
-  /** tabs that no test uses at the moment, by their settings: opening a new tab costs more than loading a page in it */
-  const idle = new Map<string, Tab[]>()
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(env), launchBrowser()])
+    site = await startSite(env)
   })
-  afterAll(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
+  afterAll(() => site?.stop())
+  return journeysOn(() => site!)
+}
 
+/** Every page that is opened is watched for faults. */
+function journeysOn(siteOf: () => RunningSite): Journeys {
   async function newTab(settings: BrowserContextOptions): Promise<Tab> {
-    const context = await browser!.newContext({ baseURL: site!.url, ...settings })
+    connected ??= chromium.connect(inject('browser'))
+    const context = await (await connected).newContext(settings)
     context.setDefaultTimeout(60_000)
-    const faults = watch(context, site!.url, settings.javaScriptEnabled !== false)
-    return { page: await context.newPage(), faults, settings }
+    const page = await context.newPage()
+    return { page, faults: watch(context, settings) }
   }
 
   return {
-    get site(): Site {
-      return site!
+    get site() {
+      return siteOf()
     },
 
     /**
      * Opens a path as a new visitor; motion is reduced unless asked for. The page is alive when this resolves.
-     * An earlier test of the file may have used the tab; only the browser's cache of files is left of it. A visit with
-     * `prepare` gets a new tab, because not everything that is prepared (a stopped clock, say) can be undone.
+     * An earlier test may have used the tab; only the browser's cache of files is left of it.
      */
-    async open(
-      path: string,
-      { provokes = [], prepare, withheldScripts = false, ...options }: Visit = {},
-    ): Promise<Page> {
-      const settings = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options } as const
+    async open(path, { provokes = [], prepare, ownTab = false, withheldScripts = false, ...options } = {}) {
+      const { viewport, colorScheme, reducedMotion, ...fixed } = { ...usualVisit, ...options }
+      const settings = { baseURL: siteOf().url, ...fixed }
       const kind = JSON.stringify(settings)
-      const tab = (!prepare && idle.get(kind)?.pop()) || (await newTab(settings))
+      const tab = (!ownTab && idle.get(kind)?.pop()) || (await newTab(settings))
       const { page, faults } = tab
       onTestFinished(async ({ task }) => {
         const seen = [...faults] // leaving ends what is under way, which is no fault
-        if (prepare || task.result?.state === 'fail') await page.context().close()
+        if (ownTab || task.result?.state === 'fail') await page.context().close()
         else {
           await clear(tab)
           idle.set(kind, [...(idle.get(kind) ?? []), tab])
@@ -70,6 +82,8 @@ export function startJourneys(env?: Record<string, string>) {
         expect(seen.filter((fault) => !provokes.some((provoked) => provoked.test(fault)))).toEqual([])
         expect(provokes.filter((provoked) => !seen.some((fault) => provoked.test(fault)))).toEqual([])
       })
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion })
       await prepare?.(page)
       await page.goto(path, { waitUntil: withheldScripts ? 'commit' : 'load' })
       if (options.javaScriptEnabled !== false && !withheldScripts) await alive(page)
@@ -78,23 +92,26 @@ export function startJourneys(env?: Record<string, string>) {
   }
 }
 
+const usualVisit = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+} satisfies BrowserContextOptions
+
 /** Makes a tab as it was when it was new. It stays on the site: coming from another origin would start a new process. */
-async function clear({ page, faults, settings }: Tab): Promise<void> {
+async function clear({ page, faults }: Tab): Promise<void> {
   const context = page.context()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const event of ['request', 'response', 'console', 'dialog']) page.removeAllListeners(event)
   for (const other of context.pages()) if (other !== page) await other.close()
+  await context.setOffline(false)
   await page.goto('/healthz')
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
   await context.clearCookies()
-  await page.setViewportSize(settings.viewport!)
-  await page.emulateMedia({
-    media: null,
-    colorScheme: settings.colorScheme ?? 'light',
-    reducedMotion: settings.reducedMotion!,
-  })
+  await page.emulateMedia({ media: null, forcedColors: null, contrast: null })
   faults.length = 0
 }
 
@@ -104,7 +121,7 @@ export function alive(page: Page): Promise<void> {
 }
 
 /** Errors, warnings and violations of the security policy (which the console shows), failed and foreign requests. */
-function watch(context: BrowserContext, origin: string, scripted: boolean): string[] {
+function watch(context: BrowserContext, { baseURL, javaScriptEnabled = true }: BrowserContextOptions): string[] {
   const faults: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -114,11 +131,11 @@ function watch(context: BrowserContext, origin: string, scripted: boolean): stri
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     const leftBehind = reason === 'net::ERR_ABORTED' // the reader moved on to another page
-    const refused = !scripted && request.resourceType() === 'script'
+    const refused = !javaScriptEnabled && request.resourceType() === 'script'
     if (!leftBehind && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
   })
   context.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) faults.push(`foreign request: ${request.url()}`)
+    if (!request.url().startsWith(`${baseURL}/`)) faults.push(`foreign request: ${request.url()}`)
   })
   return faults
 }

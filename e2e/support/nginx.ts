@@ -22,7 +22,7 @@ function ensureNginx(): void {
 }
 
 /** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
-export async function startNginx(ports: number[], { brotli = true } = {}) {
+export async function startNginx(ports: number[], { brotli = true, limited = true } = {}) {
   ensureNginx()
   const folder = newFolder()
   const [plain, tls] = [await freePort(), await freePort()]
@@ -38,7 +38,7 @@ export async function startNginx(ports: number[], { brotli = true } = {}) {
     ),
     { stdio: 'ignore' },
   )
-  const file = nginxConf({ folder, ports, plain, tls, brotli })
+  const file = nginxConf({ folder, ports, plain, tls, brotli, limited })
   const words = ['-c', file, '-e', `${folder}/error.log`]
   execFileSync(nginxProgram, ['-t', '-q', ...words])
   const started = spawn(nginxProgram, words, { stdio: 'ignore' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { calculationColumns } from '../../server/store/tables.ts'
-import type { Site } from './site.ts'
+import type { RunningSite } from './site.ts'
 
 const columns = Object.keys(calculationSchema.entries).map(
   (field) => calculationColumns[field as keyof CalculationRequest],
@@ -11,7 +11,7 @@ const columns = Object.keys(calculationSchema.entries).map(
 const query = `select ${columns.join()} from calculations where visitor_id = ? order by created_at, id`
 
 /** What the database holds for the visitor of a context, oldest first. */
-export async function savedCalculations(site: Site, context: BrowserContext): Promise<object[]> {
+export async function savedCalculations(site: RunningSite, context: BrowserContext): Promise<object[]> {
   const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')
   if (!visitor) return []
   const database = new DatabaseSync(databaseFile(site), { readOnly: true })
@@ -39,12 +39,12 @@ export function calculationIds(dataDir: string): string[] {
 }
 
 /** Keeps every other process from writing until the returned function is called. */
-export function lockDatabase(site: Site): () => void {
+export function lockDatabase(site: RunningSite): () => void {
   const database = new DatabaseSync(databaseFile(site))
   database.exec('begin immediate')
   return () => database.close()
 }
 
-function databaseFile({ dataDir }: Pick<Site, 'dataDir'>): string {
+function databaseFile({ dataDir }: Pick<RunningSite, 'dataDir'>): string {
   return join(dataDir, 'vo2max.db')
 }

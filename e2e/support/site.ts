@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface Site {
+export interface RunningSite {
   url: string
   dataDir: string
+}
+
+export interface Site extends RunningSite {
   /** asks the server to stop, as an operator would, and removes its data */
   stop(): Promise<void>
 }

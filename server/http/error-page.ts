@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
+import type { Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 import { errorPage } from '../../i18n/error-page.ts'
 import { pathOf } from './request-target.ts'
 
 const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
-const policy = [
+/** What such a page may load: its own style. */
+export const errorPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "frame-ancestors 'none'",
@@ -13,8 +15,10 @@ const policy = [
   "form-action 'none'",
 ].join(';')
 
+type Kind = 'busy' | 'failed' | 'away'
+
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
-const kinds: Record<number, 'busy' | 'failed'> = { 429: 'busy', 500: 'failed', 503: 'busy' }
+const kinds: Record<number, Kind> = { 429: 'busy', 500: 'failed', 503: 'busy' }
 
 /** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
@@ -22,17 +26,20 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   const path = pathOf(reply.request.url)
   const isPage = !/^\/(api\/|healthz$|readyz$)/.test(path)
   if (!kind || !isPage || !reply.request.headers.accept?.includes('text/html')) return false
-  const locale = localeOf(path)
-  const { home, [kind]: words } = errorPage[locale]
-  const next = words.next(Number(reply.getHeader('Retry-After') ?? 5))
   reply
-    .header('Content-Security-Policy', policy)
+    .header('Content-Security-Policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
-        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-        `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${next}</p>` +
-        `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`,
-    )
+    .send(errorPageHtml(kind, localeOf(path), Number(reply.getHeader('Retry-After') ?? 5)))
   return true
+}
+
+/** The whole page; `seconds` is how long it asks to wait. */
+export function errorPageHtml(kind: Kind, locale: Locale, seconds: number): string {
+  const { home, [kind]: words } = errorPage[locale]
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+    `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
+    `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
+  )
 }

@@ -16,11 +16,14 @@ const details: Record<number, string> = {
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
+  421: 'No site of that name is here.',
   422: 'The result does not follow from the inputs. Correct it and send it again.',
   429: 'Too many requests. Wait for the time in the Retry-After header.',
   431: 'The address or the headers are too long: 16 KiB at most.',
   500: 'Something went wrong here. Try again later.',
+  502: 'The part of the site that was asked does not answer. What was asked may have been done, or not.',
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
+  504: 'The part of the site that was asked does not answer. What was asked may have been done, or not.',
 }
 
 /** What a problem says in addition to, or in place of, the text of its status. */

@@ -6,6 +6,7 @@ import { acceptedEncoding, type Encoding } from './encoding.ts'
 /** What the build says of a file or a page. */
 export interface FileFacts {
   type: string
+  /** of the file as it is */
   etag: string
   cacheControl: string
   /** Content-Security-Policy, of pages only */
@@ -45,13 +46,19 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile>
 /** Sends a built file in the best form that the client takes, or 304 to who has it. */
 export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyReply {
   const { headers } = reply.request
-  reply.headers({ 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' })
-  if (file.policy) reply.header('Content-Security-Policy', file.policy)
-  if (matches(headers['if-none-match'], file.etag)) return reply.code(304).send()
-
   const encoding = acceptedEncoding(headers['accept-encoding'])
+  const etag = etagOf(file, encoding)
+  reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
+  if (file.policy) reply.header('Content-Security-Policy', file.policy)
+  if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply.type(file.type).send(file.bodies[encoding])
+}
+
+/** A strong ETag stands for the same bytes, so each form has its own. Source: RFC 9110, 8.8.3. */
+function etagOf({ etag }: FileFacts, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -38,6 +38,24 @@ site() {
     console.log(`the journal: ${lines.length} lines of JSON, with the save`)'
 }
 
+# more unfinished heads on port 80 than Debian's nginx takes connections; then what the kernel lets in
+flooded() {
+  is 'connections a worker' 4096 "$(sed -n 's/^\s*worker_connections \([0-9]*\);/\1/p' /etc/nginx/nginx.conf)"
+  is 'open files of nginx' 16384 "$(sed -n 's/^Max open files *\([0-9]*\).*/\1/p' "/proc/$(of nginx MainPID)/limits")"
+  is 'TLS without a name' refused "$(curl --silent --insecure --max-time 5 https://127.0.0.1/ >/dev/null 2>&1 && echo served || echo refused)"
+  is 'another name' 421 "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1/)"
+  ulimit -n 16384
+  node docs/deploy/try/flood.mjs $(($(nproc) * 768 + 200))
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nftables >/dev/null
+  cp docs/deploy/vo2max.nft /etc/vo2max.nft
+  echo 'include "/etc/vo2max.nft"' >>/etc/nftables.conf
+  nft -f /etc/nftables.conf
+  node docs/deploy/try/flood.mjs 1700 400
+  # ended connections are counted no more
+  node docs/deploy/try/flood.mjs 400
+  nft delete table inet vo2max
+}
+
 # stopped, it ends well, and the next visitor starts it again
 stopped() {
   pid=$(of $unit MainPID)

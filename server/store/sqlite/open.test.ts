@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -38,6 +38,23 @@ test.each([
   expect(holds()).not.toEqual([])
   await erase(store, saved)
   expect(holds()).toEqual([])
+})
+
+test.each([
+  [0o755, 0o644, true],
+  [0o755, 0o600, false],
+  [0o700, 0o644, false],
+  [0o777, 0o600, true],
+])('a folder of mode %o with a database of mode %o is warned of: %s', async (ofFolder, ofFile, isWarned) => {
+  await (await database.open()).close()
+  chmodSync(join(database.dataDir, 'vo2max.db'), ofFile)
+  chmodSync(database.dataDir, ofFolder)
+  const warned: string[] = []
+  const log = { ...silentLog, warn: (_: object, message: string) => void warned.push(message) }
+  await (await openSqlite({ dataDir: database.dataDir, log })).close()
+  expect(warned).toEqual(
+    isWarned ? [expect.stringMatching(/^others on this machine can read or replace the database: chmod -R go= /)] : [],
+  )
 })
 
 describe('several processes', () => {

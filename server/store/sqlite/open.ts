@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../../ops/log.ts'
@@ -51,11 +51,20 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const store = new SqlStore({ db, attempt, insert: insertingOneByOne(db, database), sweep: sweeping(database) })
     await store.ping()
     log.info({ file }, 'SQLite database open')
+    if (isOpenToOthers(dataDir, file)) {
+      log.warn({ file }, `others on this machine can read or replace the database: chmod -R go= ${dataDir}`)
+    }
     return store
   } catch (error) {
     if (database?.isOpen) database.close()
     throw new Error(`Cannot open the database ${file}: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/** As a file that was there before the site, or a folder that everybody may write into, can be. */
+function isOpenToOthers(folder: string, file: string): boolean {
+  const [ofFolder, ofFile] = [statSync(folder).mode, statSync(file).mode]
+  return (ofFolder & 0o022) > 0 || ((ofFolder & 0o011) > 0 && (ofFile & 0o077) > 0)
 }
 
 /**
