@@ -6,6 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import { MessagesContext } from './messages.ts'
+import { ToastArea } from './toast/toast-area.tsx'
 
 const mainId = 'main'
 
@@ -22,6 +23,7 @@ export function Layout({ messages, failed = false }: { messages: Messages; faile
         {failed ? <Failure /> : <Outlet />}
       </main>
       <Footer />
+      <ToastArea />
     </MessagesContext>
   )
 }

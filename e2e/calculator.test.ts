@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
+import { locales, otherLocale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { calculatorAddresses } from './support/addresses.ts'
 import { expectAccessible } from './support/assertions.ts'
@@ -20,6 +20,8 @@ const words = {
     pending: 'Calcul en cours…',
     saved: ['Calcul enregistré', 'Votre résultat a bien été enregistré'],
     failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
+    lasting: 'Calcul non enregistré. Votre résultat reste affiché.',
+    offline: 'Vous êtes hors ligne.',
     outdated: 'le site a changé depuis que cette page est ouverte',
     reload: 'Recharger la page',
   },
@@ -30,6 +32,8 @@ const words = {
     pending: 'Calculating…',
     saved: ['Calculation saved', 'Your result has been successfully saved'],
     failed: ['Error', 'Unable to save the calculation'],
+    lasting: 'Not saved. Your result is still here.',
+    offline: 'You’re offline.',
     outdated: 'the site has changed since this page was opened',
     reload: 'Reload the page',
   },
@@ -106,9 +110,108 @@ test.each(
   const notice = await calculator.notice.innerText()
   for (const text of words[locale].failed) expect(notice).toContain(text)
   expect(await calculator.result.innerText()).toContain(words[locale].value)
+  expect(await calculator.result.innerText()).toContain(words[locale].lasting)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
+
+test.each(locales)('a save whose answer was lost (%s) is tried again on the page, and saved once', async (locale) => {
+  let isLost = true
+  const keys: (string | undefined)[] = []
+  const page = await journeys.open(pathTo('home', locale), {
+    provokes: [/ERR_CONNECTION_RESET|ERR_FAILED/],
+    prepare: (page) =>
+      page.route(api, async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        if (!isLost) return route.continue()
+        const { url, ...request } = { url: route.request().url(), headers: route.request().headers() }
+        await fetch(url, { ...request, method: 'POST', body: route.request().postData() })
+        return route.abort('connectionreset')
+      }),
+  })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.result.getByText(words[locale].lasting).waitFor()
+  await expectAccessible(page)
+
+  await calculator.retry.click()
+  await expect.poll(() => keys.length).toBe(2)
+  await expect.poll(() => calculator.retry.isVisible()).toBe(true)
+  // the failure stays until it is none any more
+  isLost = false
+  await calculator.retry.focus()
+  await page.keyboard.press('Enter')
+  await calculator.retry.waitFor({ state: 'detached' })
+  await calculator.notice.getByText(words[locale].saved[0]!).waitFor()
+  await expect.poll(() => hasFocus(calculator.submit)).toBe(true)
+  expect(await calculator.result.innerText()).toContain(words[locale].value)
+  // another calculation is another key
+  await calculator.distance.fill('2500')
+  await calculator.submit.click()
+  await expect.poll(() => keys.length).toBe(4)
+  expect(keys[0]).toMatch(/^"[\da-f-]{36}"$/)
+  expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]])
+  expect(keys[3]).not.toBe(keys[0])
+  await expect
+    .poll(() => savedCalculations(journeys.site, page.context()))
+    .toMatchObject([{ distance: 2400 }, { distance: 2500 }])
+})
+
+test.each(locales)('a save that fails offline (%s) says so', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), { provokes: [/ERR_INTERNET_DISCONNECTED/] })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.focus()
+  await calculator.notices.waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await calculator.submit.click()
+  await calculator.result.getByText(`${words[locale].offline} ${words[locale].lasting}`).waitFor()
+  await page.context().setOffline(false)
+  await calculator.retry.click()
+  await calculator.notice.getByText(words[locale].saved[0]!).waitFor()
+})
+
+test.each(calculatorAddresses)(
+  'the language link keeps what was typed on $path, and the result, while its save goes on',
+  async ({ path, locale }) => {
+    const other = otherLocale[locale]
+    const answer = held()
+    const page = await journeys.open(path, {
+      prepare: (page) => page.route(api, (route) => answer.released.then(() => route.continue())),
+    })
+    const calculator = calculatorOn(page, locale)
+    await calculator.gender.selectOption('femme')
+    await calculator.weight.fill('70,5')
+    await calculator.submit.click()
+    await calculator.distance.fill('2600')
+    await page.locator('#known-vo2max').fill('41,5')
+    await page.getByRole('banner').locator('a[hreflang]').click()
+
+    const twin = calculatorOn(page, other)
+    await twin.result
+      .getByText(other === 'fr' ? '34,2' : '34.2')
+      .first()
+      .waitFor()
+    expect(await twin.gender.inputValue()).toBe('femme')
+    expect(await twin.weight.inputValue()).toBe('70,5')
+    expect(await twin.distance.inputValue()).toBe('2600')
+    expect(await page.locator('#known-vo2max').inputValue()).toBe('41,5')
+    expect(await twin.submit.innerText()).toBe(words[other].pending)
+    await expect.poll(() => isInView(twin.result)).toBe(true)
+    answer.release()
+    await twin.notice.getByText(words[other].saved[0]!).waitFor()
+    await expect.poll(() => twin.submit.isEnabled()).toBe(true)
+    // and what was wrong is said in the language of the page
+    await twin.age.fill('9')
+    await twin.submit.click()
+    await page.getByRole('banner').locator('a[hreflang]').click()
+    await page
+      .getByText(locale === 'fr' ? 'au moins 10' : 'or equal to 10')
+      .first()
+      .waitFor()
+    expect(await calculator.age.inputValue()).toBe('9')
+  },
+)
 
 /** The API as a page of another version meets it: its results are refused. */
 function refusing(status: number) {
@@ -223,6 +326,13 @@ test.each(locales)('where motion is unwelcome (%s), nothing moves', async (local
 
 function answering503(page: Page) {
   return page.route(api, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }))
+}
+
+function isInView(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
 }
 
 /** An answer that waits to be released. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
@@ -41,6 +41,31 @@ test.each(locales)('choosing the page where one is (%s) closes the menu too', as
   const { drawer } = await openDrawer(page, locale)
   await drawer.getByRole('link', { name: messages[locale].pageNames.home }).click()
   await drawer.waitFor({ state: 'hidden' })
+})
+
+test.each(locales)('a way back (%s) closes the menu, and shows the page before', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), phone)
+  const { drawer } = await openDrawer(page, locale)
+  await drawer.getByRole('link', { name: messages[locale].pageNames.improve }).click()
+  await page.waitForURL(`**${pathTo('improve', locale)}`)
+  await openDrawer(page, locale)
+  await page.goBack()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(page.url()).toBe(journeys.site.url + pathTo('home', locale))
+})
+
+test.each(locales)('Tab goes round in the menu (%s), both ways', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), phone)
+  const { drawer } = await openDrawer(page, locale)
+  const first = drawer.getByRole('button', { name: messages[locale].menu.close })
+  const last = drawer.getByRole('link').last()
+  const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+  await last.focus()
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(first)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await hasFocus(last)).toBe(true)
 })
 
 const waysOut: Record<string, (page: Page, locale: Locale) => Promise<void>> = {

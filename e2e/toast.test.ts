@@ -5,6 +5,7 @@ import { pathTo } from '../i18n/paths.ts'
 import { calculatorOn } from './support/calculator.ts'
 import { startJourneys, type Visit } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
+import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 
@@ -47,7 +48,7 @@ test.each(locales)('F8 takes the focus to the notices (%s), and Escape dismisses
 
 test.each(locales)('the close button (%s) dismisses', async (locale) => {
   const { calculator } = await afterSaving(locale)
-  await calculator.notice.getByRole('button', { name: messages[locale].result.closeNotification }).click()
+  await calculator.notice.getByRole('button', { name: messages[locale].toasts.close }).click()
   await calculator.notice.waitFor({ state: 'detached' })
 })
 
@@ -70,27 +71,126 @@ test.each(locales)('a swipe to the right over 50 px (%s) dismisses, a shorter on
   await calculator.notice.waitFor({ state: 'detached' })
 })
 
-test.each(locales)('where the code that saves does not arrive (%s), a plain line says so', async (locale) => {
-  const page = await journeys.open(pathTo('measure', locale), {
-    provokes: [/assets\/save-run-/],
-    prepare: (page) => page.route('**/assets/save-run-*.js', (route) => route.abort()),
+test.each(locales)(
+  'where the code that saves does not arrive (%s), the toast is as plain as the failure, and a try again saves',
+  async (locale) => {
+    const [title, text, value] =
+      locale === 'fr'
+        ? ['Erreur', 'Impossible d’enregistrer le calcul.', '40,2']
+        : ['Error', 'Unable to save the calculation', '40.2']
+    let isThere = false
+    const page = await journeys.open(pathTo('measure', locale), {
+      provokes: [/assets\/send-/, /assets\/toasts-/],
+      prepare: (page) =>
+        page.route(/assets\/(send|toasts)-/, (route) =>
+          isThere ? route.continue() : route.abort('internetdisconnected'),
+        ),
+    })
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    const toast = page.getByRole('alert')
+    expect((await toast.innerText()).split(/\n+/)).toEqual([title, text])
+    expect(await calculator.result.innerText()).toContain(value)
+    await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+    await toast.waitFor({ state: 'detached' })
+    isThere = true
+    await calculator.retry.click()
+    await calculator.notice.waitFor()
+    await calculator.retry.waitFor({ state: 'detached' })
+    expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  },
+)
+
+test.each(locales)(
+  'a save (%s) outlives its page, and its toast shows on the next, and on the one after',
+  async (locale) => {
+    const { pageNames } = messages[locale]
+    const answer = held()
+    const page = await journeys.open(pathTo('home', locale), {
+      prepare: async (page) => {
+        await page.clock.install()
+        await page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue()))
+      },
+    })
+    await page.evaluate(() => Object.assign(document, { isFirst: true }))
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    await menuOf(page).getByRole('link', { name: pageNames.improve }).click()
+    await page.waitForURL(`**${pathTo('improve', locale)}`)
+    expect(await calculator.notice.count()).toBe(0)
+    // the toast's 5 seconds must not pass while a busy machine loads the next page
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    answer.release()
+    await until(page, () => calculator.notice.count(), 1, 2)
+    await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
+    await until(
+      page,
+      () => page.getByRole('heading', { level: 1 }).innerText(),
+      locale === 'fr' ? 'Montres et applications' : 'Watches and apps',
+      2,
+    )
+    expect(await calculator.notice.count()).toBe(1)
+    expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
+  },
+)
+
+test.each(locales)('a plain link of the text (%s) reloads nothing while a save is under way', async (locale) => {
+  const answer = held()
+  const page = await journeys.open(pathTo('home', locale), {
+    prepare: (page) => page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue())),
   })
+  await page.evaluate(() => Object.assign(document, { isFirst: true }))
   const calculator = calculatorOn(page, locale)
+  await calculator.submit.focus()
+  await calculator.notices.waitFor({ state: 'attached' })
   await calculator.submit.click()
   await page
-    .getByText(locale === 'fr' ? 'Impossible d’enregistrer le calcul.' : 'Unable to save the calculation')
-    .waitFor()
-  expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
-  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
-  // and again, when the reader tries once more
-  await calculator.gender.selectOption('femme')
-  await calculator.submit.click()
-  await calculator.result
-    .getByText(locale === 'fr' ? '34,2' : '34.2')
+    .locator(`main [data-text] [href^="${pathTo('understand', locale)}"]`)
     .first()
-    .waitFor()
-  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+    .click()
+  await page.waitForURL(`**${pathTo('understand', locale)}*`)
+  answer.release()
+  await calculator.notice.waitFor()
+  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })
+
+test.each(locales)('F8 reaches the area on a page of text too (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('terms', locale))
+  const { notices } = calculatorOn(page, locale)
+  expect(await notices.count()).toBe(0)
+  await page.keyboard.press('F8')
+  await expect.poll(() => notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+})
+
+test('a toast stands at the lower left on a wide screen, at the lower edge of a phone, and never over the answer', async () => {
+  const { page, calculator } = await afterSaving('fr')
+  const answer = calculator.result.locator('h3, h3 ~ p').filter({ hasText: /40,2|Bon|percentile pour/ })
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'nearest' }))
+    const toast = (await calculator.notice.boundingBox())!
+    expect([toast.x <= 24, toast.y + toast.height >= height - 24]).toEqual([true, true])
+    for (const part of await answer.all()) {
+      const box = (await part.boundingBox())!
+      const apart = box.y + box.height <= toast.y || box.y >= toast.y + toast.height || box.x >= toast.x + toast.width
+      expect(apart, `${width}: ${await part.innerText()}`).toBe(true)
+    }
+  }
+})
+
+function menuOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation')
+}
+
+/** An answer that waits to be released. */
+function held() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release: () => release() }
+}
 
 /** Makes a calculation and waits for its notice; from then on the page's time stands still. */
 async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
@@ -113,10 +213,10 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
 }
 
 /** Lets the page's time pass in small steps until `look` answers what is expected. */
-async function until<Seen>(page: Page, look: () => Promise<Seen>, expected: Seen): Promise<void> {
+async function until<Seen>(page: Page, look: () => Promise<Seen>, expected: Seen, step = 20): Promise<void> {
   await expect
     .poll(async () => {
-      await page.clock.runFor(20)
+      await page.clock.runFor(step)
       return look()
     })
     .toEqual(expected)

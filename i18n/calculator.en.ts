@@ -83,17 +83,13 @@ export const calculator: CalculatorMessages = {
     formulaNote:
       'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
     withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',
-    saved: 'Calculation saved',
-    savedText: 'Your result has been successfully saved',
-    error: 'Error',
-    errorText: 'Unable to save the calculation',
+    notSaved: 'Not saved. Your result is still here.',
+    tryAgain: 'Try again',
+    offline: 'You’re offline.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
     reload: 'Reload the page',
-    notification: 'Notification',
-    notificationsLabel: 'Notifications ({hotkey})',
-    closeNotification: 'Close the notification',
   },
 
   tables: {

@@ -88,17 +88,13 @@ export const calculator = {
     formulaNote:
       'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
     withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',
-    saved: 'Calcul enregistré',
-    savedText: 'Votre résultat a bien été enregistré',
-    error: 'Erreur',
-    errorText: 'Impossible d’enregistrer le calcul.',
+    notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
+    tryAgain: 'Réessayer',
+    offline: 'Vous êtes hors ligne.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     outdatedText:
       'Pas encore enregistré : le site a changé depuis que cette page est ouverte. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
     reload: 'Recharger la page',
-    notification: 'Avis',
-    notificationsLabel: 'Avis ({hotkey})',
-    closeNotification: 'Fermer l’avis',
   },
 
   tables: {

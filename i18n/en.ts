@@ -55,6 +55,14 @@ export const en: Messages = {
     legalLinks: 'Legal links',
   },
 
+  toasts: {
+    label: 'Notification',
+    area: 'Notifications ({hotkey})',
+    close: 'Close the notification',
+    saved: { title: 'Calculation saved', text: 'Your result has been successfully saved' },
+    failed: { title: 'Error', text: 'Unable to save the calculation' },
+  },
+
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn more' },
 
   byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },

@@ -55,6 +55,14 @@ export const fr = {
     legalLinks: 'Liens juridiques',
   },
 
+  toasts: {
+    label: 'Avis',
+    area: 'Avis ({hotkey})',
+    close: 'Fermer l’avis',
+    saved: { title: 'Calcul enregistré', text: 'Votre résultat a bien été enregistré' },
+    failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
+  },
+
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
 
   byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },

@@ -406,7 +406,7 @@ test('newsletter, contact form and accounts are spoken of as what may come: no f
 })
 
 test('a notice stays as long as the accessibility statement says', () => {
-  expect(read('app', 'calculator', 'saving', 'toast.tsx')).toContain('duration={5000}')
+  expect(read('app', 'toast', 'toasts.tsx')).toContain('duration={5000}')
   expectToSay('legal', { fr: 'disparaît après 5 secondes', en: 'disappears after 5 seconds' })
 })
 

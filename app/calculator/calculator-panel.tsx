@@ -1,68 +1,85 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useActionData, useNavigationType } from 'react-router'
+import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
+import { newSaveKey, prepareSaving, save } from '../saving/save.ts'
+import { isNotSaved } from '../saving/saved.ts'
+import { useCalculatorState } from './calculator-state.ts'
 import type { PostedAnswer } from './form/post-action.ts'
 import { useCalculatorMessages } from './messages.ts'
-import { answerId, CalculatorForm, calculatorFormId } from './form/calculator-form.tsx'
+import { answerId, CalculatorForm } from './form/calculator-form.tsx'
 import styles from './calculator.module.css'
 import { ProtocolSummary } from './form/protocol-summary.tsx'
 import { preloadDetails } from './lazy-details.tsx'
 import { Result } from './result/result.tsx'
-import type { Saved } from './saving/save-run.tsx'
-import { PageOutdated, SaveFailed, SaveStopped } from './saving/save-status.tsx'
 import { setDisplayedResult } from './result/displayed-result-store.ts'
 import { Announcement } from './result/announcement.tsx'
 
-/** Loaded once a reader turns to the form. Where that fails, as it does offline, saving has failed too. */
-const SaveRun = lazy(() => import('./saving/save-run.tsx').catch(() => ({ default: SaveFailed })))
-
 /**
- * Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a notice, or with
- * lasting words above the result.
+ * Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a toast, and with
+ * lasting words beside the result where it was not saved.
  */
 export function CalculatorPanel() {
   const messages = useCalculatorMessages()
   const posted = useActionData<PostedAnswer>()
-  const [run, setRun] = useState<Run>()
-  const [saved, setSaved] = useState<Saved | 'pending'>()
-  const [engaged, setEngaged] = useState(false)
+  const [{ run, errors, saveKey, saved }, change] = useCalculatorState()
   const answer = useRef<HTMLDivElement>(null)
+  const isPending = saved === 'pending' || saved === 'retrying'
 
+  // a way back, or a page that was loaded with its result, stays where it is
+  const seen = useRef(useNavigationType() === NavigationType.Pop ? (run ?? posted?.run) : undefined)
   useEffect(() => {
     if (!run) return
-    answer.current?.scrollIntoView({ block: 'nearest' })
+    if (run !== seen.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    seen.current = run
     setDisplayedResult(vo2maxOf(run))
     return () => setDisplayedResult(undefined)
   }, [run])
 
-  function onFocus() {
-    setEngaged(true)
-    preloadDetails(messages)
+  // what the server has answered is no longer there once the page is left
+  useEffect(() => {
+    if (!posted || errors) return
+    const { run, saved, errors: found = [] } = posted
+    change({ ...(run && { run, saved }), errors: found })
+  }, [posted, errors, change])
+
+  function start(run: Run, saveKey: string | undefined, saved: 'pending' | 'retrying') {
+    change({ run, saveKey, saved })
+    void save({ path: calculatePath, body: calculationOf(run), key: saveKey }).then((saved) => change({ saved }))
+  }
+
+  /** What was not saved is tried again when its reader calculates it once more. */
+  function onRun(next: Run) {
+    const isSame = isNotSaved(saved) && JSON.stringify(next) === JSON.stringify(run)
+    start(next, isSame ? saveKey : newSaveKey(), 'pending')
   }
 
   const shownRun = run ?? posted?.run
+  const isPosted = shownRun === posted?.run
+  const shownSaved = run ? saved : posted?.saved
   return (
-    <div className={styles.panel} onFocus={onFocus}>
-      <CalculatorForm
-        posted={posted}
-        pending={saved === 'pending'}
-        onRun={(run) => {
-          setRun(run)
-          setSaved('pending')
-        }}
-      />
+    <div
+      className={styles.panel}
+      onFocus={() => {
+        prepareSaving()
+        preloadDetails(messages)
+      }}
+    >
+      <CalculatorForm posted={posted} pending={isPending} onRun={onRun} />
       <div className={styles.answer} {...(!posted?.errors && { id: answerId })} ref={answer}>
-        {saved === 'stopped' && <SaveStopped />}
-        {saved === 'outdated' && <PageOutdated formId={calculatorFormId} />}
-        {shownRun ? <Result run={shownRun} saved={run ? undefined : posted?.saved} /> : <ProtocolSummary />}
+        {shownRun ? (
+          <Result
+            run={shownRun}
+            // the toast says so of a run that was saved from here
+            saved={shownSaved === 'pending' || (shownSaved === 'saved' && !isPosted) ? undefined : shownSaved}
+            onRetry={() => start(shownRun, saveKey ?? newSaveKey(), 'retrying')}
+          />
+        ) : (
+          <ProtocolSummary />
+        )}
       </div>
-      <Announcement personVo2max={run && vo2maxOf(run)} />
-      {(engaged || run) && (
-        <Suspense>
-          <SaveRun run={run} onSettled={setSaved} />
-        </Suspense>
-      )}
+      <Announcement personVo2max={shownRun && !isPosted ? vo2maxOf(shownRun) : undefined} />
     </div>
   )
 }

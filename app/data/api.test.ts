@@ -17,9 +17,20 @@ test('a body is sent as JSON, with the visitor’s cookie', async () => {
     expect.objectContaining({
       method: 'POST',
       credentials: 'include',
+      keepalive: true,
       headers: { 'Content-Type': 'application/json', 'contract-version': '1' },
       body: '{"age":30}',
     }),
+  )
+})
+
+test('a key travels in double quotes', async () => {
+  const fetch = answerWith(201, '{}')
+  const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
+  await callApi('POST', '/api/vo2/calculate', {}, key)
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/vo2/calculate',
+    expect.objectContaining({ headers: expect.objectContaining({ 'Idempotency-Key': `"${key}"` }) as object }),
   )
 })
 
@@ -29,6 +40,7 @@ test('without a body no content type is sent', async () => {
   expect(fetch).toHaveBeenCalledWith('/api/vo2/x', {
     method: 'DELETE',
     credentials: 'include',
+    keepalive: true,
     signal: expect.any(AbortSignal),
   })
 })

@@ -6,15 +6,20 @@ const timeout = 15_000
 const bodyHeaders = { 'Content-Type': 'application/json', [contractVersionHeader]: String(contractVersion) }
 
 /**
- * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one.
+ * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one. The call goes on when its page
+ * is left. `key` tells the server another try from another call.
  * @throws ApiError for any answer that is not a success.
  */
-export async function callApi(method: string, path: string, body?: unknown): Promise<Response> {
+export async function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    keepalive: true,
     signal: AbortSignal.timeout(timeout),
-    ...(body !== undefined && { headers: bodyHeaders, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { ...bodyHeaders, ...(key && { 'Idempotency-Key': `"${key}"` }) },
+      body: JSON.stringify(body),
+    }),
   })
   if (!response.ok) throw await failure(response)
   return response

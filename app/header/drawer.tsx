@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
 import { RetailerLink } from '../components/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
@@ -8,14 +9,16 @@ import { MenuLinks } from './menu-links.tsx'
 const drawerId = 'menu'
 
 /**
- * The menu of small screens: a native dialog that closes when a link is chosen. Without JavaScript its
+ * The menu of small screens: a native dialog that closes when a link is chosen, and on a way back. Without JavaScript its
  * buttons are links, and the style sheet shows the dialog while it is the page's target.
  */
 export function Drawer() {
   const { menu } = useMessages()
+  const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
   const close = () => dialog.current?.close()
+  useEffect(close, [key])
   return (
     <>
       {hydrated ? (
@@ -32,7 +35,14 @@ export function Drawer() {
           {menu.open}
         </a>
       )}
-      <dialog ref={dialog} id={drawerId} className={styles.drawer} aria-label={menu.label} closedby="any">
+      <dialog
+        ref={dialog}
+        id={drawerId}
+        className={styles.drawer}
+        aria-label={menu.label}
+        closedby="any"
+        onKeyDown={goRound}
+      >
         {hydrated ? (
           <button className={styles.closer} type="button" onClick={close}>
             {menu.close}
@@ -49,4 +59,13 @@ export function Drawer() {
       </dialog>
     </>
   )
+}
+
+/** Tab goes from the last control to the first, and back; a dialog alone lets it out to the browser. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]]
+  if (event.key !== 'Tab' || document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }

@@ -28,15 +28,15 @@ export function Header() {
   )
 }
 
-/** To the same page in the other language, without a reload. */
+/** To the same page in the other language, with what its address asks, without a reload. */
 function LanguageLink() {
   const { locale, menu } = useMessages()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const tag = languageTag[otherLocale[locale]]
   return (
     <Link
       className={styles.language}
-      to={twinOf(pathname)}
+      to={{ pathname: twinOf(pathname), search }}
       lang={tag}
       hrefLang={tag}
       aria-label={menu.otherLanguageLabel}

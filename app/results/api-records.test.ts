@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/cooper-run.ts'
+import { queryClient } from '../data/query-client.ts'
 import { apiRecords } from './api-records.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
 
 test.each([
   [200, 'done'],
@@ -14,4 +18,38 @@ test.each([
 ])('a correction that is answered with %d is %s', async (status, outcome) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })))
   expect(await apiRecords.correct('x', defaultRun)).toBe(outcome)
+})
+
+/** An API whose list is counted; everything else is answered with `status`. */
+function countingReads(status = 204) {
+  const reads = { count: 0 }
+  vi.stubGlobal('fetch', (_: string, { method }: { method?: string }) => {
+    if (!method) reads.count++
+    const list = { saving: true, calculations: [], next: null }
+    return Promise.resolve(method ? new Response(null, { status }) : Response.json(list))
+  })
+  return reads
+}
+
+test('the list is read once: nothing but a change makes it old', async () => {
+  const reads = countingReads()
+  expect(await apiRecords.list()).toEqual({ saving: true, calculations: [], next: null })
+  await apiRecords.list()
+  expect(reads.count).toBe(1)
+})
+
+test.each([
+  ['a correction', () => apiRecords.correct('x', defaultRun)],
+  ['a deletion', () => apiRecords.remove('x')],
+  ['deleting everything', () => apiRecords.forget()],
+  ['the wish to stop', () => apiRecords.setSaving(true)],
+] as const)('after %s it is read again, also when the answer says that it failed', async (_, change) => {
+  for (const status of [204, 503]) {
+    const reads = countingReads(status)
+    await apiRecords.list()
+    await change()
+    await apiRecords.list()
+    expect(reads.count).toBe(2)
+    queryClient.clear()
+  }
 })

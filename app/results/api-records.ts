@@ -4,12 +4,9 @@ import { recordsPath, savingPath, type Outcome, type RecordList, type Records } 
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { rememberSaving } from '../data/saving-preference.ts'
 
-let queries: Promise<QueryClient> | undefined
-
-/** The site's query settings; their library loads with the first read that a page makes by itself. */
-function queryClient(): Promise<QueryClient> {
-  queries ??= import('../data/query-client.ts').then(({ createQueryClient }) => createQueryClient())
-  return queries
+/** The site's query settings; their library loads with the first call that a page makes by itself. */
+async function queryClient(): Promise<QueryClient> {
+  return (await import('../data/query-client.ts')).queryClient
 }
 
 /** The visitor's records by the API, for a page that is alive. */
@@ -20,29 +17,42 @@ export const apiRecords: Records = {
       const list = await client.fetchQuery({
         queryKey: [recordsPath],
         queryFn: reader({ on401: 'null' }),
-        // a visit reads anew; the settings' own stale time is for what does not change
-        staleTime: 0,
       })
       return (list as RecordList | null) ?? undefined
     } catch {
       return 'unavailable'
     }
   },
-  correct: (id, run) =>
-    callApi('PUT', `${recordsPath}/${id}`, calculationOf(run)).then(
-      () => 'done' as const,
-      (error: unknown) => (isOutdated(error) ? 'outdated' : failed(error)),
-    ),
-  remove: (id) => outcome(callApi('DELETE', `${recordsPath}/${id}`)),
-  forget: () => outcome(callApi('DELETE', recordsPath)),
+  async correct(id, run) {
+    try {
+      await change('PUT', `${recordsPath}/${id}`, calculationOf(run))
+      return 'done'
+    } catch (error) {
+      return isOutdated(error) ? 'outdated' : failed(error)
+    }
+  },
+  remove: (id) => outcome(change('DELETE', `${recordsPath}/${id}`)),
+  forget: () => outcome(change('DELETE', recordsPath)),
   async setSaving(saving) {
-    const answer = await outcome(callApi('PUT', savingPath, { saving }))
+    const answer = await outcome(change('PUT', savingPath, { saving }))
     if (answer === 'done') rememberSaving(saving)
     return answer
   },
 }
 
-async function outcome(call: Promise<Response>): Promise<Outcome> {
+/** Whatever the answer, the list that was read may no longer be true: it is read again when it is next shown. */
+async function change(...call: Parameters<typeof callApi>): Promise<void> {
+  try {
+    await callApi(...call)
+  } finally {
+    await queryClient().then(
+      (client) => client.invalidateQueries({ queryKey: [recordsPath] }),
+      () => undefined, // without the library nothing was read by it
+    )
+  }
+}
+
+async function outcome(call: Promise<void>): Promise<Outcome> {
   try {
     await call
     return 'done'

@@ -7,22 +7,24 @@ export type Calculator = ReturnType<typeof calculatorOn>
 
 /** The calculator as a reader finds it: by the labels of its controls. */
 export function calculatorOn(page: Page, locale: Locale) {
-  const { form, result } = messages[locale]
+  const { form, result, toasts } = messages[locale]
   const block = page.locator(`#${calculatorAnchor}`)
   const number = (name: 'age' | 'weight' | 'distance') =>
     block.getByRole('textbox', { name: form.fields[name].label, exact: true })
-  const notices = page.getByRole('region', { name: result.notificationsLabel.replace('{hotkey}', 'F8') })
+  const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
     age: number('age'),
     gender: block.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
     weight: number('weight'),
     distance: number('distance'),
-    submit: block.locator('button[type=submit]'),
+    submit: block.locator('form button[type=submit]'),
     result: page.locator('#resultat'),
     /** where the result stands in the reference tables */
     litCell: page.locator('#votre-case'),
     /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
+    /** where a run was not saved */
+    retry: page.getByRole('button', { name: result.tryAgain }),
     notices,
     notice: notices.getByRole('listitem'),
   }
@@ -36,7 +38,7 @@ export function hasFocus(control: Locator): Promise<boolean> {
 export async function postForm(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator(`#${calculatorAnchor} button[type=submit]`).click(),
+    page.locator(`#${calculatorAnchor} form button[type=submit]`).click(),
   ])
   await page.waitForLoadState()
   return answer.status()

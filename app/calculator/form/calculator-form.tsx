@@ -13,6 +13,7 @@ import styles from '../calculator.module.css'
 import { GenderField, NumberField } from './field.tsx'
 import { LapCounter, SharedRun } from '../lazy-details.tsx'
 import { isSharedHash } from './share.ts'
+import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
@@ -32,7 +33,8 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const { pathname, hash } = useLocation()
   const isAlive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState(posted?.errors)
+  const [{ errors = posted?.errors }, change] = useCalculatorState()
+  const typed = useTypedValues('run')
   const submit = useRef<HTMLButtonElement>(null)
   useKeptFocus(submit, pending)
 
@@ -41,7 +43,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     if (pending) return
     const form = event.currentTarget
     const { run, errors } = parseRunForm(new FormData(form), locale)
-    setErrors(errors)
+    change({ errors: errors ?? [] })
     if (run) onRun(run)
     else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
   }
@@ -53,16 +55,18 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       const value = run[name]
       control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
     }
-    setErrors(undefined)
+    change({ errors: [] })
+    typed.keep(form.current!)
   }
 
   function onDistance(distance: number) {
     control('distance').value = asTyped(distance, locale)
     control('distance').focus()
+    typed.keep(form.current!)
   }
 
   const field = (name: RunField) => ({
-    value: posted?.values[name],
+    value: typed.before?.[name] ?? posted?.values[name],
     error: errors?.find((error) => error.field === name),
   })
   return (
@@ -74,6 +78,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       action={`${pathname}#${answerId}`}
       noValidate
       onSubmit={onSubmit}
+      onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
       {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
       {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}

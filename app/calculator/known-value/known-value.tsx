@@ -1,16 +1,12 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
 import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import {
-  parseKnownValueForm,
-  useKnownValueOfAddress,
-  type KnownValueField,
-  type KnownValueFormData,
-} from './form-data.ts'
+import { parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
+import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from './known-value.module.css'
 import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
@@ -30,19 +26,20 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { locale } = useMessages()
   const { pathname } = useLocation()
   const asked = useKnownValueOfAddress()
-  const [typed, setTyped] = useState<KnownValueFormData>()
-  const { values, known, errors } = typed ?? asked ?? {}
+  const [{ known: answered }, change] = useCalculatorState()
+  const typed = useTypedValues('known')
+  const { values = typed.before, known, errors } = answered ?? asked ?? {}
 
   useEffect(() => {
-    if (!typed?.known) return
-    setDisplayedResult(typed.known)
+    if (!answered?.known) return
+    setDisplayedResult(answered.known)
     return () => setDisplayedResult(undefined)
-  }, [typed])
+  }, [answered])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const submitted = parseKnownValueForm(new FormData(event.currentTarget), locale)
-    setTyped(submitted)
+    change({ known: submitted })
     const wrong = submitted.errors?.[0]
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`#${idOf(wrong.field as KnownValueField)}`)?.focus()
   }
@@ -53,7 +50,13 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
       <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
-        <form method="get" action={`${pathname}#${anchor}`} noValidate onSubmit={onSubmit}>
+        <form
+          method="get"
+          action={`${pathname}#${anchor}`}
+          noValidate
+          onSubmit={onSubmit}
+          onChange={({ currentTarget }) => typed.keep(currentTarget)}
+        >
           <TextField
             id={idOf('vo2max')}
             name="vo2max"
@@ -81,7 +84,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             <p className={styles.note}>{result.percentileNote}</p>
           </div>
         )}
-        <Announcement personVo2max={typed?.known} />
+        <Announcement personVo2max={answered?.known} />
       </div>
     </CalculatorMessagesContext>
   )

@@ -1,23 +1,28 @@
-import type { Saving } from '../../../contract/page-context.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { ResultDetails, ResultFacts } from '../lazy-details.tsx'
 import styles from './result.module.css'
-import { SaveStatus } from '../saving/save-status.tsx'
+import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Headline } from './headline.tsx'
 
+interface ResultProps {
+  run: Run
+  saved: SaveStatusProps['saved'] | undefined
+  onRetry: () => void
+}
+
 /** The answer to a run: value, category, percentile, where it lies, and then how it came about. */
-export function Result({ run, saved }: { run: Run; saved: Saving | undefined }) {
+export function Result({ run, saved, onRetry }: ResultProps) {
   const { result: words } = useCalculatorMessages()
   return (
     <div className={styles.result} data-answer>
       <h3 className={styles.title}>{words.title}</h3>
       <Headline personVo2max={vo2maxOf(run)} />
+      {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
-      {saved && <SaveStatus saved={saved} />}
       <ResultDetails run={run} />
     </div>
   )

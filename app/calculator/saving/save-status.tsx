@@ -1,61 +1,52 @@
-import { useEffect } from 'react'
-import type { Saving } from '../../../contract/page-context.ts'
 import button from '../../components/button.module.css'
+import type { Saved } from '../../saving/saved.ts'
+import { useMessages } from '../../messages.ts'
+import { calculatorFormId } from '../form/calculator-form.tsx'
 import { useCalculatorMessages } from '../messages.ts'
+import { PageOutdated } from './page-outdated.tsx'
 import styles from './save-status.module.css'
-import type { SaveRunProps } from './save-run.tsx'
 
-/** Says on the page itself what became of a run. */
-export function SaveStatus({ saved }: { saved: Saving }) {
+export interface SaveStatusProps {
+  saved: Saved | 'retrying'
+  onRetry: () => void
+}
+
+/** Says on the page itself what became of a run, for as long as its result is there. */
+export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
+  const { toasts } = useMessages()
   const { result } = useCalculatorMessages()
-  const words: Record<Saving, string> = {
-    saved: `${result.saved}.`,
-    failed: result.errorText,
-    stopped: result.stoppedText,
-  }
-  return <p className={saved === 'failed' ? styles.failed : styles.saved}>{words[saved]}</p>
+  if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
+  if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} />
+  if (saved === 'stopped')
+    return (
+      <p className={styles.saved} role="status">
+        {result.stoppedText}
+      </p>
+    )
+  return <NotSaved saved={saved} onRetry={onRetry} />
 }
 
-/** Stands in for saving where its code could not be loaded, and says so. */
-export function SaveFailed({ run, onSettled }: SaveRunProps) {
-  useEffect(() => {
-    if (run) onSettled('failed')
-  }, [run, onSettled])
+/** The toast has already told screen readers of the failure. Without JavaScript the button posts the form once more. */
+function NotSaved({ saved, onRetry }: SaveStatusProps) {
+  const { form, result } = useCalculatorMessages()
+  const isRetrying = saved === 'retrying'
   return (
-    <div className={styles.frame} role="status">
-      {run && <SaveStatus saved="failed" />}
-    </div>
-  )
-}
-
-/** Says that a run was not sent, as its visitor wishes. */
-export function SaveStopped() {
-  return (
-    <div className={styles.lasting} role="status">
-      <SaveStatus saved="stopped" />
-    </div>
-  )
-}
-
-/**
- * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
- * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was typed. `formId` is for a button that stands outside its form.
- */
-export function PageOutdated({ formId }: { formId?: string }) {
-  const { result } = useCalculatorMessages()
-  return (
-    <div className={styles.lasting}>
-      <p className={styles.failed} role="status">
-        {result.outdatedText}
+    <div className={styles.notSaved}>
+      <p>
+        {saved === 'offline' && `${result.offline} `}
+        {result.notSaved}
       </p>
       <button
-        className={button.button}
-        type="button"
-        form={formId}
-        onClick={({ currentTarget }) => currentTarget.form?.submit()}
+        className={`${button.button} ${button.quiet}`}
+        type="submit"
+        form={calculatorFormId}
+        aria-disabled={isRetrying}
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isRetrying) onRetry()
+        }}
       >
-        {result.reload}
+        {isRetrying ? form.pending : result.tryAgain}
       </button>
     </div>
   )

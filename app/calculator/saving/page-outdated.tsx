@@ -1,0 +1,27 @@
+import button from '../../components/button.module.css'
+import { useCalculatorMessages } from '../messages.ts'
+import styles from './save-status.module.css'
+
+/**
+ * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
+ * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
+ * what was typed. `formId` is for a button that stands outside its form.
+ */
+export function PageOutdated({ formId }: { formId?: string }) {
+  const { result } = useCalculatorMessages()
+  return (
+    <div className={styles.lasting}>
+      <p className={styles.failed} role="status">
+        {result.outdatedText}
+      </p>
+      <button
+        className={button.button}
+        type="button"
+        form={formId}
+        onClick={({ currentTarget }) => currentTarget.form?.submit()}
+      >
+        {result.reload}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defaultRun } from '../../domain/cooper-run.ts'
+import { queryClient } from '../data/query-client.ts'
+import { rememberSaving } from '../data/saving-preference.ts'
+import { dismissToast, useToasts } from '../toast/toast-store.ts'
+import { newSaveKey, save, useSavesUnderWay } from './save.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  rememberSaving(true)
+  dismissToast()
+})
+
+const record = { path: '/api/vo2/calculate', body: defaultRun, key: '8e03978e-40d5-43dd-bc93-6894a57f9324' }
+const toast = () => {
+  const { toast } = renderHook(useToasts).result.current
+  return toast?.open ? toast.kind : undefined
+}
+const underWay = () => renderHook(useSavesUnderWay).result.current
+
+function answering(status: number) {
+  const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test.each([
+  [201, 'saved', 'saved'],
+  [400, 'outdated', undefined],
+  [422, 'outdated', undefined],
+  [409, 'stopped', undefined],
+  [429, 'failed', 'failed'],
+  [503, 'failed', 'failed'],
+] as const)('an answer of %d is %s, and the toast %s', async (status, saved, kind) => {
+  answering(status)
+  expect(await save(record)).toBe(saved)
+  expect(toast()).toBe(kind)
+})
+
+test('every try sends the same key', async () => {
+  const fetch = answering(503)
+  await save(record)
+  await save(record)
+  const keys = (fetch.mock.calls as unknown as [string, { headers: Record<string, string> }][]).map(
+    ([, { headers }]) => headers['Idempotency-Key'],
+  )
+  expect(keys).toEqual([`"${record.key}"`, `"${record.key}"`])
+})
+
+test('without a connection it fails at once, and says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  // the library learns of it too, and must not hold the call back until there is one
+  window.dispatchEvent(new Event('offline'))
+  expect(await save(record)).toBe('offline')
+  expect(toast()).toBe('failed')
+  window.dispatchEvent(new Event('online'))
+})
+
+test('for who has asked us to stop, nothing is sent and no toast shown', async () => {
+  const fetch = answering(201)
+  rememberSaving(false)
+  expect(await save(record)).toBe('stopped')
+  expect([fetch.mock.calls.length, toast()]).toEqual([0, undefined])
+})
+
+test('what is under way can be seen from everywhere', async () => {
+  answering(201)
+  const saved = save(record)
+  expect(underWay()).toBe(1)
+  await saved
+  expect(underWay()).toBe(0)
+})
+
+test('after a save, the list that was read before is read again', async () => {
+  queryClient.setQueryData(['/api/vo2/calculations'], { calculations: [] })
+  answering(201)
+  await save(record)
+  expect(queryClient.getQueryState(['/api/vo2/calculations'])!.isInvalidated).toBe(true)
+  queryClient.clear()
+})
+
+test('each record has a key of its own; where the browser has none to give, none is sent', async () => {
+  expect(newSaveKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  expect(newSaveKey()).not.toBe(newSaveKey())
+  vi.stubGlobal('crypto', {})
+  expect(newSaveKey()).toBeUndefined()
+  const fetch = answering(201)
+  await save({ ...record, key: undefined })
+  expect(JSON.stringify(fetch.mock.calls)).not.toContain('Idempotency-Key')
+})

@@ -1,0 +1,32 @@
+import { createStore } from '../external-store.ts'
+import { prepareToasts, showToast } from '../toast/toast-store.ts'
+import type { Save, Saved } from './saved.ts'
+
+const underWay = createStore(0)
+
+export const useSavesUnderWay = underWay.use
+
+/** Saves, on whatever page the reader is by then, and says how it went in a toast. Never rejects. */
+export async function save(record: Save): Promise<Saved> {
+  underWay.set(underWay.get() + 1)
+  try {
+    const { send } = await import('./send.ts')
+    return await send(record)
+  } catch {
+    showToast('failed')
+    return navigator.onLine ? 'failed' : 'offline'
+  } finally {
+    underWay.set(underWay.get() - 1)
+  }
+}
+
+/** Loads what saving needs, before it is needed. */
+export function prepareSaving(): void {
+  prepareToasts()
+  void import('./send.ts').catch(() => undefined) // tried again by the save, which then says so
+}
+
+/** A key for a new record; browsers have none to give outside a secure context, and saving does without. */
+export function newSaveKey(): string | undefined {
+  return (crypto as Partial<Crypto>).randomUUID?.()
+}

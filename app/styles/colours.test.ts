@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheet = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
+const schemes = ['light', 'dark'] as const
+
+/** Red, green and blue of a token, 0 to 1. */
+function colour(token: string, scheme: (typeof schemes)[number]): [number, number, number] {
+  const [, light, dark] = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(sheet)!
+  const value = parseInt((scheme === 'light' ? light : dark)!, 16)
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff].map((part) => part / 255) as [number, number, number]
+}
+
+/** Source: WCAG 2.1, relative luminance. */
+function luminance(parts: [number, number, number]): number {
+  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: [number, number, number], other: [number, number, number]): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+test.each(schemes)('errors and “Faible” are red in %s colours, neither orange nor pink', (scheme) => {
+  const [red, green, blue] = colour('poor', scheme)
+  expect(red).toBe(Math.max(red, green, blue))
+  // hue within 10 degrees of red, and at least two thirds saturated (HSV)
+  expect((60 * Math.abs(green - blue)) / (red - Math.min(green, blue))).toBeLessThan(10)
+  expect((red - Math.min(green, blue)) / red).toBeGreaterThan(0.66)
+})
+
+const inks = ['ink', 'muted', 'pine', 'poor', 'good']
+test.each(schemes.flatMap((scheme) => inks.map((ink) => [ink, scheme] as const)))(
+  '%s can be read on every background in %s colours: 4.5 to 1',
+  (ink, scheme) => {
+    for (const ground of ['paper', 'surface', 'wash'])
+      expect(contrast(colour(ink, scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(4.5)
+  },
+)

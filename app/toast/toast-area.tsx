@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useMessages } from '../messages.ts'
+import { dismissToast, prepareToasts, useToasts } from './toast-store.ts'
+import styles from './toast.module.css'
+
+/**
+ * The site's one area for toasts, on every page. Its code comes with the first toast, or when a reader asks for the area
+ * with F8. Where it cannot be loaded, as offline, a plain toast stands in.
+ */
+export function ToastArea() {
+  const { wanted, toast } = useToasts()
+  const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()
+  const [focused, setFocused] = useState(false)
+  const isHere = typeof loaded === 'object'
+
+  useEffect(() => {
+    if (isHere || !wanted) return
+    import('./toasts.tsx').then(setLoaded, () => setLoaded('failed'))
+  }, [isHere, wanted, toast])
+
+  useEffect(() => {
+    if (isHere) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'F8') return
+      setFocused(true)
+      prepareToasts()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isHere])
+
+  if (isHere) return <loaded.Toasts focused={focused} />
+  return loaded && toast?.open ? <PlainToast key={toast.id} kind={toast.kind} /> : null
+}
+
+function PlainToast({ kind }: { kind: 'saved' | 'failed' }) {
+  const { title, text } = useMessages().toasts[kind]
+  useEffect(() => {
+    const end = setTimeout(dismissToast, 5000)
+    return () => clearTimeout(end)
+  }, [])
+  return (
+    <div className={styles.viewport} role="alert">
+      <div className={`${styles.toast} ${styles[kind]}`}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, showToast, useToasts } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  // the store is the document's: the next test begins without a toast
+  act(dismissToast)
+  act(() => void vi.advanceTimersByTime(1_000_000))
+  vi.useRealTimers()
+})
+
+const shown = () => renderHook(useToasts).result.current.toast
+
+test('a new toast takes the place of the one before', () => {
+  showToast('saved')
+  const first = shown()!
+  showToast('failed')
+  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true })
+})
+
+test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+  showToast('saved')
+  dismissToast()
+  vi.advanceTimersByTime(999_999)
+  expect(shown()).toMatchObject({ kind: 'saved', open: false })
+  vi.advanceTimersByTime(1)
+  expect(shown()).toBeUndefined()
+})
+
+test('an open toast is not forgotten, nor one shown after a dismissed one', () => {
+  showToast('saved')
+  dismissToast()
+  showToast('failed')
+  vi.advanceTimersByTime(2_000_000)
+  expect(shown()).toMatchObject({ kind: 'failed', open: true })
+})
+
+test('who shows the toast follows it, wherever it is shown from', () => {
+  const { result } = renderHook(useToasts)
+  act(() => showToast('saved'))
+  expect(result.current.toast).toMatchObject({ kind: 'saved', open: true })
+  act(dismissToast)
+  expect(result.current.toast).toMatchObject({ kind: 'saved', open: false })
+})

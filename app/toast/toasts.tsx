@@ -1,0 +1,39 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../messages.ts'
+import { useSavesUnderWay } from '../saving/save.ts'
+import { useLinksWithoutReload } from './links-without-reload.ts'
+import { dismissToast, useToasts } from './toast-store.ts'
+import styles from './toast.module.css'
+
+/** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
+export function Toasts({ focused }: { focused: boolean }) {
+  const { toasts: words } = useMessages()
+  const { toast } = useToasts()
+  const isSaving = useSavesUnderWay() > 0
+  const area = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (focused) area.current?.focus()
+  }, [focused])
+  // a page that is loaded anew could not say how the save ended
+  useLinksWithoutReload(isSaving || (toast?.open ?? false))
+  return (
+    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
+      {toast && (
+        <Root
+          key={toast.id}
+          className={`${styles.toast} ${styles[toast.kind]}`}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast()}
+        >
+          <Title className={styles.title}>{words[toast.kind].title}</Title>
+          <Description>{words[toast.kind].text}</Description>
+          <Close className={styles.close} aria-label={words.close}>
+            ×
+          </Close>
+        </Root>
+      )}
+      <Viewport className={styles.viewport} hotkey={['F8']} label={words.area} ref={area} />
+    </Provider>
+  )
+}
