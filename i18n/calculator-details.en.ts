@@ -1,6 +1,9 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
+import { measuredPeople } from './measured-people.en.ts'
 
 export const details: DetailMessages = {
+  measuredPeople,
+
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),

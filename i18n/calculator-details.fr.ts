@@ -1,8 +1,12 @@
+import { measuredPeople } from './measured-people.fr.ts'
+
 /**
  * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
  * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
+  measuredPeople,
+
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>

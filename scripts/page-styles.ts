@@ -1,9 +1,13 @@
 import Beasties from 'beasties'
+import { transform } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
-/** The rules of the style sheet that these pages use, whichever of them it is, in the sheet's own order. */
+/**
+ * The rules of the style sheet that these pages use, whichever of them it is, in the sheet's own order. Those for paper
+ * are left out: whoever prints has the whole sheet by then.
+ */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
   const [first = '', ...others] = pages.map((html) => html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
   const together = first
@@ -11,7 +15,23 @@ export async function stylesUsedBy(pages: readonly string[], sheet: string): Pro
     .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(together)) ?? []
   if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
-  return styles
+  return forScreens(styles)
+}
+
+function forScreens(styles: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: {
+      Rule: {
+        media({ value: { query } }) {
+          return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined
+        },
+      },
+    },
+  })
+  return code.toString()
 }
 
 function bodyOf(html: string): string {

@@ -2,5 +2,7 @@
 export { LapCounter } from './form/lap-counter.tsx'
 export { SharedRun } from './form/shared-run.tsx'
 export { KnownValueResult } from './known-value/result.tsx'
+export { ComparisonAfter, ComparisonBefore, ComparisonSource } from './result/comparison.tsx'
+export { AnnouncedComparison } from './result/announced-comparison.tsx'
 export { ResultDetails } from './result/result-details.tsx'
 export { ResultFacts } from './result/facts.tsx'

@@ -9,6 +9,10 @@ import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 const load = () => import('./details.ts')
 type Details = Awaited<ReturnType<typeof load>>
 
+export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
+export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
+export const ComparisonSource = lazyDetail(({ ComparisonSource }) => ComparisonSource)
+export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
 export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
 export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
@@ -24,18 +28,18 @@ export function preloadDetails({ details }: CalculatorMessages): void {
 /** A part of the details, with its strings; `Fallback` stands there when either cannot be loaded. */
 function lazyDetail<Props extends object>(
   choose: (details: Details) => ComponentType<Props>,
-  Fallback: ComponentType = () => null,
+  Fallback: ComponentType<Props> = () => null,
 ) {
   const Detail = lazy(() =>
     load().then(
       (details) => ({ default: choose(details) }),
-      () => ({ default: Fallback as ComponentType<Props> }),
+      () => ({ default: Fallback }),
     ),
   )
   return function LazyDetail(props: Props) {
     return (
       <Suspense>
-        <WithDetailMessages fallback={<Fallback />}>
+        <WithDetailMessages fallback={<Fallback {...props} />}>
           <Detail {...props} />
         </WithDetailMessages>
       </Suspense>
@@ -46,6 +50,11 @@ function lazyDetail<Props extends object>(
 function WithDetailMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const messages = use(useCalculatorMessages().details())
   return messages ? <DetailMessagesContext value={messages}>{children}</DetailMessagesContext> : fallback
+}
+
+/** The announcement that needs no details. */
+function AnnouncedAlone({ answer }: { answer: string }) {
+  return answer
 }
 
 function DetailsUnavailable() {

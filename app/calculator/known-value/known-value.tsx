@@ -7,8 +7,14 @@ import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
 import { parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import styles from './known-value.module.css'
-import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import styles from '../form/boxed-form.module.css'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  KnownValueResult,
+  preloadDetails,
+} from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
@@ -47,7 +53,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
-      <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
+      <div className={styles.box} id={anchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
@@ -79,12 +85,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
+            <ComparisonBefore known={known} />
             <Headline personVo2max={known} />
+            <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
+            <ComparisonSource />
           </div>
         )}
-        <Announcement personVo2max={answered?.known} />
+        <Announcement {...(answered?.known && { subject: { known: answered.known } })} />
       </div>
     </CalculatorMessagesContext>
   )

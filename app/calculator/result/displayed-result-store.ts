@@ -1,7 +1,6 @@
-import { useActionData } from 'react-router'
 import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
 import { createStore } from '../../external-store.ts'
-import type { PostedAnswer } from '../form/post-action.ts'
+import { usePostedRun } from '../form/posted.ts'
 import { useKnownValueOfAddress } from '../known-value/form-data.ts'
 
 /**
@@ -13,7 +12,7 @@ const displayed = createStore<PersonVo2max | undefined>(undefined)
 export const setDisplayedResult = displayed.set
 
 export function useDisplayedResult(): PersonVo2max | undefined {
-  const posted = useActionData<PostedAnswer>()?.run
+  const posted = usePostedRun()?.run
   const asked = useKnownValueOfAddress()?.known
   const last = displayed.use()
   return last ?? (posted ? vo2maxOf(posted) : asked)

@@ -1,7 +1,7 @@
 import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ResultDetails, ResultFacts } from '../lazy-details.tsx'
+import { ComparisonAfter, ComparisonBefore, ComparisonSource, ResultDetails, ResultFacts } from '../lazy-details.tsx'
 import styles from './result.module.css'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Headline } from './headline.tsx'
@@ -12,17 +12,20 @@ interface ResultProps {
   onRetry: () => void
 }
 
-/** The answer to a run: value, category, percentile, where it lies, and then how it came about. */
+/** The answer to a run: value, category, percentile, measured people, where it lies, and then how it came about. */
 export function Result({ run, saved, onRetry }: ResultProps) {
   const { result: words } = useCalculatorMessages()
   return (
     <div className={styles.result} data-answer>
       <h3 className={styles.title}>{words.title}</h3>
+      <ComparisonBefore run={run} />
       <Headline personVo2max={vo2maxOf(run)} />
       {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
+      <ComparisonAfter run={run} />
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
+      <ComparisonSource />
       <ResultDetails run={run} />
     </div>
   )

@@ -1,0 +1,58 @@
+import type { MeasuredPeopleMessages } from './measured-people.fr.ts'
+
+export const measuredPeople: MeasuredPeopleMessages = {
+  groups: {
+    homme: (from, to) => `men aged ${from} to ${to} measured in a lab`,
+    femme: (from, to) => `women aged ${from} to ${to} measured in a lab`,
+  },
+  you: 'you',
+
+  lower: (standing, group, than) => {
+    if (standing === 'below') return `Under 5% of ${group} score lower than ${than}.`
+    if (standing === 'above') return `Over 95% of ${group} score lower than ${than}.`
+    return `About ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group} score lower than ${than}.`
+  },
+
+  lead: (standing, group) =>
+    standing === 'above'
+      ? `Your run puts you above 95% of ${group}.`
+      : `Your run puts you above about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
+  byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min.`,
+  start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
+  tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
+
+  cooperAlone: (standing, vo2max) => {
+    const gives = `Cooper’s equation alone gives ${vo2max} ml/kg/min:`
+    if (standing === 'below') return `${gives} under 5% of these people score lower.`
+    if (standing === 'above') return `${gives} over 95% of these people score lower.`
+    return `${gives} about ${partOf(standing)} of these people score lower.`
+  },
+
+  site: {
+    stricter: 'By this site’s thresholds, which are stricter than the average of people measured.',
+    looser: 'By this site’s thresholds, which are less strict here than the average of people measured.',
+  },
+  byFormula: 'By this site’s formula and thresholds',
+  byThresholds: 'By this site’s thresholds',
+
+  why: {
+    title: 'Why the gap?',
+    formula: {
+      homme: (vo2max, percent, age) =>
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}.`,
+      femme: (vo2max, percent, age) =>
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman.`,
+    },
+    thresholds: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+  },
+
+  source: 'People measured: healthy adults aged 20 to 89, volunteers, on a treadmill, in the United States',
+  reference: 'Kaminsky, 2022',
+}
+
+/** Half, or so many in 4, in 10, or in 20 at both ends. */
+function partOf(percentile: number): string {
+  if (percentile === 50) return 'half'
+  if (percentile % 50 === 25) return `${percentile / 25} in 4`
+  return percentile % 10 ? `${percentile / 5} in 20` : `${percentile / 10} in 10`
+}
