@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { fieldTestNames, outcomeOf } from '../domain/field-tests/field-test.ts'
 import { fieldErrors } from './field-error.ts'
 import { anyMeasured, anyMeasurement } from './measurement.arbitrary.ts'
-import { knownValueSchema, measuredTests, measurementOf, measurementSchema, type Measured } from './measurement.ts'
+import { knownValueSchema } from './known-value.ts'
+import { measuredTests, measurementOf, measurementSchema, type Measured } from './measurement.ts'
 
 const walk: Measured = {
   test: 'rockport-walk',

@@ -1,21 +1,14 @@
 import * as v from 'valibot'
 import { outcomeOf, type FieldTest } from '../domain/field-tests/field-test.ts'
 import { categories } from '../domain/rating.ts'
-import { ratingOf, vo2maxLimits, type PersonVo2max } from '../domain/result.ts'
+import { ratingOf, type PersonVo2max } from '../domain/result.ts'
 import { toTenths } from '../domain/rounding.ts'
-import { between, runFields } from './calculation.ts'
 import { fieldTestSchemas } from './field-test.ts'
+import { knownValueSchema } from './known-value.ts'
 
 /** What may be kept besides runs: another test, or a VO2max known from a watch or a laboratory, and what was entered. */
 export type Measured = FieldTest | { test: 'known-value'; inputs: PersonVo2max }
 export type MeasuredTest = Measured['test']
-
-/** A VO2max that somebody has from a watch or a laboratory, in the order of the form. */
-export const knownValueSchema = v.object({
-  vo2max: between(vo2maxLimits),
-  age: runFields.age,
-  gender: runFields.gender,
-}) satisfies v.GenericSchema<unknown, PersonVo2max>
 
 /** The schemas of what a person fills in, by test. */
 export const measuredSchemas = { ...fieldTestSchemas, 'known-value': knownValueSchema }

@@ -64,6 +64,7 @@ export const results: ResultsMessages = {
     more: (limit) => `This page shows your ${limit} latest results. The files below hold them all.`,
   },
   correct: {
+    noResult: 'Together, these values give no result. Check them one by one.',
     title: (date) => `Correct the result of ${date}`,
     text: 'It will be computed again. The date stays the same.',
     submit: 'Save the correction',

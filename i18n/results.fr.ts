@@ -66,6 +66,7 @@ export const results = {
       `Cette page montre vos ${limit} résultats les plus récents. Les fichiers ci-dessous les contiennent tous.`,
   },
   correct: {
+    noResult: 'Ces valeurs ne donnent ensemble aucun résultat. Vérifiez-les une à une.',
     title: (date: string) => `Corriger le résultat du ${date}`,
     text: 'Il sera recalculé. La date ne change pas.',
     submit: 'Enregistrer la correction',

@@ -94,7 +94,18 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
     saveRun: () => Promise.resolve(saved),
-    records: { list: () => Promise.resolve(list), correct: done, remove: done, forget: done, setSaving: done },
+    saveMeasurement: () => Promise.resolve(saved),
+    records: {
+      list: () => Promise.resolve(list),
+      ...{
+        correct: done,
+        correctMeasurement: done,
+        remove: done,
+        removeMeasurement: done,
+        forget: done,
+        setSaving: done,
+      },
+    },
     reportError(error) {
       throw error
     },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
+import { measurementOf, type Measured } from '../../contract/measurement.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { calculator } from '../../i18n/calculator.fr.ts'
 import { fr } from '../../i18n/fr.ts'
@@ -8,25 +9,68 @@ import { results } from '../../i18n/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import HistoryPlot from './history-plot.tsx'
+import { shownOf, type Saved } from './records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 
-const ratedToday: SavedCalculation = { ...calculationOf(defaultRun), id: 'b', createdAt: '2026-11-21T12:00:00.000Z' }
+const createdAt = '2026-11-21T12:00:00.000Z'
+const ratedToday: SavedCalculation = { ...calculationOf(defaultRun), id: 'b', createdAt }
 const ratedOtherwise: SavedCalculation = { ...ratedToday, id: 'a', category: 'Moyen' }
-const words = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque calcul garde la catégorie de son jour.'
+const kept = (id: string, measured: Measured): Saved => ({ ...measurementOf(measured)!, id, createdAt })
+const walk = kept('w', {
+  test: 'rockport-walk',
+  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
+})
+const step = kept('s', { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } })
+const squats = kept('r', {
+  test: 'ruffier-dickson-index',
+  inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
+})
+const otherThresholds = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.'
 
-function plotOf(calculations: SavedCalculation[]): string {
+function plotOf(records: Saved[]): string {
   return renderToStaticMarkup(
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={calculator}>
         <ResultsMessagesContext value={results}>
-          <HistoryPlot calculations={calculations} />
+          <HistoryPlot records={records.map(shownOf)} />
         </ResultsMessagesContext>
       </CalculatorMessagesContext>
     </MessagesContext>,
   )
 }
 
-test('where a run was given its category by other thresholds, the plot says by which its bands are drawn', () =>
-  expect(plotOf([ratedToday, ratedOtherwise])).toContain(words))
+const marksIn = (html: string) =>
+  html.slice(html.indexOf('role="img"')).match(/<circle|<path class="[^"]*point/g)?.length ?? 0
+const barsIn = (html: string) => html.match(/<line /g)?.length ?? 0
 
-test('where every run is rated as today, it does not', () => expect(plotOf([ratedToday])).not.toContain(words))
+test('where a run was given its category by other thresholds, the plot says by which its bands are drawn', () =>
+  expect(plotOf([ratedToday, ratedOtherwise])).toContain(otherThresholds))
+
+test('where every run is rated as today, it does not', () =>
+  expect(plotOf([ratedToday])).not.toContain(otherThresholds))
+
+test('each result with a VO2max has a mark, and a bar where its margin is known; an index has neither', () => {
+  const html = plotOf([ratedToday, walk, step, squats])
+  expect([marksIn(html), barsIn(html)]).toEqual([3, 2])
+  expect(html).not.toContain('Ruffier')
+})
+
+test('the marks are named where there is more than the run', () => {
+  expect(plotOf([ratedToday, walk])).toContain('Marche de Rockport</li>')
+  expect(plotOf([ratedToday])).not.toContain('<li>')
+})
+
+test('the bands are those of the latest result whose age and gender are known; without one there are none', () => {
+  expect(plotOf([step, walk, ratedToday])).toContain('femme, 50 ans et plus')
+  expect(plotOf([step])).not.toContain('<rect')
+})
+
+test('the bar of a run is told to be a rule of thumb, the others an error that was measured', () => {
+  const [margins, guess] = ['environ deux fois sur trois', 'et non une erreur mesurée']
+  expect([plotOf([walk]), plotOf([ratedToday])].map((html) => [html.includes(margins), html.includes(guess)])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('without any VO2max there is no plot', () => expect(plotOf([squats])).toBe(''))

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type 
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
+import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
+import { FieldTestMessagesContext } from './field-test-messages.ts'
 import styles from './my-results.module.css'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordsOf, shownOf, type Saved } from './records.ts'
@@ -18,23 +20,31 @@ import { DataControls } from './data-controls.tsx'
 /** Its libraries wait: a first visit has the plot as HTML. */
 const HistoryPlot = lazy(() => import('./history-plot.tsx'))
 
+interface MyResultsProps {
+  messages: ResultsMessages
+  calculator: CalculatorMessages
+  fieldTests: FieldTestMessages
+}
+
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
-export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {
+export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) {
   const list = useLoaderData<PageList>()
   const isSaving = useSaving(list)
   const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={calculator}>
-        <WhatWasDone />
-        {list === 'unavailable' ? (
-          <Unavailable />
-        ) : (
-          <>
-            {records.length ? <Records records={records} hasMore={Boolean(list?.next)} /> : <Empty />}
-            <DataControls saving={isSaving} hasRecords={records.length > 0} />
-          </>
-        )}
+        <FieldTestMessagesContext value={fieldTests}>
+          <WhatWasDone />
+          {list === 'unavailable' ? (
+            <Unavailable />
+          ) : (
+            <>
+              {records.length ? <Records records={records} hasMore={Boolean(list?.next)} /> : <Empty />}
+              <DataControls saving={isSaving} hasRecords={records.length > 0} />
+            </>
+          )}
+        </FieldTestMessagesContext>
       </CalculatorMessagesContext>
     </ResultsMessagesContext>
   )

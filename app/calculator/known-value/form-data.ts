@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldError } from '../../../contract/field-error.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
-import { knownValueSchema } from '../../../contract/measurement.ts'
+import { knownValueSchema } from '../../../contract/known-value.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useMessages } from '../../messages.ts'
 import { parseForm } from '../form/parse-form.ts'
+
+/** Where the form lands when it is sent without JavaScript. */
+export const knownValueAnchor = 'votre-vo2max'
 
 export type KnownValueField = keyof PersonVo2max
 

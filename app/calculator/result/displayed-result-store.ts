@@ -1,6 +1,6 @@
 import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
 import { createStore } from '../../external-store.ts'
-import { usePostedRun } from '../form/posted.ts'
+import { usePostedKnownValue, usePostedRun } from '../form/posted.ts'
 import { useKnownValueOfAddress } from '../known-value/form-data.ts'
 
 /**
@@ -14,6 +14,7 @@ export const setDisplayedResult = displayed.set
 export function useDisplayedResult(): PersonVo2max | undefined {
   const posted = usePostedRun()?.run
   const asked = useKnownValueOfAddress()?.known
+  const kept = usePostedKnownValue()?.known
   const last = displayed.use()
-  return last ?? (posted ? vo2maxOf(posted) : asked)
+  return last ?? (posted ? vo2maxOf(posted) : (kept ?? asked))
 }
