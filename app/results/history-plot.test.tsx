@@ -25,7 +25,7 @@ const squats = kept('r', {
   test: 'ruffier-dickson-index',
   inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
 })
-const otherThresholds = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.'
+const otherThresholds = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.'
 
 function plotOf(records: Saved[]): string {
   return renderToStaticMarkup(
