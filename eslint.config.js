@@ -20,7 +20,7 @@ const rooms = {
   app: {
     article: ['components'],
     blog: ['article', 'components'],
-    calculator: ['components', 'data', 'figures'],
+    calculator: ['components', 'data', 'figures', 'saving'],
     components: [],
     data: [],
     figures: ['components'],
@@ -29,6 +29,8 @@ const rooms = {
     home: ['components', 'figures'],
     legal: ['components'],
     results: ['calculator', 'components', 'data'],
+    saving: ['data', 'toast'],
+    toast: [],
     watches: ['components'],
   },
   server: {

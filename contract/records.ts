@@ -9,7 +9,7 @@ export const savingPath = '/api/vo2/saving'
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
 /** Records in one answer, and in one view of the page; an export has them all. */
-export const recordsLimit = 500
+export const recordsLimit = 200
 
 /** Answer 200 of GET /api/vo2/calculations. */
 export interface RecordList {

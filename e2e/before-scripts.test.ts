@@ -102,6 +102,38 @@ test.each(locales)('a known value typed before the scripts came stays, and is wh
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
+test.each(['home', 'measure', 'plateau', 'privacy'] as const)(
+  'nothing moves when the style sheet comes (%s)',
+  async (id) => {
+    const sheet = gate()
+    const page = await journeys.open(pathTo(id, 'fr'), {
+      prepare: (page) =>
+        page.route('**/assets/*.css', async (route) => {
+          await sheet.opened
+          await route.continue()
+        }),
+      withheldScripts: true,
+    })
+    await page.locator('footer').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
+    expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(0)
+    sheet.open()
+    await expect.poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(1)
+    expect(await places(page)).toEqual(before)
+  },
+)
+
+/** Where every part of the page's text stands. */
+function places(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`
+    }),
+  )
+}
+
 function colourOf(page: Page): Promise<string> {
   return page
     .locator('form button[type=submit]')

@@ -10,7 +10,7 @@ import { calculatorOn } from './support/calculator.ts'
 import { messages } from './support/messages.ts'
 import { column, openWithRuns, postRun, savedRuns, ways, words } from './support/results.ts'
 
-// no visitor makes 500 runs in a row: the usual limit would refuse them
+// no visitor makes 200 runs in a row: the usual limit would refuse them
 const journeys = startJourneys()
 
 test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
@@ -220,17 +220,17 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
   expect(await column(page, table.test)).toHaveLength(1)
 })
 
-test.each(locales)('500 runs (%s) are drawn, and listed on demand', async (locale) => {
+test.each(locales)('200 runs (%s) are drawn, and listed on demand', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2000])
-  await Promise.all(Array.from({ length: 500 }, (_, index) => postRun(page, 2001 + index)))
+  await Promise.all(Array.from({ length: 200 }, (_, index) => postRun(page, 2001 + index)))
   await page.reload()
   await alive(page)
   const { table } = words[locale]
-  expect(await page.getByRole('img', { name: /500/ }).locator('circle').count()).toBe(500)
+  expect(await page.getByRole('img', { name: /200/ }).locator('circle').count()).toBe(200)
   expect(await page.locator('tbody tr').count()).toBe(20)
-  await page.getByRole('link', { name: table.showAll('500') }).click()
-  await expect.poll(() => page.locator('tbody tr').count()).toBe(500)
-  await page.getByText(table.more('500')).waitFor()
+  await page.getByRole('link', { name: table.showAll('200') }).click()
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(200)
+  await page.getByText(table.more('200')).waitFor()
 })
 
 test.each(locales)('a move to the page (%s) reads the runs by the API, without a reload', async (locale) => {

@@ -1,21 +1,29 @@
 import { languageTag, type Locale } from './locales.ts'
 
-/** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
-export function formatDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
 /** Where the site lives: server and browser write the same time, wherever they are. */
 const timeZone = 'America/Toronto'
 
+const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
+const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
+const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
+
+/** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
+export function formatDate(day: string, locale: Locale): string {
+  return dates(locale).format(new Date(day))
+}
+
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  )
+  return moments(locale).format(new Date(moment))
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
 export function formatDay(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { day: 'numeric', month: 'short', timeZone }).format(moment)
+  return days(locale).format(moment)
+}
+
+/** The format in each language, made when it is first used: to make one takes some fifty times as long as to use it. */
+function inLanguage(options: Intl.DateTimeFormatOptions): (locale: Locale) => Intl.DateTimeFormat {
+  const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
+  return (locale) => (formats[locale] ??= new Intl.DateTimeFormat(languageTag[locale], options))
 }

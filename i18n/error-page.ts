@@ -8,13 +8,19 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export const errorPage: Record<Locale, { busy: Words; failed: Words; away: Words; home: string }> = {
+export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Words; away: Words; home: string }> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
       text: 'Le site n’a pas pu traiter la vôtre. Rien n’a été enregistré ni effacé.',
       next: (seconds) =>
         `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
+    },
+    often: {
+      title: 'Trop de demandes depuis votre connexion',
+      text: 'Le site limite le nombre de demandes qu’une même connexion à Internet peut faire en une minute, et la vôtre a dépassé ce nombre. À l’école ou au travail, vous la partagez peut-être avec d’autres personnes. Rien n’a été enregistré ni effacé.',
+      next: (seconds) =>
+        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
     },
     failed: {
       title: 'Une erreur est survenue',
@@ -35,6 +41,12 @@ export const errorPage: Record<Locale, { busy: Words; failed: Words; away: Words
       text: 'The site could not handle yours. Nothing was saved or deleted.',
       next: (seconds) =>
         `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
+    },
+    often: {
+      title: 'Too many requests from your connection',
+      text: 'The site limits how many requests one Internet connection can make in a minute, and yours has gone beyond that. At school or at work, you may be sharing it with other people. Nothing was saved or deleted.',
+      next: (seconds) =>
+        `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
     },
     failed: {
       title: 'Something went wrong',

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
 /**
- * The rules of the style sheet that these pages use, whichever of them it is, in the sheet's own order. Those for paper
- * are left out: whoever prints has the whole sheet by then.
+ * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
+ * for paper come with the sheet.
  */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
   const [first = '', ...others] = pages.map((html) => html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
@@ -15,21 +15,17 @@ export async function stylesUsedBy(pages: readonly string[], sheet: string): Pro
     .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(together)) ?? []
   if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
-  return forScreens(styles)
+  return withoutPrint(styles)
 }
 
-function forScreens(styles: string): string {
+function withoutPrint(css: string): string {
+  const isPrint = ({ mediaType, condition }: { mediaType: string; condition?: unknown }) =>
+    mediaType === 'print' && !condition
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(styles),
+    code: Buffer.from(css),
     minify: true,
-    visitor: {
-      Rule: {
-        media({ value: { query } }) {
-          return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined
-        },
-      },
-    },
+    visitor: { Rule: { media: ({ value }) => (value.query.mediaQueries.every(isPrint) ? [] : undefined) } },
   })
   return code.toString()
 }

@@ -14,7 +14,7 @@ import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/problem-details.ts'
-import { clientAddress } from './http/rate-limit.ts'
+import { rationsOf } from './http/rate-limit.ts'
 import { unroutedHandler } from './http/unrouted.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './http/csrf.ts'
@@ -81,12 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   await app.register(cookie)
-  await app.register(rateLimit, {
-    global: false,
-    max: env.RATE_LIMIT_MAX,
-    timeWindow: '1 minute',
-    keyGenerator: clientAddress,
-  })
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
+  const rations = rationsOf(app, env.RATE_LIMIT_MAX)
 
   const refuse = unroutedHandler(app, pages)
   // these hooks call back and promise nothing: every page would wait for three promises
@@ -118,9 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerCalculations(app, { store, clock, env })
+  registerCalculations(app, { store, clock, env, rations, overload })
   registerHealth(app, store, { draining, overload })
-  await registerForms(app, pages, { store, clock, env })
-  registerPages(app, pages, { store, clock, env, refuse })
+  await registerForms(app, pages, { store, clock, env, rations })
+  registerPages(app, pages, { store, clock, env, refuse, rations })
   return app
 }

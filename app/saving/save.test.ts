@@ -5,7 +5,7 @@ import { defaultRun } from '../../domain/cooper-run.ts'
 import { queryClient } from '../data/query-client.ts'
 import { rememberSaving } from '../data/saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
-import { newSaveKey, save, useSavesUnderWay } from './save.ts'
+import { newSaveKey, save } from './save.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,7 +18,7 @@ const toast = () => {
   const { toast } = renderHook(useToasts).result.current
   return toast?.open ? toast.kind : undefined
 }
-const underWay = () => renderHook(useSavesUnderWay).result.current
+const expected = () => renderHook(useToasts).result.current.expected
 
 function answering(status: number) {
   const fetch = vi.fn(() => Promise.resolve(new Response('{}', { status })))
@@ -66,12 +66,12 @@ test('for who has asked us to stop, nothing is sent and no toast shown', async (
   expect([fetch.mock.calls.length, toast()]).toEqual([0, undefined])
 })
 
-test('what is under way can be seen from everywhere', async () => {
+test('while it is under way a toast is expected, on whatever page', async () => {
   answering(201)
   const saved = save(record)
-  expect(underWay()).toBe(1)
+  expect(expected()).toBe(1)
   await saved
-  expect(underWay()).toBe(0)
+  expect(expected()).toBe(0)
 })
 
 test('after a save, the list that was read before is read again', async () => {

@@ -1,14 +1,9 @@
-import { createStore } from '../external-store.ts'
-import { prepareToasts, showToast } from '../toast/toast-store.ts'
+import { expectToast, prepareToasts, showToast } from '../toast/toast-store.ts'
 import type { Save, Saved } from './saved.ts'
-
-const underWay = createStore(0)
-
-export const useSavesUnderWay = underWay.use
 
 /** Saves, on whatever page the reader is by then, and says how it went in a toast. Never rejects. */
 export async function save(record: Save): Promise<Saved> {
-  underWay.set(underWay.get() + 1)
+  const settle = expectToast()
   try {
     const { send } = await import('./send.ts')
     return await send(record)
@@ -16,7 +11,7 @@ export async function save(record: Save): Promise<Saved> {
     showToast('failed')
     return navigator.onLine ? 'failed' : 'offline'
   } finally {
-    underWay.set(underWay.get() - 1)
+    settle()
   }
 }
 

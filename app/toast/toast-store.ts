@@ -12,10 +12,13 @@ export interface Toast {
 interface Toasts {
   /** whether the area's code is to be there: once it was asked for, it stays */
   wanted: boolean
-  toast?: Toast
+  /** how many may come of what is under way */
+  expected: number
+  toast?: Toast | undefined
 }
 
-const store = createStore<Toasts>({ wanted: false })
+const store = createStore<Toasts>({ wanted: false, expected: 0 })
+const change = (part: Partial<Toasts>) => store.set({ ...store.get(), ...part })
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
@@ -23,18 +26,24 @@ export const useToasts = store.use
 
 /** Has the area loaded before there is something to say. */
 export function prepareToasts(): void {
-  if (!store.get().wanted) store.set({ ...store.get(), wanted: true })
+  if (!store.get().wanted) change({ wanted: true })
+}
+
+/** Says that a toast is to come, until the function that it answers is called. */
+export function expectToast(): () => void {
+  change({ wanted: true, expected: store.get().expected + 1 })
+  return () => change({ expected: store.get().expected - 1 })
 }
 
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)
-  store.set({ wanted: true, toast: { id: ++count, kind, open: true } })
+  change({ wanted: true, toast: { id: ++count, kind, open: true } })
 }
 
 export function dismissToast(): void {
   const { toast } = store.get()
   if (!toast?.open) return
-  store.set({ wanted: true, toast: { ...toast, open: false } })
-  removal = setTimeout(() => store.set({ wanted: true }), removalDelay)
+  change({ toast: { ...toast, open: false } })
+  removal = setTimeout(() => change({ toast: undefined }), removalDelay)
 }

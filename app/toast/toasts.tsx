@@ -1,7 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
-import { useSavesUnderWay } from '../saving/save.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'
@@ -9,14 +8,13 @@ import styles from './toast.module.css'
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Toasts({ focused }: { focused: boolean }) {
   const { toasts: words } = useMessages()
-  const { toast } = useToasts()
-  const isSaving = useSavesUnderWay() > 0
+  const { toast, expected } = useToasts()
   const area = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (focused) area.current?.focus()
   }, [focused])
-  // a page that is loaded anew could not say how the save ended
-  useLinksWithoutReload(isSaving || (toast?.open ?? false))
+  // a page that is loaded anew would say nothing of it
+  useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (

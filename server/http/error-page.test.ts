@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
@@ -40,14 +41,28 @@ test('a form that is sent just then is answered by such a page too', async () =>
   expect(body).toContain('offer to send it again')
 })
 
-test('who has asked too often is told how long to wait', async () => {
-  const site = await newApp({ env: { RATE_LIMIT_MAX: 1 } })
-  onTestFinished(site.close)
-  await site.app.inject({ url: '/mes-resultats', headers: browser })
-  const { statusCode, headers, body } = await site.app.inject({ url: '/mes-resultats', headers: browser })
-  expect(statusCode).toBe(429)
-  expect(body).toContain(`Attendez ${headers['retry-after']} s`)
-})
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each([
+  ['/mes-resultats', 'fr', {}, 'Trop de demandes depuis votre connexion', 'Attendez'],
+  ['/en/my-results', 'en', {}, 'Too many requests from your connection', 'Wait'],
+  ['/mesurer', 'fr', { method: 'POST', payload: 'age=30', headers: formType }, 'depuis votre connexion', 'Attendez'],
+  ['/en', 'en', { method: 'POST', payload: 'age=30', headers: formType }, 'from your connection', 'Wait'],
+] as const)(
+  'who has asked for %s too often is told why and how long to wait, by a page that nothing renders',
+  async (url, lang, asked, title, wait) => {
+    const pages = pagesForTests()
+    const site = await newApp({ pages, env: { RATE_LIMIT_MAX: 1 } })
+    onTestFinished(site.close)
+    const ask = () => site.app.inject({ url, ...asked, headers: { ...formType, ...browser } } as InjectOptions)
+    await ask()
+    const { statusCode, headers, body } = await ask()
+    expect([statusCode, pages.rendered.length]).toEqual([429, 1])
+    expect(body).toContain(`<html lang="${lang}">`)
+    expect(body).toContain(title)
+    expect(body).toContain(`${wait} ${headers['retry-after']} s`)
+  },
+)
 
 test('a page that cannot be made for another reason says nothing of the inside', async () => {
   const app = await newSite(new Error('secret'))
@@ -76,7 +91,12 @@ test.each([
   const pages = { ...pagesForTests(), render: refuse }
   const site = await newApp({
     pages,
-    overload: { isOverloaded: () => true, pages: (given) => given, store: (given) => decorateStore(given, refuse) },
+    overload: {
+      isOverloaded: () => true,
+      inTurn: refuse,
+      pages: (given) => given,
+      store: (given) => decorateStore(given, refuse),
+    },
   })
   onTestFinished(site.close)
   const { statusCode, headers } = await site.app.inject(request)

@@ -15,10 +15,10 @@ export const errorPagePolicy = [
   "form-action 'none'",
 ].join(';')
 
-type Kind = 'busy' | 'failed' | 'away'
+type Kind = 'busy' | 'often' | 'failed' | 'away'
 
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
-const kinds: Record<number, Kind> = { 429: 'busy', 500: 'failed', 503: 'busy' }
+const kinds: Record<number, Kind> = { 429: 'often', 500: 'failed', 503: 'busy' }
 
 /** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {

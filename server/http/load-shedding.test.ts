@@ -66,22 +66,49 @@ test.each([
   },
 )
 
-test('pages are rendered one after the other, and beyond 64 no more are taken', async () => {
-  const { held, work } = heldWork()
+test.each([
+  ['render', 64, 4],
+  ['records', 256, 8],
+  ['export', 32, 1],
+] as const)(
+  '%s: of %i clients who stand in line %i are served at once; one more is refused',
+  async (kind, most, served) => {
+    const { held, work, begun } = heldWork()
+    const refused: string[] = []
+    const { inTurn, isOverloaded } = shedLoad(stopped, (work) => refused.push(work))
+    const come = (client: number) => inTurn(kind, `client ${client}`, work)
+    const all = Array.from({ length: most }, (_, client) => come(client))
+    await expect(come(most)).rejects.toThrow(Overloaded)
+    expect([refused, isOverloaded()]).toEqual([[kind], true])
+    await begun(served)
+    for (let turn = 0; turn < 20; turn++) await nextTurn()
+    expect(held).toHaveLength(served)
+
+    held[0]!.reject(new Error('broken'))
+    await expect(all[0]).rejects.toThrow('broken')
+    all.push(come(most))
+    for (let done = 1; done <= most; done++) {
+      await begun(done + 1)
+      held[done]!.resolve()
+    }
+    await Promise.all(all.slice(1))
+    expect(refused).toEqual([kind])
+  },
+)
+
+test('whoever sends a flood, the pages of others are rendered', async () => {
+  const { held, work, begun } = heldWork()
   const { render } = shedLoad(stopped).pages({ at: () => undefined, render: work })
-  const begin = () => render({ method: 'GET', url: '/' }, {} as PageContext)
-  const begun = Array.from({ length: 64 }, begin)
-  await expect(begin()).rejects.toThrow(Overloaded)
-  const seen = [0]
-  while (seen.at(-1) !== 64) {
-    await nextTurn()
-    seen.push(held.length)
+  const ask = (client: string) => render({ method: 'GET', url: '/' }, { client } as PageContext)
+  const flood = Array.from({ length: 200 }, () => ask('flood').catch((error: unknown) => (error as Error).name))
+  const others = ['a', 'b', 'c'].map(ask)
+  for (let done = 0; done < 67; done++) {
+    await begun(done + 1)
+    held[done]!.resolve()
+    if (done === 12) await Promise.all(others)
+    if (done === 63) break
   }
-  expect(seen.map((count, turn) => count - (seen[turn - 1] ?? 0)).filter((more) => more > 1)).toEqual([])
-  // turns to take connections in
-  expect(seen.length).toBeGreaterThan(64 * 3)
-  for (const { resolve } of held) resolve()
-  await Promise.all(begun)
+  expect((await Promise.all(flood)).filter((name) => name === 'Overloaded')).toHaveLength(200 - 64 + 3)
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -90,6 +117,7 @@ const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 /** Too much of everything is under way. */
 const overload: LoadShedding = {
   isOverloaded: () => true,
+  inTurn: () => Promise.reject(new Overloaded('test')),
   pages: ({ at }) => ({ at, render: () => Promise.reject(new Overloaded('test')) }),
   store: (store) => decorateStore(store, () => Promise.reject(new Overloaded('test'))),
 }
@@ -135,14 +163,17 @@ test('a page that would be one too many is 503, and counted by its route and its
   const metrics = openMetrics({ now: () => noon })
   const { app } = await newSite({ metrics, pages: { ...pagesForTests(), render: work } })
   const under = Array.from({ length: 64 }, () => app.inject('/nowhere'))
-  await begun(64)
+  await begun(4)
   const { statusCode, headers, ...answer } = await app.inject('/nowhere')
   expect([statusCode, headers['retry-after'], answer.json()]).toEqual([503, '5', problem])
   expect((await app.inject('/comprendre')).statusCode).toBe(200)
   const { text } = await metrics.report()
   expect(text).toContain('\nvo2max_shed_total{what="render"} 1\n')
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="503"} 1\n')
-  for (const { reject } of held) reject(new Error('enough'))
+  for (let done = 0; done < 64; done++) {
+    await begun(done + 1)
+    held[done]!.reject(new Error('enough'))
+  }
   await Promise.all(under)
 })
 
@@ -173,7 +204,10 @@ test('readyz is 503 for five seconds after a refusal, which asking does not prol
   const overload = shedLoad({ now: () => time })
   const { app } = await newSite({ overload })
   const { render } = overload.pages({ at: () => undefined, render: () => new Promise<never>(() => {}) })
-  for (let begun = 0; begun < 64; begun++) void render({ method: 'GET', url: '/' }, {} as PageContext)
+  for (let begun = 0; begun < 64; begun++) {
+    // refused once their patience ends
+    render({ method: 'GET', url: '/' }, {} as PageContext).catch(() => {})
+  }
   const ready = async () => (await app.inject('/readyz')).statusCode
   expect(await ready()).toBe(200)
   await expect(render({ method: 'GET', url: '/' }, {} as PageContext)).rejects.toThrow(Overloaded)

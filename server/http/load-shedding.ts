@@ -1,17 +1,30 @@
 import type { FastifyReply } from 'fastify'
 import type { Clock } from '../ops/clock.ts'
-import { yieldToEventLoop } from '../ops/event-loop.ts'
 import type { Pages } from '../ssr/page.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
+import { fairLine, type FairLine } from './fair-line.ts'
 import { sendProblem } from './problem-details.ts'
 
-/** Work of which there may be too much at once: rendering a page, or a call of the store. */
-export type BoundedWork = 'render' | keyof Store
+/**
+ * What takes so long that its clients stand in line for it: `render`, a page that is made on request; `records`, a call
+ * about a visitor's own records; `export`, a file of all of them. How many may stand there, and how many are served at
+ * once: docs/decisions/0010-overload.md says why.
+ */
+const lines = {
+  render: { most: 64, served: 4 },
+  records: { most: 256, served: 8 },
+  export: { most: 32, served: 1 },
+}
+export type LongWork = keyof typeof lines
+/** Milliseconds. */
+const patience = 5000
 
-/** How much of it may be under way at once; docs/decisions/0010-overload.md says why. */
-const limits: Partial<Record<BoundedWork, number>> = {
-  render: 64,
+/** Work of which there may be too much at once: what one stands in line for, or a call of the store. */
+export type BoundedWork = LongWork | keyof Store
+
+/** How many calls of the store may be under way at once. */
+const limits: Partial<Record<keyof Store, number>> = {
   insert: 1000,
   // a visit is noted after work that was bounded; the rest is the server's own
   ...{ touch: Infinity, purgeInactive: Infinity, purgeForgotten: Infinity, ping: Infinity, close: Infinity },
@@ -28,6 +41,8 @@ export class Overloaded extends StoreUnavailable {
 export interface LoadShedding {
   /** Whether anything was refused a moment ago. */
   isOverloaded(): boolean
+  /** Does long work when it is the turn of its client, which `networkOf` names. @throws Overloaded */
+  inTurn<Result>(work: LongWork, client: string, begin: () => Promise<Result>): Promise<Result>
   /** The same pages and the same store, which refuse work while too much of it is under way. */
   pages(pages: Pages): Pages
   store(store: Store): Store
@@ -36,17 +51,31 @@ export interface LoadShedding {
 /** Refuses work beyond what the process can do soon. */
 export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
   let lastRefusal = -Infinity
+  function refusal(work: BoundedWork): Overloaded {
+    lastRefusal = clock.now()
+    onRefusal(work)
+    return new Overloaded(`too much at once: ${work}`)
+  }
+
+  const lineOf = {} as Record<LongWork, FairLine>
+  for (const work of Object.keys(lines) as LongWork[]) {
+    lineOf[work] = fairLine({ ...lines[work], patience }, () => refusal(work))
+  }
+  async function inTurn<Result>(work: LongWork, client: string, begin: () => Promise<Result>): Promise<Result> {
+    const leave = await lineOf[work](client)
+    try {
+      return await begin()
+    } finally {
+      leave()
+    }
+  }
 
   /** Runs work of each kind as long as fewer of that kind are under way than may be. */
   function concurrencyLimit() {
-    const underWay = new Map<BoundedWork, number>()
-    return async <Result>(work: BoundedWork, begin: () => Promise<Result>): Promise<Result> => {
+    const underWay = new Map<keyof Store, number>()
+    return async <Result>(work: keyof Store, begin: () => Promise<Result>): Promise<Result> => {
       const count = underWay.get(work) ?? 0
-      if (count >= (limits[work] ?? otherLimit)) {
-        lastRefusal = clock.now()
-        onRefusal(work)
-        throw new Overloaded(`too much at once: ${work}`)
-      }
+      if (count >= (limits[work] ?? otherLimit)) throw refusal(work)
       underWay.set(work, count + 1)
       try {
         return await begin()
@@ -58,29 +87,13 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
 
   return {
     isOverloaded: () => clock.now() - lastRefusal < recovery,
-    pages({ at, render }) {
-      const limited = concurrencyLimit()
-      const turn = renderTurns()
-      return {
-        at,
-        render: (...given) =>
-          limited('render', async () => {
-            await turn()
-            return render(...given)
-          }),
-      }
-    },
+    inTurn,
+    pages: ({ at, render }) => ({
+      at,
+      render: (request, calls) => inTurn('render', calls.client, () => render(request, calls)),
+    }),
     store: (store) => decorateStore(store, concurrencyLimit()),
   }
-}
-
-/**
- * Resolves for one caller after the other, with some turns of the event loop between them: rendering stops the loop, which
- * in the meantime is to answer others and take connections.
- */
-function renderTurns(): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
-  return () => (last = last.then(() => yieldToEventLoop(4)))
 }
 
 /** Closes the connection too: who asks again at once is then behind those who wait for one. */

@@ -7,3 +7,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 export async function yieldToEventLoop(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
+
+/** Resolves for one caller in each turn of the event loop, in the order in which they came. */
+export function oneATurn(): () => Promise<void> {
+  let last = Promise.resolve()
+  return () => (last = last.then(() => nextTurn()))
+}

@@ -36,7 +36,7 @@ test('the cutoff is 30 days and one hour ago', () =>
 test('it purges at start, with the cutoff of that moment', async () => {
   start()
   await turns()
-  expect(purgeInactive.mock.calls).toEqual([[retentionCutoff(noon), 50]])
+  expect(purgeInactive.mock.calls).toEqual([[retentionCutoff(noon), 5]])
 })
 
 test('it purges every hour, with the cutoff of that hour', async () => {
@@ -51,12 +51,12 @@ test('it purges every hour, with the cutoff of that hour', async () => {
 })
 
 test('full batches go on until one is not full, and the log says how many went', async () => {
-  purgeInactive.mockResolvedValueOnce(50).mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+  purgeInactive.mockResolvedValueOnce(5).mockResolvedValueOnce(5).mockResolvedValueOnce(2)
   start()
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(3)
-  expect(log.info).toHaveBeenCalledWith({ visitors: 107 }, 'inactive visitors deleted')
-  expect(purged.mock.calls).toEqual([['done', 107]])
+  expect(log.info).toHaveBeenCalledWith({ visitors: 12 }, 'inactive visitors deleted')
+  expect(purged.mock.calls).toEqual([['done', 12]])
 })
 
 test('what remains of forgotten visitors goes too, after as long; the log does not count it', async () => {
@@ -108,9 +108,9 @@ test('stop waits for the batch under way and begins no other', async () => {
   const stopping = retention.stop().then(() => (stopped = true))
   await turns()
   expect(stopped).toBe(false)
-  finish(50)
+  finish(5)
   await stopping
-  expect(purged.mock.calls).toEqual([['stopped', 50]])
+  expect(purged.mock.calls).toEqual([['stopped', 5]])
   vi.advanceTimersByTime(2 * hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(1)

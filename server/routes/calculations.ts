@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
-import { asCsv, asJson } from './export.ts'
+import { asCsv, asJson, whole } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
 import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
-import { ProblemError, sendProblem } from '../http/problem-details.ts'
-import { isExceeded } from '../http/rate-limit.ts'
+import type { LoadShedding } from '../http/load-shedding.ts'
+import { ProblemError } from '../http/problem-details.ts'
+import { networkOf, within, type Rations } from '../http/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -24,19 +24,19 @@ const pageSchema = v.strictObject({
  * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
  * download their own records, and stop the saving. docs/api.md describes it.
  */
-export function registerCalculations(app: FastifyInstance, parts: VisitorParts): void {
-  const limited = app.createRateLimit()
-  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
-    const limit = await limited(request)
-    if (isExceeded(limit)) return sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
-  }
-  const open = { onRequest, bodyLimit }
+export function registerCalculations(
+  app: FastifyInstance,
+  { rations, overload, ...parts }: VisitorParts & { rations: Rations; overload: LoadShedding },
+): void {
+  const open = { onRequest: within(rations.calls), bodyLimit }
   /** Without a cookie of ours there is nobody whose records it could be. */
   function requireKnown(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+  const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
+    overload.inTurn('records', networkOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -47,23 +47,26 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     return sendJson(reply.code(201), saved)
   })
 
-  app.get(recordsPath, ofKnown, async (request, reply) =>
-    sendJson(reply, await records(request, reply).list(checked(pageSchema, request.query))),
-  )
+  app.get(recordsPath, ofKnown, async (request, reply) => {
+    const page = checked(pageSchema, request.query)
+    return sendJson(reply, await inTurn(request, () => records(request, reply).list(page)))
+  })
 
   app.delete(recordsPath, ofKnown, async (request, reply) => {
-    await records(request, reply).forget()
+    await inTurn(request, () => records(request, reply).forget())
     return sendNothing(reply)
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    const corrected = await records(request, reply).correct(request.params.id, checkedRun(request))
+    const run = checkedRun(request)
+    const corrected = await inTurn(request, () => records(request, reply).correct(request.params.id, run))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
+    const removed = await inTurn(request, () => records(request, reply).remove(request.params.id))
+    if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })
 
@@ -72,21 +75,25 @@ export function registerCalculations(app: FastifyInstance, parts: VisitorParts):
     return sendNothing(reply)
   })
 
-  registerMeasurements(app, { parts, open, ofKnown, records })
+  registerMeasurements(app, { parts, open, ofKnown, records, inTurn })
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
+  const onRequest = [open.onRequest, within(rations.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
-    app.get(exportPaths[format as keyof typeof formats], ofKnown, async (request, reply) => {
+    app.get(exportPaths[format as keyof typeof formats], { ...ofKnown, onRequest }, async (request, reply) => {
       const own = records(request, reply)
-      // counts as a visit, and fails with 503 if the store is away: once the file has begun, no status can be sent
-      await own.list({ limit: 1 })
+      const file = await overload.inTurn('export', networkOf(request), async () => {
+        // counts as a visit
+        await own.list({ limit: 1 })
+        return whole(write(own.all()))
+      })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
         .type(type)
-        .send(Readable.from(write(own.all())))
+        .send(file)
     })
   }
 }

@@ -58,11 +58,13 @@ test('a store that fails unexpectedly is 500, and the answer tells nothing of it
   expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('who saves too often gets the page without a save; the API counts too', async () => {
-  const { app, send, rows } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {
+  const { app, send, rows, pages } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
   await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
-  expect([(await send()).body, (await send()).body]).toEqual(['saved', 'failed'])
-  expect(await rows()).toHaveLength(2)
+  expect((await send()).body).toBe('saved')
+  const { statusCode, headers } = await send()
+  expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+  expect([(await rows()).length, pages.rendered.length]).toEqual([2, 1])
 })
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(

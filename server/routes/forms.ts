@@ -5,15 +5,19 @@ import { pathTo } from '../../i18n/paths.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import type { Pages } from '../ssr/page.ts'
 import { sendPage } from './pages.ts'
-import { isExceeded } from '../http/rate-limit.ts'
+import { within, type Rations } from '../http/rate-limit.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
 const bodyLimit = 4096
 
 /** Forms that browsers without JavaScript send to their own page: the page comes back with the answer. */
-export async function registerForms(app: FastifyInstance, pages: Pages, parts: VisitorParts): Promise<void> {
+export async function registerForms(
+  app: FastifyInstance,
+  pages: Pages,
+  { rations, ...parts }: VisitorParts & { rations: Rations },
+): Promise<void> {
   const formPaths = livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
-  const limited = app.createRateLimit()
+  const onRequest = within(rations.calls)
 
   // a scope of its own: only these addresses take forms, and they take nothing else
   await app.register(async (scope) => {
@@ -22,12 +26,11 @@ export async function registerForms(app: FastifyInstance, pages: Pages, parts: V
       done(null, body),
     )
     for (const path of formPaths) {
-      scope.post<{ Body: string | undefined }>(path, { bodyLimit }, async (request, reply) => {
-        const isAllowed = !isExceeded(await limited(request))
-        const calls = pageContext(request, reply, parts, isAllowed)
+      scope.post<{ Body: string | undefined }>(path, { onRequest, bodyLimit }, async (request, reply) => {
+        const form = request.body ?? ''
         return sendPage(
           reply,
-          await pages.render({ method: 'POST', url: request.url, form: request.body ?? '' }, calls),
+          await pages.render({ method: 'POST', url: request.url, form }, pageContext(request, reply, parts)),
         )
       })
     }

@@ -23,10 +23,14 @@ interface MeasurementRoutes {
   open: RouteShorthandOptions
   ofKnown: RouteShorthandOptions
   records: (request: FastifyRequest, reply: FastifyReply) => VisitorRecords
+  /** begins a call about records when it is its client's turn */
+  inTurn: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
 }
 
 /** /api/vo2/measurements: keeps results of other tests, and known values, that a visitor asks us to keep. */
-export function registerMeasurements(app: FastifyInstance, { parts, open, ofKnown, records }: MeasurementRoutes): void {
+export function registerMeasurements(app: FastifyInstance, routes: MeasurementRoutes): void {
+  const { parts, open, ofKnown, records, inTurn } = routes
+
   app.post(measurementsPath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
@@ -37,13 +41,16 @@ export function registerMeasurements(app: FastifyInstance, { parts, open, ofKnow
   })
 
   app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
-    const corrected = await records(request, reply).correctMeasurement(request.params.id, checkedMeasurement(request))
+    const correction = checkedMeasurement(request)
+    const { id } = request.params
+    const corrected = await inTurn(request, () => records(request, reply).correctMeasurement(id, correction))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
   app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
-    if (!(await records(request, reply).removeMeasurement(request.params.id))) throw new ProblemError(404)
+    const removed = await inTurn(request, () => records(request, reply).removeMeasurement(request.params.id))
+    if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })
 }

@@ -1,27 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Env } from '../ops/env.ts'
 import { isKnownValueRequest, isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import { compress } from '../http/compress.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import { sendProblem } from '../http/problem-details.ts'
-import { isExceeded } from '../http/rate-limit.ts'
+import type { Rations } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import type { VisitorParts } from '../visitor/save-run.ts'
 
-/** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
-const rendersPerSave = 10
-
 /** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { refuse, ...parts }: VisitorParts & { env: Pick<Env, 'RATE_LIMIT_MAX'>; refuse: AnswerUnrouted },
+  { refuse, rations, ...parts }: VisitorParts & { refuse: AnswerUnrouted; rations: Rations },
 ): void {
-  const limited = app.createRateLimit()
-  const rationed = app.createRateLimit({ max: parts.env.RATE_LIMIT_MAX * rendersPerSave, timeWindow: '1 minute' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const isQuestion = isKnownValueRequest(request.url)
@@ -35,16 +29,13 @@ export function registerPages(
     }
     if (!mayBePage(path)) return refuse(request, reply)
     // a visitor's own page reads the records, so it counts with the API's calls
-    const limit = await (isRendered(path) ? limited : rationed)(request)
-    if (isExceeded(limit)) {
+    const seconds = await rations[isRendered(path) ? 'calls' : 'renders'](request)
+    if (seconds !== undefined) {
       return isQuestion || isRendered(path)
-        ? sendProblem(reply.header('Retry-After', limit.ttlInSeconds), 429)
+        ? sendProblem(reply.header('Retry-After', seconds), 429)
         : refuse(request, reply)
     }
-    return sendPage(
-      reply,
-      await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts, true)),
-    )
+    return sendPage(reply, await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts)))
   })
 }
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
+import type { Calculation } from '../store/store.ts'
 import { newVisitor as visitorOf } from '../testing/visitor.ts'
 
 const site = await newApp()
@@ -49,7 +51,7 @@ test('a last page that is full says that it is the last', async () => {
   expect(await visitor.list('?limit=2')).toMatchObject({ next: null })
 })
 
-test.each(['limit=0', 'limit=501', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
+test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
   'the query ?%s is 400',
   async (query) => {
     const visitor = newVisitor()
@@ -205,11 +207,34 @@ test('an export goes on where one page of records ends', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   const first = await visitor.save()
-  // at most as many at once as the server accepts
-  for (const length of [550, 550]) await Promise.all(Array.from({ length }, () => visitor.save()))
+  await Promise.all(Array.from({ length: 450 }, () => visitor.save()))
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
-  expect(new Set(records.map(({ id }) => id)).size).toBe(1101)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(451)
   expect(records.at(-1)).toEqual(first)
+})
+
+test('a client may ask for half as many exports as calls, and an export that fails midway is no file', async () => {
+  const own = await newSite({ env: { RATE_LIMIT_MAX: 4 } })
+  const visitor = newVisitor(own)
+  await visitor.save()
+  const exports = []
+  for (let count = 0; count < 3; count++) exports.push(await visitor.send('GET', exportPaths.csv))
+  expect(exports.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(Number(exports[2]!.headers['retry-after'])).toBeGreaterThan(0)
+
+  let reads = 0
+  const { list, ...away } = failingStore()
+  const record = { id: randomUUID(), visitor: '', createdAt: 0, ...calculation } as Calculation
+  const full = await newSite({
+    store: {
+      ...away,
+      touch: () => Promise.resolve(true),
+      list: (...page) => (++reads < 3 ? Promise.resolve(Array<Calculation>(201).fill(record)) : list(...page)),
+    },
+  })
+  const other = newVisitor(full)
+  other.cookie = randomUUID()
+  expect([(await other.send('GET', exportPaths.json)).statusCode, reads]).toEqual([503, 3])
 })
 
 test('who has deleted everything has an empty export', async () => {

@@ -1,27 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
+import { networkOf } from '../http/rate-limit.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/**
- * What a page that is rendered for a request may call. The page itself says what failed; only what is
- * unexpected throws. `isAllowed` is false for a client who asks too often.
- */
-export function pageContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: VisitorParts,
-  isAllowed: boolean,
-): PageContext {
+/** What a page that is rendered for a request may call. The page itself says what failed; only what is unexpected throws. */
+export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
 
   async function orElse<Answer, Failed>(failed: Failed, work: () => Promise<Answer>): Promise<Answer | Failed> {
     try {
-      return isAllowed ? await work() : failed
+      return await work()
     } catch (error) {
       if (error instanceof StoreUnavailable) return failed
       throw error
@@ -39,6 +32,7 @@ export function pageContext(
     })
 
   return {
+    client: networkOf(request),
     saveRun: (run) => save(calculationOf(run)),
     saveMeasurement: save,
     records: {

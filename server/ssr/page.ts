@@ -27,8 +27,10 @@ export interface PageRequest {
   form?: string
 }
 
-/** What a page may call while it is rendered. */
+/** What a page may call while it is rendered, and for whom it is. */
 export interface PageContext {
+  /** whose turn it has to be: see `networkOf` */
+  client: string
   saveRun: SaveRun
   saveMeasurement: SaveMeasurement
   records: Records

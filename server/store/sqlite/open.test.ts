@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
@@ -38,6 +39,25 @@ test.each([
   expect(holds()).not.toEqual([])
   await erase(store, saved)
   expect(holds()).toEqual([])
+})
+
+test('calls that are asked for together have a turn of the event loop each', async () => {
+  const store = await database.open()
+  const saved = calculation()
+  await store.insert(saved)
+  let done = 0
+  const calls = Array.from({ length: 30 }, async (_, index) => {
+    if (index % 2) await store.list(saved.visitor, { limit: 1 })
+    else await store.update(saved.visitor, saved.id, saved)
+    done++
+  })
+  const seen = [0]
+  while (seen.at(-1) !== 30) {
+    await nextTurn()
+    seen.push(done)
+  }
+  await Promise.all(calls)
+  expect(seen.map((count, turn) => count - (seen[turn - 1] ?? 0)).filter((more) => more > 1)).toEqual([])
 })
 
 test.each([

@@ -2,12 +2,12 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { oneATurn } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../column-types.ts'
 import { migrate, refuseNewer } from '../migrate.ts'
 import { retry } from '../retry.ts'
-import { SqlStore } from '../sql-store.ts'
+import { SqlStore, type Attempt } from '../sql-store.ts'
 import { answers, tablesOf } from './query-unprepared.ts'
 import { sqliteDialect } from './dialect.ts'
 import { insertingOneByOne } from './insert.ts'
@@ -46,6 +46,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
+    const attempt = attempting()
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
     const store = new SqlStore({ db, attempt, insert: insertingOneByOne(db, database), sweep: sweeping(database) })
@@ -92,15 +93,21 @@ function whenFree<T>(patience: number, work: () => T): Promise<T> {
   return retry(async () => work(), { mayPass: isBusy, patience })
 }
 
-/** No second try: SQLite has already waited for `busyTimeout`, and a full disk stays full. */
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  // work ends in the turn of the event loop in which it starts, so two stores in one process never wait for each other
-  await nextTurn()
-  try {
-    return await work()
-  } catch (error) {
-    if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
-    throw error
+/**
+ * Work stops the event loop, and ends in the turn in which it starts: two stores in one process never wait for each other.
+ * Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try: SQLite has
+ * already waited for `busyTimeout`, and a full disk stays full.
+ */
+function attempting(): Attempt {
+  const turn = oneATurn()
+  return async (work) => {
+    await turn()
+    try {
+      return await work()
+    } catch (error) {
+      if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
+      throw error
+    }
   }
 }
 

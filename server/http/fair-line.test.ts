@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fairLine } from './fair-line.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A line, and what became of each who came to it. */
+function newLine(limits: { most: number; served: number; patience?: number }) {
+  const line = fairLine({ patience: 1e9, ...limits }, () => new Error('too much'))
+  const served: string[] = []
+  const refused: string[] = []
+  const done: (() => void)[] = []
+  return {
+    ...{ served, refused },
+    come(...names: string[]) {
+      for (const name of names) {
+        // a1, a2: two of the client a
+        line(name[0]!).then(
+          (leave) => {
+            served.push(name)
+            done.push(leave)
+          },
+          () => refused.push(name),
+        )
+      }
+    },
+    /** The one that is served longest is done. */
+    finish: () => done.shift()!(),
+    async settle() {
+      for (let turn = 0; turn < 200; turn++) await nextTurn()
+    },
+  }
+}
+
+test('clients have their turns, however many one of them has standing in line', async () => {
+  const { come, served, settle } = newLine({ most: 9, served: 9 })
+  come('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2')
+  await settle()
+  expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
+})
+
+test('so many are served at once; the next one is when one of them is done', async () => {
+  const { come, served, settle, finish } = newLine({ most: 9, served: 2 })
+  come('a1', 'a2', 'a3', 'b1')
+  await settle()
+  expect(served).toEqual(['a1', 'b1'])
+  finish()
+  await settle()
+  expect(served).toEqual(['a1', 'b1', 'a2'])
+  finish()
+  finish()
+  await settle()
+  expect(served).toEqual(['a1', 'b1', 'a2', 'a3'])
+})
+
+test('one client may have all the places, until another comes: the newest of who has most gives way', async () => {
+  const { come, served, refused, settle, finish } = newLine({ most: 4, served: 1 })
+  come('a1')
+  await settle()
+  come('a2', 'a3', 'a4', 'a5')
+  await settle()
+  expect(refused).toEqual(['a5'])
+  come('b1', 'c1', 'c2', 'a6')
+  await settle()
+  // two of a waiting, then one of each of three: none of them has more to give
+  expect(refused).toEqual(['a5', 'a4', 'a3', 'c2', 'a6'])
+  for (let done = 0; done < 3; done++) {
+    finish()
+    await settle()
+  }
+  expect(served).toEqual(['a1', 'a2', 'b1', 'c1'])
+})
+
+test('between two the event loop turns, so that others are answered', async () => {
+  const { come, served } = newLine({ most: 64, served: 64 })
+  come(...Array.from({ length: 64 }, (_, index) => `a${index}`))
+  const seen = [0]
+  while (seen.at(-1) !== 64) {
+    await nextTurn()
+    seen.push(served.length)
+  }
+  expect(seen.map((count, turn) => count - (seen[turn - 1] ?? 0)).filter((more) => more > 1)).toEqual([])
+  expect(seen.length).toBeGreaterThan(64 * 3)
+})
+
+test('who has waited too long is refused, and leaves a place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { come, served, refused, settle, finish } = newLine({ most: 2, served: 1, patience: 5000 })
+  come('a1')
+  await settle()
+  come('a2', 'a3')
+  vi.advanceTimersByTime(4999)
+  await settle()
+  expect(refused).toEqual(['a3'])
+  vi.advanceTimersByTime(1)
+  await settle()
+  expect(refused).toEqual(['a3', 'a2'])
+  come('a4')
+  finish()
+  await settle()
+  vi.advanceTimersByTime(100_000)
+  await settle()
+  expect([served, refused]).toEqual([
+    ['a1', 'a4'],
+    ['a3', 'a2'],
+  ])
+})
