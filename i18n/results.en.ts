@@ -26,6 +26,7 @@ export const results: ResultsMessages = {
     otherThresholds: 'These bands follow today’s thresholds; each result keeps the category of its day.',
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
     one: 'Only one result so far. Repeat the test in 4 weeks to see how far you have come.',
+    latest: (value) => `Latest result: ${value} ml/kg/min.`,
     margins: 'The bars are the margins: about two times out of three, the true result is in the bar.',
     guess: 'The pale bar of the run is a rule of thumb of 10%, and not an error that was measured.',
     alternative: (count, first, firstValue, last, lastValue) =>
@@ -85,7 +86,7 @@ export const results: ResultsMessages = {
   yours: {
     title: 'Your data, your choice',
     keeping:
-      'Each calculation is kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page: your visit today starts the 30 days again.',
+      'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page: your visit today starts the 30 days again.',
     stopped:
       'You asked us not to keep your runs. The calculator still works, and nothing is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',

@@ -27,6 +27,7 @@ export const results = {
     ages: (upTo: number) =>
       upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
     one: 'Un seul résultat pour l’instant. Refaites le test dans 4 semaines pour voir le chemin parcouru.',
+    latest: (value: string) => `Dernier résultat : ${value} ml/kg/min.`,
     margins: 'Les barres sont les marges : environ deux fois sur trois, le vrai résultat est dans la barre.',
     guess: 'La barre pâle de la course est un repère de 10 %, et non une erreur mesurée.',
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
@@ -87,7 +88,7 @@ export const results = {
   yours: {
     title: 'Vos données, votre choix',
     keeping:
-      'Chaque calcul est gardé dans la base de données du site, relié à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page : votre visite d’aujourd’hui remet ce délai à zéro.',
+      'Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page : votre visite d’aujourd’hui remet ce délai à zéro.',
     stopped:
       'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
     shared:

@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import { measurementOf, type Measured } from '../../contract/measurement.ts'
@@ -27,8 +28,9 @@ const squats = kept('r', {
 })
 const otherThresholds = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.'
 
-function plotOf(records: Saved[]): string {
-  return renderToStaticMarkup(
+/** With the strings that come later. */
+async function plotOf(records: Saved[]): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={calculator}>
         <ResultsMessagesContext value={results}>
@@ -37,40 +39,49 @@ function plotOf(records: Saved[]): string {
       </CalculatorMessagesContext>
     </MessagesContext>,
   )
+  return text(prelude)
 }
 
 const marksIn = (html: string) =>
   html.slice(html.indexOf('role="img"')).match(/<circle|<path class="[^"]*point/g)?.length ?? 0
 const barsIn = (html: string) => html.match(/<line /g)?.length ?? 0
 
-test('where a run was given its category by other thresholds, the plot says by which its bands are drawn', () =>
-  expect(plotOf([ratedToday, ratedOtherwise])).toContain(otherThresholds))
+test('where a run was given its category by other thresholds, the plot says by which its bands are drawn', async () =>
+  expect(await plotOf([ratedToday, ratedOtherwise])).toContain(otherThresholds))
 
-test('where every run is rated as today, it does not', () =>
-  expect(plotOf([ratedToday])).not.toContain(otherThresholds))
+test('where every run is rated as today, it does not', async () =>
+  expect(await plotOf([ratedToday])).not.toContain(otherThresholds))
 
-test('each result with a VO2max has a mark, and a bar where its margin is known; an index has neither', () => {
-  const html = plotOf([ratedToday, walk, step, squats])
+test('each result with a VO2max has a mark, and a bar where its margin is known; an index has neither', async () => {
+  const html = await plotOf([ratedToday, walk, step, squats])
   expect([marksIn(html), barsIn(html)]).toEqual([3, 2])
   expect(html).not.toContain('Ruffier')
 })
 
-test('the marks are named where there is more than the run', () => {
-  expect(plotOf([ratedToday, walk])).toContain('Marche de Rockport</li>')
-  expect(plotOf([ratedToday])).not.toContain('<li>')
+test('the marks are named where there is more than the run', async () => {
+  expect(await plotOf([ratedToday, walk])).toContain('Marche de Rockport</li>')
+  expect(await plotOf([ratedToday])).not.toContain('<li>')
 })
 
-test('the bands are those of the latest result whose age and gender are known; without one there are none', () => {
-  expect(plotOf([step, walk, ratedToday])).toContain('femme, 50 ans et plus')
-  expect(plotOf([step])).not.toContain('<rect')
+test('the bands are those of the latest result whose age and gender are known; without one there are none', async () => {
+  expect(await plotOf([step, walk, ratedToday])).toContain('femme, 50 ans et plus')
+  expect(await plotOf([step])).not.toContain('<rect')
 })
 
-test('the bar of a run is told to be a rule of thumb, the others an error that was measured', () => {
+test('the bar of a run is told to be a rule of thumb, the others an error that was measured', async () => {
   const [margins, guess] = ['environ deux fois sur trois', 'et non une erreur mesurée']
-  expect([plotOf([walk]), plotOf([ratedToday])].map((html) => [html.includes(margins), html.includes(guess)])).toEqual([
+  const plots = await Promise.all([plotOf([walk]), plotOf([ratedToday])])
+  expect(plots.map((html) => [html.includes(margins), html.includes(guess)])).toEqual([
     [true, false],
     [false, true],
   ])
 })
 
-test('without any VO2max there is no plot', () => expect(plotOf([squats])).toBe(''))
+test('the latest result whose age is known stands beside measured people', async () => {
+  const html = await plotOf([squats, step, walk, ratedToday])
+  expect(html).toContain('Dernier résultat~: 20,4~ml/kg/min.'.replaceAll('~', '\u00a0'))
+  expect(html).toContain('femmes de 60 à 69 ans mesurées en laboratoire')
+  expect(await plotOf([step])).not.toContain('Dernier résultat')
+})
+
+test('without any VO2max there is no plot', async () => expect(await plotOf([squats])).toBe(''))

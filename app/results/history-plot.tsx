@@ -1,5 +1,8 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
+import { use } from 'react'
+import { standingOf } from '../../domain/comparison.ts'
+import { measuredAges } from '../../domain/measured-people.ts'
 import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
 import { ratingOf } from '../../domain/result.ts'
@@ -73,6 +76,7 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
     <figure className={styles.figure}>
       <figcaption>
         <h2>{plot.title}</h2>
+        <Latest points={points} />
         {person && <p>{plot.bands(genders[person.gender].toLowerCase(), plot.ages(norm!.upTo))}</p>}
         {points.some(wasRatedOtherwise) && <p>{plot.otherThresholds}</p>}
         {points.length === 1 && <p>{plot.one}</p>}
@@ -134,6 +138,24 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
         ))}
       </svg>
     </figure>
+  )
+}
+
+/** Where the latest result stands among people of that age and gender who were measured. */
+function Latest({ points }: { points: Point[] }) {
+  const { plot } = useResultsMessages()
+  const { number } = useMessages()
+  const details = use(useCalculatorMessages().details())
+  const latest = points.findLast(personOf)
+  const person = latest && personOf(latest)
+  const standing = person && standingOf({ ...person, vo2max: latest.vo2max })
+  const ages = person && measuredAges(person.age)
+  if (!details || !standing || !ages) return null
+  const { groups, lower, you } = details.measuredPeople
+  return (
+    <p className={styles.latest}>
+      {plot.latest(number(latest.vo2max, 1))} {lower(standing, groups[person.gender](ages.from, ages.to), you)}
+    </p>
   )
 }
 

@@ -18,7 +18,12 @@ test('records of both kinds are in the order of their time, newest first', () =>
 })
 
 test('a run has a margin of a tenth', () =>
-  expect(shownOf(run('a'))).toMatchObject({ test: 'cooper-run', vo2max: 40.2, margin: expect.closeTo(4.02), category: 'Bon' }))
+  expect(shownOf(run('a'))).toMatchObject({
+    test: 'cooper-run',
+    vo2max: 40.2,
+    margin: expect.closeTo(4.02),
+    category: 'Bon',
+  }))
 
 test('a walk has the standard error that was computed then, and no category', () =>
   expect(shownOf(kept('a', walk))).toMatchObject({
