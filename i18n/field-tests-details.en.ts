@@ -48,6 +48,17 @@ export const details: FieldTestDetailMessages = {
     'ruffier-dickson-index': 'Trovato, 2023',
   },
 
+  safety: {
+    'rockport-walk': 'Walk fast, don’t run. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+    'queens-college-step':
+      'Set the step against a wall, with something to hold within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+    'astrand-ryhming-cycle':
+      'Choose a load at which you can still talk a little. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+    'ruffier-dickson-index':
+      'Keep a chair within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+  },
+  check: 'Check, then estimate',
+
   stopwatch: {
     title: 'Stopwatch',
     start: 'Start',

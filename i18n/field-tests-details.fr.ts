@@ -52,6 +52,18 @@ export const details = {
     'ruffier-dickson-index': 'Trovato, 2023',
   },
 
+  safety: {
+    'rockport-walk':
+      'Marchez vite, sans courir. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+    'queens-college-step':
+      'Posez la marche contre un mur, un appui à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+    'astrand-ryhming-cycle':
+      'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+    'ruffier-dickson-index':
+      'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+  },
+  check: 'Vérifiez, puis estimez',
+
   stopwatch: {
     title: 'Chronomètre',
     start: 'Partir',

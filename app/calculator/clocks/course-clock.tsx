@@ -46,7 +46,7 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
   const hasMetronome = courseOf(test, 'homme').some(({ beats }) => beats)
   return (
     <section className={styles.clock}>
-      <h4>{words.titles[test]}</h4>
+      <h3>{words.titles[test]}</h3>
       {hasMetronome && (
         <p className={styles.choices}>
           <Choice label={words.sound} onChange={onSound} />

@@ -36,7 +36,7 @@ export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) 
   const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
   return (
     <section className={styles.clock}>
-      <h4>{words.title}</h4>
+      <h3>{words.title}</h3>
       <p className={styles.hint}>{words.how}</p>
       <TapZone
         title={isDone ? done : words.tap}

@@ -24,7 +24,7 @@ export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
 
   return (
     <section className={styles.clock}>
-      <h4>{words.title}</h4>
+      <h3>{words.title}</h3>
       <p className={styles.time} role="timer">
         {time}
       </p>

@@ -43,7 +43,6 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
     )
   }
   const value = number(outcome.kind === 'index' ? outcome.index : outcome.vo2max, 1)
-  const announced = outcome.kind === 'index' ? words.announcedIndex(value) : words.announcement(value)
   return (
     <div className={styles.answer} ref={answer} data-field-test-answer={fieldTest.test}>
       <h3>{words.titles[fieldTest.test]}</h3>
@@ -55,16 +54,31 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
       <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
       <details>
         <summary>{words.steps}</summary>
-        <p>{equationOf(fieldTest, value, number)}</p>
+        <p>
+          {equationOf(fieldTest, value, number)}
+          {outcome.kind === 'estimate' && ' ml/kg/min'}
+        </p>
         <p>
           <a href="#sources">{words.sources[fieldTest.test]}</a>
         </p>
       </details>
-      <p className="visually-hidden" role="status">
-        {isNew && announced}
-      </p>
     </div>
   )
+}
+
+/** What a screen reader is told of an answer; a refusal is an alert of its own. */
+export function AnnouncedAnswer({ fieldTest }: { fieldTest: FieldTest }) {
+  const { number } = useMessages()
+  const words = useFieldTestDetails()
+  const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
+  if (outcome.kind === 'refusal') return null
+  if (outcome.kind === 'index') return words.announcedIndex(number(outcome.index, 1))
+  const { vo2max, standardError } = outcome
+  const range =
+    standardError === null
+      ? words.students
+      : words.range(number(vo2max - standardError), number(vo2max + standardError))
+  return `${words.announcement(number(vo2max, 1))} ${range}`
 }
 
 /** The margin, measured people of that age, the uptake in litres, and what the study does not say. */

@@ -11,7 +11,7 @@ import { usePostedFieldTest } from '../form/posted.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { fieldId } from './fields.ts'
 import type { FieldTestFormData } from './form-data.ts'
-import { Answer, Clocks, loadParts } from './lazy-parts.tsx'
+import { Announced, Answer, Clocks, loadParts } from './lazy-parts.tsx'
 import { errorInWords, labelOf, TestFields } from './test-fields.tsx'
 
 interface FieldTestFormProps {
@@ -90,6 +90,9 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
         </form>
         <p className={box.note}>{words.note}</p>
         {isUnavailable && <p role="alert">{words.unavailable}</p>}
+        <p className="visually-hidden" role="status">
+          {submitted?.fieldTest && <Announced words={words} fieldTest={submitted.fieldTest} />}
+        </p>
         {fieldTest && values && (
           <Answer
             words={words}

@@ -7,6 +7,7 @@ export const loadParts = () => import('./parts.ts')
 type Parts = Awaited<ReturnType<typeof loadParts>>
 
 export const Answer = lazyPart(({ TestAnswer }) => TestAnswer)
+export const Announced = lazyPart(({ AnnouncedAnswer }) => AnnouncedAnswer)
 export const Clocks = lazyPart(({ TestClocks }) => TestClocks)
 
 /** A part with its strings; nothing where either cannot be loaded. */

@@ -3,6 +3,7 @@ import { CourseClock } from '../clocks/course-clock.tsx'
 import { PulseCounter } from '../clocks/pulse-counter.tsx'
 import { Stopwatch } from '../clocks/stopwatch.tsx'
 import styles from './answer.module.css'
+import { useFieldTestDetails } from './messages.ts'
 import { formatTime } from './time.ts'
 
 interface TestClocksProps {
@@ -13,9 +14,11 @@ interface TestClocksProps {
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
 export function TestClocks({ test, onFill }: TestClocksProps) {
+  const words = useFieldTestDetails()
   const fillPulse = (field: string) => (pulse: number) => onFill(field, String(pulse))
   return (
     <div className={styles.clocks}>
+      <p className={styles.safety}>{words.safety[test]}</p>
       {test === 'rockport-walk' && (
         <>
           <Stopwatch onStop={(seconds) => onFill('seconds', formatTime(seconds))} />
@@ -24,6 +27,7 @@ export function TestClocks({ test, onFill }: TestClocksProps) {
       )}
       {test === 'ruffier-dickson-index' && <PulseCounter onPulse={fillPulse('restingPulse')} />}
       {test !== 'rockport-walk' && <CourseClock test={test} onFill={onFill} />}
+      <h3 className={styles.check}>{words.check}</h3>
     </div>
   )
 }
