@@ -10,8 +10,11 @@ declare module 'react-router' {
   }
 }
 
-/** What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to. */
-export type Saving = 'saved' | 'failed' | 'stopped'
+/**
+ * What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to,
+ * `full` when they have `mostRecords`.
+ */
+export type Saving = 'saved' | 'failed' | 'stopped' | 'full'
 
 /** Saves a run for the visitor who sent it; answers once the record is durable. */
 export type SaveRun = (run: Run) => Promise<Saving>

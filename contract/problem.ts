@@ -4,6 +4,8 @@ export interface Problem {
   title: string
   status: number
   detail: string
+  /** of 409, when the visitor has as many runs as are kept, and has not asked for saving to stop */
+  reason?: 'full'
   /** one entry for each refused field, if fields were refused */
   errors?: { field: string; message: string }[]
 }

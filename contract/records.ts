@@ -8,6 +8,12 @@ export const recordsPath = '/api/vo2/calculations'
 export const savingPath = '/api/vo2/saving'
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
+/**
+ * Runs that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site read,
+ * send and delete at a time.
+ */
+export const mostRecords = 1000
+
 /** Records in one answer, and in one view of the page; an export has them all. */
 export const recordsLimit = 200
 

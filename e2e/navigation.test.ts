@@ -153,3 +153,19 @@ async function noticeReloads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(document, { isFirst: true }))
   return () => page.evaluate(() => !('isFirst' in document))
 }
+
+test('with forced colours a line still stands under the page that is open, and under no other', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { forcedColors: 'active' })
+  const links = page.locator('header nav').first().getByRole('link')
+  const [background, lines] = await Promise.all([
+    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    links.evaluateAll((links) =>
+      links.map((link) => ({
+        isOpen: link.hasAttribute('aria-current'),
+        colour: getComputedStyle(link).borderBlockEndColor,
+      })),
+    ),
+  ])
+  expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+  expect(lines.filter(({ colour }) => colour !== background)).toEqual(lines.filter(({ isOpen }) => isOpen))
+})

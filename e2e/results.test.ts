@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { calculationOf } from '../contract/calculation.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
+import { exportPaths, recordsPath } from '../contract/records.ts'
 import { locales } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
@@ -125,6 +126,25 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
   expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])
   const csv = await download(words[locale].yours.csv)
   expect(csv.trim().split('\r\n')).toHaveLength(3)
+})
+
+test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 403/] })
+  const { origin } = new URL(page.url())
+  const cookies = () => page.context().cookies()
+  const before = await cookies()
+  for (const path of [...Object.values(exportPaths), recordsPath]) {
+    await page.goto('about:blank') // of no site
+    await page.evaluate((address) => location.assign(address), origin + path)
+    await page.waitForURL(origin + path)
+    expect(await page.locator('body').innerText()).toContain('403')
+    expect(await cookies()).toEqual(before)
+  }
+  await page.goto('about:blank') // of no site
+  await page.evaluate((address) => location.assign(address), origin + pathTo('results', 'fr'))
+  await page.getByText(words.fr.yours.keeping).waitFor()
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
+  expect(await cookies()).toEqual(before)
 })
 
 test.each(ways)(

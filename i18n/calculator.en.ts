@@ -87,6 +87,7 @@ export const calculator: CalculatorMessages = {
     tryAgain: 'Try again',
     offline: 'You’re offline.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
+    fullText: 'Calculation not saved: we keep 1,000 at most. Download your results, then delete some:',
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
     reload: 'Reload the page',

@@ -9,6 +9,7 @@ export const keeping: KeepingMessages = {
   failed: 'This result could not be kept. Try again in a moment.',
   offline: 'No connection. This result is not kept.',
   stopped: 'Not kept: you asked us to keep nothing more.',
+  full: 'Not kept: you have 1,000 results, as many as we keep. Delete some first.',
   outdated: 'Not kept yet: the site has changed since this page was opened.',
   reload: 'Reload and keep',
 }

@@ -86,7 +86,7 @@ export const results: ResultsMessages = {
   yours: {
     title: 'Your data, your choice',
     keeping:
-      'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page: your visit today starts the 30 days again.',
+      'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.',
     stopped:
       'You asked us not to keep your runs. The calculator still works, and nothing is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',

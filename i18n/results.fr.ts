@@ -88,7 +88,7 @@ export const results = {
   yours: {
     title: 'Vos données, votre choix',
     keeping:
-      'Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page : votre visite d’aujourd’hui remet ce délai à zéro.',
+      'Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page. Arriver ici par le lien d’un autre site ne compte pas comme une visite.',
     stopped:
       'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
     shared:

@@ -12,6 +12,7 @@ import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
+import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -40,6 +41,11 @@ const types: Record<string, string> = {
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
+const security = securityTxt(siteUrl, new Date())
+if (security) {
+  mkdirSync(join(source, '.well-known'))
+  writeFileSync(join(source, '.well-known/security.txt'), security)
+}
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
 
 const built = pathToFileURL('build/server/rendered-pages.js').href

@@ -43,10 +43,11 @@ const everyKind = [
 ] as const
 
 const securityHeaders = {
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/\bcamera=\(\), .*\bmicrophone=\(\), .*, screen-wake-lock=\(self\)$/),
+  'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -75,7 +76,8 @@ test('so do 429, 500 and 503', async () => {
 test('what is no page may load nothing, and what it says may not be kept', async () => {
   for (const url of ['/healthz', '/readyz', '/api/nowhere', calculatePath]) {
     expect((await site.app.inject(url)).headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      'content-security-policy':
+        "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'",
       'cache-control': 'no-store',
     })
   }
@@ -206,6 +208,19 @@ test('a save is a line at the default level, a page only at debug', async () => 
         .sort(),
     ).toEqual(['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'route', 'status', 'time'])
   }
+})
+
+test('behind a proxy without SITE_URL the log says so once; with it, or without a proxy, never', async () => {
+  const warnings = async (SITE_URL: string | undefined, headers: Record<string, string>) => {
+    const { app, logged } = await newSite({ env: { SITE_URL } })
+    for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
+    return logged.filter((line) => line.includes('without SITE_URL')).length
+  }
+  expect(await warnings(undefined, { 'x-forwarded-for': '203.0.113.77' })).toBe(1)
+  expect(await warnings(undefined, { 'x-forwarded-proto': 'https' })).toBe(1)
+  expect(await warnings(undefined, { forwarded: 'for=203.0.113.77' })).toBe(1)
+  expect(await warnings('https://www.site.ca', { 'x-forwarded-for': '203.0.113.77' })).toBe(0)
+  expect(await warnings(undefined, {})).toBe(0)
 })
 
 test('when it stops, answers tell clients to close their connection', async () => {

@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { registerCalculations } from './routes/calculations.ts'
 import { uptimeClock, type Clock } from './ops/clock.ts'
@@ -18,6 +24,7 @@ import { rationsOf } from './http/rate-limit.ts'
 import { unroutedHandler } from './http/unrouted.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './http/csrf.ts'
+import { isFromElsewhere } from './visitor/from-elsewhere.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { answerClientError } from './http/client-error.ts'
@@ -69,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.errors && { errors: error.errors })
+    if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
@@ -88,12 +95,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // these hooks call back and promise nothing: every page would wait for three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameSite(request, env.SITE_URL)) {
+    const writes = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isFromElsewhere(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
     else next()
   })
 
+  if (!env.SITE_URL) warnBehindProxy(app)
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -119,4 +128,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerForms(app, pages, { store, clock, env, rations })
   registerPages(app, pages, { store, clock, env, refuse, rations })
   return app
+}
+
+/** Without SITE_URL the cookie and the check of origins go by what a proxy passes on: one line at the first sign of a proxy. */
+function warnBehindProxy(app: FastifyInstance): void {
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { headers } = request
+    if (!isTold && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
+      isTold = true
+      request.log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
+    }
+    next()
+  })
+}
+
+/** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */
+function isOfApi({ routeOptions, url }: FastifyRequest): boolean {
+  return [routeOptions.url ?? '', url].some((address) => address.startsWith('/api/'))
 }

@@ -17,7 +17,7 @@ import {
   type MeasuredResult,
   type MeasuredTest,
 } from '../contract/measurement.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { exportPaths, mostRecords, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
@@ -382,6 +382,14 @@ test('the notice at the button that keeps another result says what is kept, and 
   }
 })
 
+test('no more calculations are kept for a browser than the texts say', () => {
+  expect(mostRecords).toBe(1000)
+  expectToSay('privacy', {
+    fr: 'Nous gardons au plus 1 000 calculs par navigateur',
+    en: 'We keep 1,000 calculations at most for each browser',
+  })
+})
+
 test('a visit to the results starts the 30 days again, as the notice says', async () => {
   const own = await newApp({ env })
   const saved = await save(own)
@@ -389,6 +397,16 @@ test('a visit to the results starts the 30 days again, as the notice says', asyn
   const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
   const { cookies } = await own.app.inject({ url: recordsPath, headers })
   expect([cookies[0]!.maxAge, (await own.visitors())[0]!.last_active_at]).toEqual([(30 * day) / 1000, own.clock.time])
+  own.clock.time += day
+  const byLink = await own.app.inject({
+    url: '/mes-resultats',
+    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+  })
+  expect([byLink.cookies, (await own.visitors())[0]!.last_active_at]).toEqual([[], own.clock.time - day])
+  expectToSay('privacy', {
+    fr: 'par le lien d’un autre site ne compte pas comme une visite',
+    en: 'by a link on another site does not count as a visit',
+  })
   await own.close()
   expectToSay('notice', {
     fr: '30 jours sans calcul ni visite à vos résultats',

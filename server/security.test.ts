@@ -130,6 +130,22 @@ test('whatever way in a visitor takes, another’s records are not there', async
   expect(JSON.parse(body)).toEqual([theirs.saved])
 })
 
+test('a link on another site leads to one’s own results, and is no visit of theirs', async () => {
+  const own = await newSite({ pages: recordsPage() })
+  const { cookie, saved } = await newVisitor(own)
+  const lastActive = async () => (await own.visitors()).map((visitor) => visitor['last_active_at'])
+  const [before] = await lastActive()
+  own.clock.time += 3_600_000
+  const open = (from: string) => own.app.inject({ url: '/mes-resultats', headers: { cookie, 'sec-fetch-site': from } })
+  for (const from of ['cross-site', 'same-site']) {
+    const { body, cookies } = await open(from)
+    expect(body).toContain(saved.id)
+    expect([cookies, await lastActive()]).toEqual([[], [before]])
+  }
+  expect((await open('none')).cookies).toHaveLength(1)
+  expect(await lastActive()).toEqual([own.clock.time])
+})
+
 test('a cookie that comes twice is its first, and never both', async () => {
   const [mine, theirs] = [await newVisitor(), await newVisitor()]
   const { body } = await site.app.inject({ url: recordsPath, headers: { cookie: `${mine.cookie}; ${theirs.cookie}` } })

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { queryClient } from '../data/query-client.ts'
-import { rememberSaving } from '../data/saving-preference.ts'
+import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
 import { newSaveKey, save } from './save.ts'
 
@@ -37,6 +37,12 @@ test.each([
   answering(status)
   expect(await save(record)).toBe(saved)
   expect(toast()).toBe(kind)
+})
+
+test('who has as many runs as are kept is told so, and saving goes on for later', async () => {
+  const refused = () => Promise.resolve(new Response(JSON.stringify({ status: 409, reason: 'full' }), { status: 409 }))
+  vi.stubGlobal('fetch', refused)
+  expect([await save(record), toast(), isSavingStopped()]).toEqual(['full', undefined, false])
 })
 
 test('every try sends the same key', async () => {

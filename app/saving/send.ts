@@ -25,6 +25,7 @@ async function sendOnce({ path, body, key }: Save): Promise<Saved> {
   } catch (error) {
     if (isOutdated(error)) return 'outdated'
     if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error.message.includes('"full"')) return 'full'
     rememberSaving(false)
     return 'stopped'
   } finally {

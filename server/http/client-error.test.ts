@@ -140,6 +140,10 @@ test.each([
   '/../../../../etc/passwd',
   '/assets/../../package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
+  '/x%0d%0aSet-Cookie:a=1',
+  '/en/x%0A',
+  '/x%e2%80%a8',
+  '/x%7F',
 ])('%s is no other spelling of a page, and no file: a plain 404', async (target) => {
   const before = pages.rendered.length
   const { status, headers } = read(await exchange(port, get(target)))

@@ -37,6 +37,8 @@ test('a page may run its own files and the scripts named, and load nothing from 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]))
 
 test('a page without inline scripts names none', () =>

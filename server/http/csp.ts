@@ -19,6 +19,9 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
+/** No script may make HTML or scripts from text, not even by a policy of its own. */
+export const noTrustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+
 /** What a page may load: its own files, and the inline scripts and styles named. No other site. */
 export function pagePolicy({ scripts, styles }: InlineSources): string {
   return [
@@ -31,5 +34,6 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...noTrustedTypes,
   ].join('; ')
 }

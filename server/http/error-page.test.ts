@@ -78,7 +78,7 @@ test('its policy lets in its own style and nothing else', async () => {
   const [, style = ''] = /<style>(.*)<\/style>/.exec(body)!
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none';style-src 'sha256-${hash}';frame-ancestors 'none';base-uri 'none';form-action 'none'`,
+    `default-src 'none';style-src 'sha256-${hash}';frame-ancestors 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'`,
   )
 })
 

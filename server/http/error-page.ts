@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 import { errorPage } from '../../i18n/error-page.ts'
+import { noTrustedTypes } from './csp.ts'
 import { pathOf } from './request-target.ts'
 
 const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
@@ -13,6 +14,7 @@ export const errorPagePolicy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  ...noTrustedTypes,
 ].join(';')
 
 type Kind = 'busy' | 'often' | 'failed' | 'away'

@@ -137,7 +137,8 @@ test.each([
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     connection: 'close',
-    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    'content-security-policy':
+      "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'",
     'content-type': 'application/problem+json; charset=utf-8',
     'retry-after': '5',
     'x-frame-options': 'DENY',

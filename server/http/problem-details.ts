@@ -27,17 +27,19 @@ const details: Record<number, string> = {
 }
 
 /** What a problem says in addition to, or in place of, the text of its status. */
-type Particulars = Partial<Pick<Problem, 'detail' | 'errors'>>
+type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason'>>
 
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */
 export class ProblemError extends Error {
   readonly status: number
   readonly errors: Problem['errors']
+  readonly more: Particulars
 
-  constructor(status: number, errors?: Problem['errors']) {
+  constructor(status: number, errors?: Problem['errors'], more: Particulars = {}) {
     super(STATUS_CODES[status])
     this.status = status
     this.errors = errors
+    this.more = { ...more, ...(errors && { errors }) }
   }
 }
 

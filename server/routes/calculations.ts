@@ -4,8 +4,9 @@ import { calculatePath, calculationOf, calculationSchema, type CalculationReques
 import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
 import { asCsv, asJson, whole } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
-import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/load-shedding.ts'
+import { notSaved } from '../http/not-saved.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { networkOf, within, type Rations } from '../http/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
@@ -41,9 +42,7 @@ export function registerCalculations(
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
-    if (saved === 'stopped') throw new ProblemError(409)
-    if (saved === 'forgotten') throw new ProblemError(410)
-    if (saved === 'key reused') throw keyReused()
+    if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 
@@ -83,7 +82,8 @@ export function registerCalculations(
   } as const
   const onRequest = [open.onRequest, within(rations.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
-    app.get(exportPaths[format as keyof typeof formats], { ...ofKnown, onRequest }, async (request, reply) => {
+    // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
+    app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const own = records(request, reply)
       const file = await overload.inTurn('export', networkOf(request), async () => {
         // counts as a visit

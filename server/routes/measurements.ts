@@ -9,7 +9,8 @@ import {
   type MeasurementRequest,
 } from '../../contract/measurement.ts'
 import { bodyOf, checked, isOfNewerPage } from '../http/checked-body.ts'
-import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
+import { notSaved } from '../http/not-saved.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import type { VisitorRecords } from '../visitor/records.ts'
@@ -34,9 +35,7 @@ export function registerMeasurements(app: FastifyInstance, routes: MeasurementRo
   app.post(measurementsPath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
-    if (saved === 'stopped') throw new ProblemError(409)
-    if (saved === 'forgotten') throw new ProblemError(410)
-    if (saved === 'key reused') throw keyReused()
+    if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 

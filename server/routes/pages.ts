@@ -49,10 +49,11 @@ function plainPath(decoded: string): string {
 
 /**
  * False for paths that only programs ask for. React Router would answer 200 to its own data requests, and it would resolve
- * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see.
+ * `/x/../mes-resultats`, which a cache in front may take for a file that everybody may see. A path with a line end in it fits
+ * none of its routes: it would write that path beside the log.
  */
 function mayBePage(path: string): boolean {
-  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)/i.test(path)
+  return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
 }
 
 /** Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. */

@@ -144,9 +144,24 @@ const ofKnown = [
   ['DELETE', recordsPath],
   ['PUT', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
   ['DELETE', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
+] as const
+const files = [
   ['GET', exportPaths.json],
   ['GET', exportPaths.csv],
 ] as const
+
+test.each(files)(
+  '%s %s without a cookie of ours is an empty file, so that nobody else can tell',
+  async (_, address) => {
+    const visitor = newVisitor()
+    const nothing = await visitor.send('GET', address)
+    const { id } = await visitor.save()
+    await visitor.send('DELETE', `${recordsPath}/${id}`)
+    const { statusCode, headers, body } = await visitor.send('GET', address)
+    expect([nothing.statusCode, nothing.body]).toEqual([200, body])
+    expect([statusCode, headers['content-disposition']]).toEqual([200, nothing.headers['content-disposition']])
+  },
+)
 
 test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, address) => {
   for (const cookie of ['', 'x', 'stopped', '00000000-0000-0000-0000-000000000000']) {
@@ -161,16 +176,39 @@ test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, addre
   }
 })
 
-test.each([...ofKnown, ['PUT', savingPath] as const])('%s %s from another site is refused', async (method, address) => {
-  if (method === 'GET') return // reading is kept from other sites by the cookie's SameSite and by CORS
-  const visitor = newVisitor()
-  const saved = await visitor.save()
-  const attack = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  expect((await visitor.send(method, address, undefined, attack)).statusCode).toBe(403)
-  expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], measurements: [], next: null })
+test.each([...ofKnown, ...files, ['PUT', savingPath] as const])(
+  '%s %s from another site or a neighbour is refused, and counts as no visit',
+  async (method, address) => {
+    const own = await newSite()
+    const visitor = newVisitor(own)
+    const saved = await visitor.save()
+    const before = await own.visitors()
+    own.clock.time += 20 * day
+    for (const from of ['cross-site', 'same-site']) {
+      for (const path of [address, address.replace('/api', '/%61pi')]) {
+        const response = await visitor.send(method, path, undefined, { 'sec-fetch-site': from })
+        expect([response.statusCode, response.cookies]).toEqual([403, []])
+      }
+    }
+    expect(await own.visitors()).toEqual(before)
+    expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], measurements: [], next: null })
+  },
+)
+
+test('nor does an address of the API that is none tell them anything', async () => {
+  const { statusCode } = await newVisitor().send('GET', '/api/nowhere', undefined, { 'sec-fetch-site': 'cross-site' })
+  expect(statusCode).toBe(403)
 })
 
-test.each(ofKnown.filter(([method]) => method === 'GET'))(
+test.each(['same-origin', 'none'])('a visitor’s own page or hand (%s) may ask', async (from) => {
+  const visitor = newVisitor()
+  await visitor.save()
+  for (const [method, address] of files) {
+    expect((await visitor.send(method, address, undefined, { 'sec-fetch-site': from })).statusCode).toBe(200)
+  }
+})
+
+test.each([...ofKnown.filter(([method]) => method === 'GET'), ...files])(
   '%s %s gives other sites no right to read',
   async (_, address) => {
     const visitor = newVisitor()
@@ -211,6 +249,36 @@ test('an export goes on where one page of records ends', async () => {
   const records: SavedCalculation[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(records.map(({ id }) => id)).size).toBe(451)
   expect(records.at(-1)).toEqual(first)
+})
+
+test('who has 1,000 runs is told what to do, and nothing more is saved until they delete some', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  const { id } = await visitor.save()
+  await Promise.all(Array.from({ length: 999 }, () => visitor.save()))
+  const refused = await visitor.send('POST', calculatePath, calculation)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      reason: 'full',
+      detail: 'This visitor has 1000 records, as many as are kept. Nothing was saved. Export them, then delete some.',
+    },
+  ])
+  expect(await own.rows()).toHaveLength(1000)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const cookie = `visitor=${visitor.cookie}`
+  const page = await own.app.inject({
+    method: 'POST',
+    url: '/mesurer',
+    headers: { cookie, ...form },
+    payload: 'age=30',
+  })
+  expect(page.body).toBe('full')
+  await visitor.send('DELETE', `${recordsPath}/${id}`)
+  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
 })
 
 test('a client may ask for half as many exports as calls, and an export that fails midway is no file', async () => {
@@ -294,7 +362,7 @@ test('reading is a visit: the 30 days of records and cookie start again', async 
 
 test('while the database is away every call is 503, and changes no cookie', async () => {
   const own = await newSite({ store: failingStore() })
-  for (const [method, address] of ofKnown) {
+  for (const [method, address] of [...ofKnown, ...files]) {
     const visitor = newVisitor(own)
     visitor.cookie = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
     const response = await visitor.send(method, address, method === 'PUT' ? correction : undefined)
@@ -308,7 +376,7 @@ test('beyond the rate limit every call is 429', async () => {
   const visitor = newVisitor(own)
   await visitor.save()
   await visitor.list()
-  for (const [method, address] of ofKnown) {
+  for (const [method, address] of [...ofKnown, ...files]) {
     const response = await visitor.send(method, address)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
   }

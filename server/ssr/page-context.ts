@@ -28,7 +28,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     orElse<Saving, Saving>('failed', async () => {
       const saved = await saveRecord(record, request, reply, parts)
       if (saved === 'forgotten') return 'failed'
-      return saved === 'stopped' ? 'stopped' : 'saved'
+      return saved === 'stopped' || saved === 'full' ? saved : 'saved'
     })
 
   return {

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { isRun } from '../../contract/measurement.ts'
+import { mostRecords } from '../../contract/records.ts'
 import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
 import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
 import type { Calculation, StoredRecord } from './store.ts'
@@ -14,8 +15,11 @@ export interface Save {
   idempotencyKey: string | undefined
 }
 
-/** What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`. */
-export type Inserted = 'new' | 'there' | 'forgotten'
+/**
+ * What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`, or `full`: they
+ * have `mostRecords`, of which it may be one.
+ */
+export type Inserted = 'new' | 'there' | 'full' | 'forgotten'
 
 /** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
 export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
@@ -32,7 +36,21 @@ export function insertingTogether(db: Kysely<Tables>): InsertRecords {
         visitors.map(({ id }) => id),
       )
       if (forgotten.size > 0) await withoutRecords(transaction, [...forgotten]).execute()
-      const rows = batch.filter(({ record }) => !forgotten.has(record.visitor)).map(rowOf)
+      const kept = new Map<string, number>()
+      for (const { visitor_id, kept: count } of await keptOf(
+        transaction,
+        visitors.map(({ id }) => id),
+      ).execute()) {
+        kept.set(visitor_id, count)
+      }
+      const full = new Set<string>()
+      const withRoom = batch.filter(({ record: { id, visitor } }) => {
+        const count = kept.get(visitor) ?? 0
+        kept.set(visitor, count + 1)
+        if (count >= mostRecords) full.add(id)
+        return count < mostRecords && !forgotten.has(visitor)
+      })
+      const rows = withRoom.map(rowOf)
       const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
       const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
       const added = [
@@ -41,9 +59,19 @@ export function insertingTogether(db: Kysely<Tables>): InsertRecords {
       ]
       const ids = new Set(added.map(({ id }) => id))
       return batch.map(({ record: { id, visitor } }) =>
-        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : 'there',
+        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : full.has(id) ? 'full' : 'there',
       )
     })
+}
+
+/** How many records are kept of each of these visitors; none of who has none. */
+export function keptOf(db: Kysely<Tables>, visitors: string[]) {
+  const of = (table: 'calculations' | 'measurements') =>
+    db.selectFrom(table).select('visitor_id').where('visitor_id', 'in', visitors)
+  return db
+    .selectFrom(of('calculations').unionAll(of('measurements')).as('records'))
+    .select(['visitor_id', (count) => count.fn.countAll<number>().as('kept')])
+    .groupBy('visitor_id')
 }
 
 export function intoVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visitors']>[]) {

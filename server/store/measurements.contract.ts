@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { measurementOf, type Measured } from '../../contract/measurement.ts'
+import { mostRecords } from '../../contract/records.ts'
 import { calculation, measurement, noon, walk } from '../testing/calculation.ts'
 import type { TestDatabase } from './store.contract.ts'
 import { StoreUnavailable, type Measurement, type Store } from './store.ts'
@@ -162,6 +163,19 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await ids('measurements')).toEqual([stays!.id])
       expect(await store.insert(measurement({ visitor: forgotten!.visitor }))).toBe('forgotten')
       expect(await ids('measurements')).toEqual([stays!.id])
+    })
+
+    test('runs and measurements together are as many as are kept', async () => {
+      const visitor = randomUUID()
+      const runs = Array.from({ length: mostRecords - 1 }, () => calculation({ visitor }))
+      await Promise.all(runs.map((run) => store.insert(run)))
+      const last = measurement({ visitor })
+      expect(await store.insert(last)).toEqual(last)
+      for (const one of [measurement({ visitor }), calculation({ visitor })]) expect(await store.insert(one)).toBe('full')
+      expect(await store.insert(last)).toEqual(last)
+      await store.deleteMeasurement(visitor, last.id)
+      const next = measurement({ visitor })
+      expect(await store.insert(next)).toEqual(next)
     })
 
     test('tests and inputs that a newer version added are left out, and deleted like the others', async () => {

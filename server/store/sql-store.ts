@@ -53,30 +53,32 @@ export class SqlStore implements Store {
       }
       const outcome = await this.#saves.add({ record, idempotencyKey })
       if (outcome === 'forgotten') return outcome
-      if (outcome === 'new' || !idempotencyKey) return record
+      if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return record
       const before = await this.#savedBefore(record, idempotencyKey)
+      if (!before && outcome === 'full') return outcome
       // it has been deleted meanwhile
       if (!before) return this.insert(record, idempotencyKey)
       return isSame(before, record) ? before : 'key reused'
     })
   }
 
-  #savedBefore(record: StoredRecord, idempotencyKey: string): Promise<StoredRecord | undefined> {
+  #savedBefore(record: StoredRecord, idempotencyKey: string | undefined): Promise<StoredRecord | undefined> {
     const { id, visitor } = record
+    const either = { id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }
     return this.#attempt(async () => {
       if (isRun(record)) {
         return this.#db
           .selectFrom('calculations')
           .select(asCalculation)
           .where('visitor_id', '=', visitor)
-          .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+          .where((where) => where.or(either))
           .executeTakeFirst()
       }
       const found = await this.#db
         .selectFrom('measurements')
         .select(asFlatMeasurement)
         .where('visitor_id', '=', visitor)
-        .where((where) => where.or({ idempotency_key: idempotencyKey, id }))
+        .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
         .executeTakeFirst()
       return found && measurementIn(found)
     }, this.#closing.signal)

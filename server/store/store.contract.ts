@@ -130,6 +130,31 @@ export function describeStore(name: string, newDatabase: () => Promise<TestDatab
         expect(await all(visitor)).toEqual(many.toReversed())
       })
 
+      test('of one visitor 1,000 are kept, however many come at once; a deletion makes room, and a retry is no new one', async () => {
+        const visitor = randomUUID()
+        const many = Array.from({ length: 990 }, () => calculation({ visitor }))
+        await Promise.all(many.map((one) => store.insert(one)))
+        const key = randomUUID()
+        const last = calculation({ visitor })
+        expect(await store.insert(last, key)).toEqual(last)
+        const others = Array.from({ length: 30 }, () => calculation({ visitor }))
+        const outcomes = await Promise.all(others.map((one) => store.insert(one)))
+        expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(21)
+        const kept = [...many, last, ...outcomes.filter((outcome) => typeof outcome === 'object')]
+        expect((await all(visitor)).map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort())
+
+        expect(await store.insert({ ...last, id: uuidv7() }, key)).toEqual(last)
+        expect(await store.insert(last)).toEqual(last)
+        const next = calculation({ visitor })
+        expect(await store.insert(next)).toBe('full')
+        const stranger = calculation()
+        expect(await store.insert(stranger)).toEqual(stranger)
+        await store.delete(visitor, last.id)
+        expect(await store.insert(next)).toEqual(next)
+        expect(await store.insert(calculation({ visitor }))).toBe('full')
+        expect(await all(visitor)).toHaveLength(1000)
+      })
+
       test('two stores on one database save for the same visitors at once', async () => {
         const other = await database.open()
         const both = Array.from({ length: 20 }, () => randomUUID())

@@ -16,10 +16,10 @@ export type Measurement = MeasurementRequest & Owned
 export type StoredRecord = Calculation | Measurement
 
 /**
- * Why a record was not written: its key has saved another run, or its visitor has deleted everything, at whatever
+ * Why a record was not written: its key has saved another run, its visitor has `mostRecords` already, or its visitor has deleted everything, at whatever
  * instance. The save was then on its way, or the id came back.
  */
-export type NotInserted = 'key reused' | 'forgotten'
+export type NotInserted = 'key reused' | 'full' | 'forgotten'
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.

@@ -3,12 +3,14 @@ import { calculationOf, type SavedCalculation } from '../../contract/calculation
 import { isMeasurement, isRun, type MeasurementRequest, type SavedMeasurement } from '../../contract/measurement.ts'
 import { recordsLimit, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
+import { isFromElsewhere } from './from-elsewhere.ts'
 import { toSaved, type VisitorParts } from './save-run.ts'
 import { moveOldWish, readVisitor, setVisitorCookie, setWishCookie } from './cookie.ts'
 
 /**
- * What the visitor of a request may do with their own records. Each call but the wish is a visit: it starts the 30 days
- * again, and renews the cookie of a visitor of whom something is kept. Every other method may throw StoreUnavailable.
+ * What the visitor of a request may do with their own records. Each call but the wish is a visit, unless another site leads
+ * to it: it starts the 30 days again, and renews the cookie of a visitor of whom something is kept. Every method but
+ * `isKnown` and `setSaving` may throw StoreUnavailable.
  */
 export interface VisitorRecords {
   /** Whether anything is known of them: an id, or the wish to stop. */
@@ -34,6 +36,8 @@ export function visitorRecords(
 
   async function visit(): Promise<void> {
     moveOldWish(request, reply, env)
+    // another site may open a visitor's results: they come, but what is kept is not kept longer for it
+    if (isFromElsewhere(request)) return
     if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
   }
 

@@ -17,7 +17,8 @@ export interface VisitorParts {
 /**
  * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
  * durable. The same key again saves nothing, and answers the same record. Answers why nothing was saved: the visitor has
- * asked us to stop, the key has saved another record, or the visitor was forgotten, and the cookie is then removed.
+ * asked us to stop or has `mostRecords`, the key has saved another record, or the visitor was forgotten, and the cookie is
+ * then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRecord(
@@ -35,7 +36,7 @@ export async function saveRecord(
   const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
   const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
   const saved = await store.insert(owned, idempotencyKey)
-  if (saved === 'key reused') return saved
+  if (saved === 'key reused' || saved === 'full') return saved
   setVisitorCookie(saved === 'forgotten' ? undefined : visitor, request, reply, env)
   return saved === 'forgotten' ? saved : toSaved(saved)
 }

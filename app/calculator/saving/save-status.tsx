@@ -1,4 +1,5 @@
 import button from '../../components/button.module.css'
+import { PageLink } from '../../components/page-link.tsx'
 import type { Saved } from '../../saving/saved.ts'
 import { useMessages } from '../../messages.ts'
 import { calculatorFormId } from '../form/calculator-form.tsx'
@@ -13,7 +14,7 @@ export interface SaveStatusProps {
 
 /** Says on the page itself what became of a run, for as long as its result is there. */
 export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
-  const { toasts } = useMessages()
+  const { pageNames, toasts } = useMessages()
   const { result } = useCalculatorMessages()
   if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
   if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} />
@@ -21,6 +22,12 @@ export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
     return (
       <p className={styles.saved} role="status">
         {result.stoppedText}
+      </p>
+    )
+  if (saved === 'full')
+    return (
+      <p className={styles.failed} role="status">
+        {result.fullText} <PageLink to="results">{pageNames.results}</PageLink>
       </p>
     )
   return <NotSaved saved={saved} onRetry={onRetry} />

@@ -1,10 +1,12 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
+import { mostRecords } from '../../../contract/records.ts'
 import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
 import {
   intoCalculations,
   intoMeasurements,
   intoVisitors,
+  keptOf,
   rowOf,
   visitorsOf,
   type InsertRecords,
@@ -25,12 +27,20 @@ export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInst
     search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
     return search.get(fingerprintOf(record.visitor)) !== undefined
   }
+  let count: typeof search
+  const isFull = ({ record: { visitor } }: Save) => {
+    count ??= database.prepare(keptOf(db, ['']).compile().sql)
+    // once for each table
+    const counted = count.get(visitor, visitor) as { kept: number } | undefined
+    return (counted?.kept ?? 0) >= mostRecords
+  }
   return (batch) =>
     db.transaction().execute(async () => {
       const forgotten = new Set(batch.filter(isForgotten))
       visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
       return batch.map((save) => {
         if (forgotten.has(save)) return 'forgotten'
+        if (isFull(save)) return 'full'
         const { table, row } = rowOf(save)
         const added = table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)
         return added > 0 ? 'new' : 'there'
