@@ -127,6 +127,15 @@ test.each(locales)('every test leads to its result in the page, and asks the ser
     await form.answer.waitFor()
     expectAnswer(await form.answer.innerText(), locale, name)
   }
+  // the clocks run while it is looked at
+  const { stopwatch, pulse, course } = words[locale].details
+  const walk = testOn(page, 'rockport-walk', locale).box
+  await walk.getByRole('button', { name: stopwatch.start }).click()
+  await walk.getByRole('button', { name: pulse.tap }).click()
+  const step = testOn(page, 'queens-college-step', locale).box
+  await step.getByRole('checkbox', { name: course.light }).check()
+  await step.getByRole('button', { name: course.startAt.homme(96) }).click()
+  await step.getByText(course.phases.step).first().waitFor()
   await expectAccessible(page)
   await expectToFit(page)
   expect(asked.filter((request) => !request.startsWith('GET /assets/'))).toEqual([])
@@ -204,7 +213,6 @@ test('the step test leads to the count, which fills its field; a tab that sleeps
   await page.clock.fastForward(4_600)
   const tap = step.box.getByRole('button', { name: pulse.tap })
   await tap.waitFor()
-  expect(await violations(page)).toEqual([])
   for (let beat = 0; beat < 28; beat++) {
     await tap.click()
     await page.clock.runFor(500)

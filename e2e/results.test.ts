@@ -102,6 +102,26 @@ test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', a
 })
 
 test.each(ways)(
+  'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
+  async ({ locale, options }) => {
+    const { done, yours, forget } = words[locale]
+    const page = await journeys.open(`${pathTo('results', locale)}?done=forget`, options)
+    await page.getByRole('button', { name: yours.stop }).waitFor()
+    expect(await page.getByText(done.forget).count()).toBe(0)
+
+    await page.goto(pathTo('results', locale))
+    if (options.javaScriptEnabled !== false) await alive(page)
+    await page.getByRole('button', { name: yours.stop }).click()
+    await page.getByText(done.stop).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goto(page.url().split('#')[0]!)
+    await page.getByRole('button', { name: yours.resume }).waitFor()
+    expect(await page.getByText(done.stop).count()).toBe(0)
+    expect(await page.getByText(forget.link).count()).toBe(0)
+  },
+)
+
+test.each(ways)(
   'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
   async ({ locale, options }) => {
     // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list

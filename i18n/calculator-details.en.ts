@@ -19,7 +19,9 @@ export const details: DetailMessages = {
   facts: {
     margin: {
       label: 'Margin of the test',
-      value: (from, to) => `about ± 10%, or ${from} to ${to} ml/kg/min, not counting this site’s corrections`,
+      value: ({ from, to }) => `about ± 10%: ${from} to ${to} ml/kg/min`,
+      both: (site, alone) =>
+        `about ± 10%: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
     },
     cooper: {
       label: 'Cooper’s equation alone',

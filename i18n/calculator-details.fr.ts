@@ -1,6 +1,11 @@
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
+interface Range {
+  from: string
+  to: string
+}
+
 /**
  * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
  * link. They are in a file of their own so that they are not fetched with the page.
@@ -23,8 +28,9 @@ export const details = {
   facts: {
     margin: {
       label: 'Marge du test',
-      value: (from: string, to: string) =>
-        `environ ± 10 %, soit de ${from} à ${to} ml/kg/min, sans compter les corrections du site`,
+      value: ({ from, to }: Range) => `environ ± 10 % : de ${from} à ${to} ml/kg/min`,
+      both: (site: Range, alone: Range) =>
+        `environ ± 10 % : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
     },
     cooper: {
       label: 'Équation de Cooper seule',

@@ -18,7 +18,7 @@ export const details: FieldTestDetailMessages = {
 
   range: (from, to) => `between ${from} and ${to}, about two times in three`,
   students: 'We don’t know your margin: this test was checked on college women only.',
-  shorterTest: 'For women, this margin comes from a similar, shorter test.',
+  shorterTest: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
   withRange: (from, to) => `With the margin, it would be ${from} to ${to} people in 10.`,
   lessThanOne: 'fewer than 1',
   moreThanNine: 'more than 9',

@@ -21,7 +21,7 @@ export const details = {
 
   range: (from: string, to: string) => `entre ${from} et ${to}, environ deux fois sur trois`,
   students: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
-  shorterTest: 'Pour les femmes, cette marge vient d’un test voisin, plus court.',
+  shorterTest: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
   /** in tenths of the people who were measured */
   withRange: (from: string, to: string) => `Avec la marge, ce serait ${from} à ${to} personnes sur 10.`,
   lessThanOne: 'moins de 1',

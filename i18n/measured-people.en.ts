@@ -17,12 +17,12 @@ export const measuredPeople: MeasuredPeopleMessages = {
     standing === 'above'
       ? `Your run puts you above 95% of ${group}.`
       : `Your run puts you above about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
-  byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min.`,
-  start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
+  byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min.`,
+  start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
   tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
 
   cooperAlone: (standing, vo2max) => {
-    const gives = `Cooper’s equation alone gives ${vo2max} ml/kg/min:`
+    const gives = `Cooper’s equation alone gives ${vo2max} ml/kg/min:`
     if (standing === 'below') return `${gives} under 5% of these people score lower.`
     if (standing === 'above') return `${gives} over 95% of these people score lower.`
     return `${gives} about ${partOf(standing)} of these people score lower.`
@@ -39,9 +39,9 @@ export const measuredPeople: MeasuredPeopleMessages = {
     title: 'Why the gap?',
     formula: {
       homme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}.`,
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}.`,
       femme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman.`,
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman.`,
     },
     thresholds: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
   },

@@ -10,8 +10,8 @@ export const measuredPeople = {
 
   /** How many of them score lower than `than`: the reader, or a number. */
   lower: (standing: Standing, group: string, than: string) => {
-    if (standing === 'below') return `Moins de 5 % des ${group} font moins que ${than}.`
-    if (standing === 'above') return `Plus de 95 % des ${group} font moins que ${than}.`
+    if (standing === 'below') return `Moins de 5 % des ${group} font moins que ${than}.`
+    if (standing === 'above') return `Plus de 95 % des ${group} font moins que ${than}.`
     const part = partOf(standing)
     if (part) return `Environ ${part} des ${group} font moins que ${than}.`
     return `Parmi les ${group}, environ ${outOf(standing)} ${does(standing)} moins que ${than}.`
@@ -19,20 +19,20 @@ export const measuredPeople = {
 
   /** The same of a run, for those who are not in the lowest quarter. */
   lead: (standing: number | 'above', group: string) => {
-    if (standing === 'above') return `Votre course vous place au-dessus de 95 % des ${group}.`
+    if (standing === 'above') return `Votre course vous place au-dessus de 95 % des ${group}.`
     const part = partOf(standing)
     if (part) return `Votre course vous place au-dessus d’environ ${part} des ${group}.`
     return `Parmi les ${group}, votre course vous place au-dessus d’environ ${outOf(standing)}.`
   },
-  byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min.`,
-  start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
-  tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
+  byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min.`,
+  start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
+  tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
 
   /** Beside a sentence that has named the group. */
   cooperAlone: (standing: Standing, vo2max: string) => {
-    const gives = `L’équation de Cooper seule donne ${vo2max} ml/kg/min :`
-    if (standing === 'below') return `${gives} moins de 5 % de ces personnes font moins.`
-    if (standing === 'above') return `${gives} plus de 95 % de ces personnes font moins.`
+    const gives = `L’équation de Cooper seule donne ${vo2max} ml/kg/min :`
+    if (standing === 'below') return `${gives} moins de 5 % de ces personnes font moins.`
+    if (standing === 'above') return `${gives} plus de 95 % de ces personnes font moins.`
     const part = partOf(standing)
     if (part) return `${gives} environ ${part} de ces personnes font moins.`
     return `${gives} parmi ces personnes, environ ${outOf(standing)} ${does(standing)} moins.`
@@ -46,18 +46,18 @@ export const measuredPeople = {
   byThresholds: 'Selon les seuils du site',
 
   why: {
-    title: 'Pourquoi cet écart ?',
+    title: 'Pourquoi cet écart ?',
     formula: {
       homme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans.`,
+        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans.`,
       femme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, puis 15 % pour une femme.`,
+        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, puis 15 % pour une femme.`,
     },
     thresholds:
       'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
   },
 
-  source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',
+  source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',
   reference: 'Kaminsky, 2022',
 }
 

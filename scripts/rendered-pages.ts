@@ -50,15 +50,17 @@ function fieldTestStates(path: string): State[] {
 
 function resultsStates(path: string): State[] {
   const get = (query = ''): PageRequest => ({ method: 'GET', url: path + query })
+  const deed = (intent: string): PageRequest => ({
+    method: 'POST',
+    url: path,
+    form: `intent=${intent}&id=${record.id}`,
+  })
   const many = Array<SavedCalculation>(recordsLimit).fill(record)
   return [
     { request: get() },
     { request: get(), list: 'unavailable' },
-    { request: get('?done=remove'), list: { ...list, saving: false } },
-    {
-      request: get('?done=unavailable'),
-      list: { saving: true, calculations: many, measurements: [], next: record.id },
-    },
+    { request: deed('remove'), list: { ...list, saving: false } },
+    { request: deed('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
     { request: get(`?remove=${record.id}`), list },
     { request: get('?remove=all'), list },
     { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },

@@ -31,7 +31,7 @@ export function CalculatorPanel() {
   const seen = useRef(useNavigationType() === NavigationType.Pop ? (run ?? posted?.run) : undefined)
   useEffect(() => {
     if (!run) return
-    if (run !== seen.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    if (run !== seen.current) answer.current?.scrollIntoView({ block: 'start' })
     seen.current = run
     setDisplayedResult(vo2maxOf(run))
     return () => setDisplayedResult(undefined)

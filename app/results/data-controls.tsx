@@ -31,7 +31,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
           </a>
         </p>
       )}
-      <Form method="post" className={styles.buttons}>
+      <Form method="post" action="." className={styles.buttons}>
         <button className={`${button.button} ${button.quiet}`} name="intent" value={intent} disabled={isPending}>
           {isPending ? pending : yours[intent]}
         </button>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
@@ -14,7 +14,7 @@ import { RecordDialog } from './record-dialog.tsx'
 import { recordsOf, shownOf, type Saved } from './records.ts'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
-import type { Done, PageList, RefusedCorrection } from './route.ts'
+import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { DataControls } from './data-controls.tsx'
 
 /** Its libraries wait: a first visit has the plot as HTML. */
@@ -51,7 +51,8 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
 }
 
 function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
-  const refused = useActionData<RefusedCorrection>()
+  const answer = useActionData<RefusedCorrection | Told>()
+  const refused = answer && 'id' in answer ? answer : undefined
   const shown = useMemo(() => records.map(shownOf), [records])
   return (
     <>
@@ -69,13 +70,14 @@ function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
 /** Tells how the last request went, and takes the focus there, where a reload would begin. */
 function WhatWasDone() {
   const words = useResultsMessages().done
-  const [search] = useSearchParams()
-  const done = search.get('done') as Done | null
+  const answer = useActionData<RefusedCorrection | Told>()
+  const done = answer && 'done' in answer ? answer.done : undefined
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) line.current?.focus()
-  }, [done])
-  if (!done || !Object.hasOwn(words, done)) return null
+    // each answer anew, also one in the same words
+  }, [answer, done])
+  if (!done) return null
   const failed = done === 'unavailable' || done === 'unknown'
   return (
     <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>

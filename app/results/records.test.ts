@@ -17,6 +17,9 @@ test('records of both kinds are in the order of their time, newest first', () =>
   expect(recordsOf(lists).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a'])
 })
 
+test('an instance of the version before answers runs alone', () =>
+  expect(recordsOf({ calculations: [run('a')] }).map(({ id }) => id)).toEqual(['a']))
+
 test('a run has a margin of a tenth', () =>
   expect(shownOf(run('a'))).toMatchObject({
     test: 'cooper-run',

@@ -9,8 +9,11 @@ export type Saved = SavedCalculation | SavedMeasurement
 /** The run of the calculator, beside the tests that are kept on demand. */
 export type KeptTest = 'cooper-run' | MeasuredTest
 
+/** What an instance of the version before answers has no measurements. */
+type Lists = Pick<RecordList, 'calculations'> & Partial<Pick<RecordList, 'measurements'>>
+
 /** Runs and measurements, newest first: ids are in the order of time. */
-export function recordsOf({ calculations, measurements }: Pick<RecordList, 'calculations' | 'measurements'>): Saved[] {
+export function recordsOf({ calculations, measurements = [] }: Lists): Saved[] {
   return [...calculations, ...measurements].sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 

@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,8 +16,12 @@ import { apiRecords } from './api-records.ts'
 /** What a visitor may ask of the page; names of its buttons' values. */
 export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
 
-/** The part of the address that tells how it went. */
+/** How it went. Only the answer to a deed says so: an address could be opened by anybody, and claim what was not done. */
 export type Done = Intent | Exclude<Outcome, 'done'>
+
+export interface Told {
+  done: Done
+}
 
 /** A correction that was refused, as it was typed. */
 export interface RefusedCorrection extends Pick<MeasuredFormData, 'errors'> {
@@ -56,7 +59,7 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
   return act(apiRecords, request)
 }
 
-/** Does what a form of the page asks for, and leads back to the list, whose address tells how it went. */
+/** Does what a form of the page asks for, and tells how it went. */
 async function act(records: Records, request: Request) {
   const { pathname } = new URL(request.url)
   const form = await request.formData()
@@ -101,6 +104,6 @@ async function act(records: Records, request: Request) {
 
   function tell(intent: Intent, outcome: Outcome) {
     const done: Done = outcome === 'done' ? intent : outcome
-    return redirect(`${pathname}?done=${done}`, 303)
+    return data<Told>({ done })
   }
 }

@@ -1,12 +1,23 @@
-import { expectToast, prepareToasts, showToast } from '../toast/toast-store.ts'
+import { dismissToast, expectToast, prepareToasts, showToast } from '../toast/toast-store.ts'
+import { post } from './post.ts'
 import type { Save, Saved } from './saved.ts'
 
-/** Saves, on whatever page the reader is by then, and says how it went in a toast. Never rejects. */
+/**
+ * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words
+ * for needs none. Never rejects. Many browsers never ask again for a file that did not come once, so that trying again
+ * would be in vain: without its library a save is sent all the same.
+ */
 export async function save(record: Save): Promise<Saved> {
   const settle = expectToast()
   try {
-    const { send } = await import('./send.ts')
-    return await send(record)
+    const send = await import('./send.ts').then(
+      ({ send }) => send,
+      () => post,
+    )
+    const saved = await send(record)
+    if (saved === 'saved') showToast(saved)
+    else dismissToast()
+    return saved
   } catch {
     showToast('failed')
     return navigator.onLine ? 'failed' : 'offline'
@@ -18,7 +29,7 @@ export async function save(record: Save): Promise<Saved> {
 /** Loads what saving needs, before it is needed. */
 export function prepareSaving(): void {
   prepareToasts()
-  void import('./send.ts').catch(() => undefined) // tried again by the save, which then says so
+  void import('./send.ts').catch(() => undefined) // the save does without
 }
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */

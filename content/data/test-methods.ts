@@ -1,28 +1,13 @@
 /**
- * The seven ways to know a VO2max that the measure page compares, the surest first.
- * `error` is what two results in three stay within, in ml/kg/min, around a VO2max of 40. Sources: laboratory, Katch 1982,
- * one person from day to day, about 5 %; Cooper, product spec, section 2, a rule of thumb of 10 %; Rockport, Kline 1987,
- * 0.325 L/min at 70 kg; Åstrand, Cink and Thomas 1981, 40 men. The step test was checked on 41 students only (McArdle
- * 1972), and the accuracy of a watch is another kind of figure: no bar for them.
+ * The tests of the measure page that have a standard error of the estimate for a man of 40 who weighs 70 kg, in
+ * ml/kg/min: about two results in three are nearer than that to the laboratory's. Sources: Rockport, Kline 1987,
+ * 0.325 L/min; Åstrand, Cink and Thomas 1981, men. The others have none: Cooper's 10 % is a rule of thumb (product spec,
+ * section 2), the step test was checked on 41 women students (McArdle 1972), what is known of watches is another kind of
+ * figure, Ruffier-Dickson gives no VO2max, and the laboratory is what the errors are counted from.
  */
-export const methods = [
-  { id: 'laboratory', error: 2, effort: 3 },
-  { id: 'cooper', error: 4, isRuleOfThumb: true, effort: 3 },
-  { id: 'rockport', error: 4.6, effort: 1 },
-  { id: 'astrand', error: 5.7, effort: 2 },
-  { id: 'step', effort: 2 },
-  { id: 'watch', effort: 1 },
-  // a recovery index, not a VO2max
-  { id: 'ruffier', effort: 2 },
-] as const satisfies Method[]
+export const testsWithStandardError = [
+  { id: 'rockport', standardError: 4.6 },
+  { id: 'astrand', standardError: 5.7 },
+] as const
 
-interface Method {
-  id: string
-  error?: number
-  isRuleOfThumb?: true
-  /** 1 moderate, 2 sustained, 3 maximal or close to it */
-  effort: 1 | 2 | 3
-}
-
-export type MethodId = (typeof methods)[number]['id']
-export type MethodWithoutError = Exclude<(typeof methods)[number], { error: number }>['id']
+export type TestWithStandardError = (typeof testsWithStandardError)[number]['id']

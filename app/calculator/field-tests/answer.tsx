@@ -5,6 +5,7 @@ import type { Gender } from '../../../domain/cooper-run.ts'
 import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/measured-people.ts'
+import { ExternalLink } from '../../components/external-link.tsx'
 import { KeepResult } from '../../keeping/keep-result.tsx'
 import { useMessages } from '../../messages.ts'
 import result from '../result/result.module.css'
@@ -102,7 +103,12 @@ function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Esti
         <p>{words.litres(number(litresPerMinute, 2), number(inputs.weight, 0, 1))}</p>
       )}
       {outsideStudy && <p className={styles.caution}>{words.outsideStudy[outsideStudy]}</p>}
-      {isBorrowed && <p className={result.note}>{words.shorterTest}</p>}
+      {isBorrowed && (
+        <p className={result.note}>
+          {words.shorterTest}{' '}
+          <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
+        </p>
+      )}
     </>
   )
 }

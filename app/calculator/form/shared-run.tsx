@@ -24,6 +24,8 @@ function Filling({ hash, onRun }: SharedRunProps) {
   const fill = useRef(() => run && onRun(run))
   useEffect(() => {
     fill.current()
+    // what the link says of a person does not stay in the address, and in what is made of it
+    history.replaceState(history.state, '', location.pathname + location.search)
     line.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -91,7 +91,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             <ComparisonAfter known={known} />
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
-            <ComparisonSource />
+            <ComparisonSource age={known.age} />
             <KeepKnownValue known={known} values={values!} kept={answered ? undefined : posted?.kept} />
           </div>
         )}

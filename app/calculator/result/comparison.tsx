@@ -1,3 +1,4 @@
+import { measuredAges } from '../../../domain/measured-people.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
@@ -35,9 +36,10 @@ export function ComparisonAfter(subject: Subject) {
   )
 }
 
-/** Who was measured. */
-export function ComparisonSource() {
+/** Who was measured, where somebody is compared with them. */
+export function ComparisonSource({ age }: { age: number }) {
   const { source, reference } = useDetailMessages().measuredPeople
+  if (!measuredAges(age)) return null
   return (
     <p className={styles.source}>
       {source} (

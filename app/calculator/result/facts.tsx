@@ -1,6 +1,7 @@
 import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../domain/effort.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { ResultScale } from './result-scale.tsx'
 import { useMessages } from '../../messages.ts'
@@ -21,11 +22,20 @@ function Facts({ run }: { run: Run }) {
   const { number } = useMessages()
   const { facts } = useDetailMessages()
   const { vo2max } = vo2maxOf(run)
-  const margin = marginOf(vo2max)
+  const alone = oneDecimal(cooper(run.distance))
+  const writtenMargin = (value: number) => {
+    const { from, to } = marginOf(value)
+    return { from: number(from, 1), to: number(to, 1) }
+  }
   const pace = averagePace(run.distance)
   const lines: [{ label: string }, string][] = [
-    [facts.margin, facts.margin.value(number(margin.from, 1), number(margin.to, 1))],
-    [facts.cooper, facts.cooper.value(number(cooper(run.distance), 1))],
+    [
+      facts.margin,
+      alone === vo2max
+        ? facts.margin.value(writtenMargin(vo2max))
+        : facts.margin.both(writtenMargin(vo2max), writtenMargin(alone)),
+    ],
+    [facts.cooper, facts.cooper.value(number(alone, 1))],
     [facts.absolute, facts.absolute.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
     [facts.mets, facts.mets.value(number(metsOf(vo2max), 1))],
     [

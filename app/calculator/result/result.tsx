@@ -20,12 +20,12 @@ export function Result({ run, saved, onRetry }: ResultProps) {
       <h3 className={styles.title}>{words.title}</h3>
       <ComparisonBefore run={run} />
       <Headline personVo2max={vo2maxOf(run)} />
-      {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
       <ComparisonAfter run={run} />
+      {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
-      <ComparisonSource />
+      <ComparisonSource age={run.age} />
       <ResultDetails run={run} />
     </div>
   )

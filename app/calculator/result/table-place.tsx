@@ -13,7 +13,7 @@ export function TablePlace({ run }: { run: Run }) {
   const column = columnOf(resultOf(run).category)
   const cell = cellText(row, column, tables)
   return (
-    <section>
+    <section className={styles.place}>
       <h4>{words.title}</h4>
       <p>
         {words.text(tables.captions[run.gender], tables.ages(row.ages), tables[column], cell)}{' '}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Gender } from '../../../domain/cooper-run.ts'
+import { en } from '../../../i18n/en.ts'
+import { fr } from '../../../i18n/fr.ts'
+import { measuredPeople as wordsEn } from '../../../i18n/measured-people.en.ts'
+import { measuredPeople as wordsFr } from '../../../i18n/measured-people.fr.ts'
+import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts'
+
+const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }
+
+test('a man of 70 who covers 2,400 m first reads that he is above 95 % of measured men, then why the site differs', () => {
+  expect(ofRun('fr', 70, 'homme', 2400)).toEqual({
+    lead: 'Votre course vous place au-dessus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
+    before: ['D’après l’équation de Cooper seule : 42,4 ml/kg/min.'],
+    after: [],
+    why: [
+      'L’équation de Cooper seule donne 42,4 ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit 45 % à 70 ans.',
+      'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
+      'Parmi les hommes de 70 à 79 ans mesurés en laboratoire, environ 7 sur 10 font moins que 23,3 ml/kg/min.',
+    ],
+  })
+  expect(ofRun('en', 70, 'homme', 2400)).toEqual({
+    lead: 'Your run puts you above 95% of men aged 70 to 79 measured in a lab.',
+    before: ['By Cooper’s equation alone: 42.4 ml/kg/min.'],
+    after: [],
+    why: [
+      'Cooper’s equation alone gives 42.4 ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes 45% at 70.',
+      'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+      'About 7 in 10 men aged 70 to 79 measured in a lab score lower than 23.3 ml/kg/min.',
+    ],
+  })
+})
+
+test('under 50 the comparison follows the site, which is named where it is stricter', () => {
+  expect(ofRun('fr', 35, 'homme', 2400).after).toEqual([
+    'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
+    'Environ la moitié des hommes de 30 à 39 ans mesurés en laboratoire font moins que vous.',
+  ])
+  expect(ofRun('en', 35, 'homme', 2400).after).toEqual([
+    'By this site’s thresholds, which are stricter than the average of people measured.',
+    'About half of men aged 30 to 39 measured in a lab score lower than you.',
+  ])
+  expect(ofRun('fr', 30, 'homme', 2400).after).toEqual([
+    'Environ la moitié des hommes de 30 à 39 ans mesurés en laboratoire font moins que vous.',
+  ])
+})
+
+test('where Cooper alone tells another story, it is told too', () => {
+  expect(ofRun('fr', 28, 'femme', 2400).after[2]).toBe(
+    'L’équation de Cooper seule donne 42,4 ml/kg/min : environ les trois quarts de ces personnes font moins.',
+  )
+  expect(ofRun('en', 28, 'femme', 2400).after[2]).toBe(
+    'Cooper’s equation alone gives 42.4 ml/kg/min: about 3 in 4 of these people score lower.',
+  )
+})
+
+test('in the lowest quarter nothing flatters: the metres are a starting point, and the comparison is no lead', () => {
+  const french = ofRun('fr', 60, 'homme', 1200)
+  expect(french.lead).toBe('1 200 m en 12 minutes : c’est votre point de départ.')
+  expect(french.before).toEqual([
+    'Parmi les hommes de 60 à 69 ans mesurés en laboratoire, environ 1 sur 10 fait moins que vous.',
+    'D’après l’équation de Cooper seule : 15,5 ml/kg/min.',
+  ])
+  const english = ofRun('en', 60, 'homme', 1200)
+  expect(english.lead).toBe('1,200 m in 12 minutes: that’s your starting point.')
+  expect(english.before[0]).toBe('About 1 in 10 men aged 60 to 69 measured in a lab score lower than you.')
+})
+
+test.each([
+  ['fr', 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.'],
+  ['en', 'Lab measurements stop at age 89, so compare yourself mainly with yourself.'],
+] as const)('from 90 on (%s) there is nobody to be compared with, and that is said', (locale, tooOld) => {
+  expect(ofRun(locale, 95, 'homme', 1500)).toMatchObject({ before: [tooOld], after: [], why: [] })
+  const known = { vo2max: 15, age: 95, gender: 'femme' } as const
+  expect(read(comparisonTexts({ known }, languages[locale]))).toEqual({ before: [tooOld], after: [], why: [] })
+})
+
+test('under 20, and after a run too short for an estimate, nothing is compared', () => {
+  expect(ofRun('fr', 16, 'homme', 2400)).toEqual({ before: [], after: [], why: [] })
+  expect(ofRun('fr', 30, 'homme', 500)).toEqual({ before: [], after: [], why: [] })
+  expect(ofRun('fr', 60, 'homme', 500)).toEqual({
+    lead: '500 m en 12 minutes : c’est votre point de départ.',
+    before: [],
+    after: [],
+    why: [],
+  })
+})
+
+test('a known value of a woman of 75 leads with the comparison, and Cooper is not spoken of', () =>
+  expect(read(comparisonTexts({ known: { vo2max: 26, age: 75, gender: 'femme' } }, languages.fr))).toEqual({
+    lead: 'Plus de 95 % des femmes de 70 à 79 ans mesurées en laboratoire font moins que vous.',
+    before: [],
+    after: [],
+    why: ['Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.'],
+  }))
+
+test.each([
+  ['below', 'Moins de 5 % des gens font moins que vous.', 'Under 5% of people score lower than you.'],
+  [5, 'Parmi les gens, environ 1 sur 20 fait moins que vous.', 'About 1 in 20 people score lower than you.'],
+  [10, 'Parmi les gens, environ 1 sur 10 fait moins que vous.', 'About 1 in 10 people score lower than you.'],
+  [25, 'Environ le quart des gens font moins que vous.', 'About 1 in 4 people score lower than you.'],
+  [30, 'Parmi les gens, environ 3 sur 10 font moins que vous.', 'About 3 in 10 people score lower than you.'],
+  [50, 'Environ la moitié des gens font moins que vous.', 'About half of people score lower than you.'],
+  [75, 'Environ les trois quarts des gens font moins que vous.', 'About 3 in 4 people score lower than you.'],
+  [95, 'Parmi les gens, environ 19 sur 20 font moins que vous.', 'About 19 in 20 people score lower than you.'],
+  ['above', 'Plus de 95 % des gens font moins que vous.', 'Over 95% of people score lower than you.'],
+] as const)('a standing of %s is said in halves, quarters, tenths and twentieths', (standing, french, english) => {
+  expect(plain(wordsFr.lower(standing, 'gens', 'vous'))).toBe(french)
+  expect(plain(wordsEn.lower(standing, 'people', 'you'))).toBe(english)
+})
+
+test.each([
+  [
+    25,
+    'Votre course vous place au-dessus d’environ le quart des gens.',
+    'Your run puts you above about 1 in 4 people.',
+  ],
+  [
+    50,
+    'Votre course vous place au-dessus d’environ la moitié des gens.',
+    'Your run puts you above about half of people.',
+  ],
+  [
+    80,
+    'Parmi les gens, votre course vous place au-dessus d’environ 8 sur 10.',
+    'Your run puts you above about 8 in 10 people.',
+  ],
+] as const)('a lead of %s says the same of the run', (standing, french, english) => {
+  expect(wordsFr.lead(standing, 'gens')).toBe(french)
+  expect(wordsEn.lead(standing, 'people')).toBe(english)
+})
+
+function ofRun(locale: keyof typeof languages, age: number, gender: Gender, distance: number) {
+  return read(comparisonTexts({ run: { age, gender, weight: 70, distance } }, languages[locale]))
+}
+
+function read(texts: ComparisonTexts) {
+  return JSON.parse(plain(JSON.stringify(texts))) as ComparisonTexts
+}
+
+/** With ordinary spaces. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,21 @@
+import { ApiError, callApi, isOutdated } from '../data/api.ts'
+import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
+import type { Save, Saved } from './saved.ts'
+
+/**
+ * Sends a record, unless the visitor has asked us to stop.
+ * @throws Error when it could not be saved
+ */
+export async function post({ path, body, key }: Save): Promise<Saved> {
+  if (isSavingStopped()) return 'stopped'
+  try {
+    await callApi('POST', path, body, key)
+    return 'saved'
+  } catch (error) {
+    if (isOutdated(error)) return 'outdated'
+    if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error.message.includes('"full"')) return 'full'
+    rememberSaving(false)
+    return 'stopped'
+  }
+}
