@@ -42,7 +42,7 @@ export const results: ResultsMessages = {
   },
   entered: {
     pulse: (pulse) => `pulse of ${pulse}`,
-    pulses: (pulses) => `pulse of ${pulses.slice(0, -1).join(', ')} and ${pulses.at(-1)}`,
+    pulses: (pulses, last) => `pulse of ${pulses} and ${last}`,
   },
   table: {
     title: 'Your results, one by one',

@@ -43,7 +43,7 @@ export const results = {
   },
   entered: {
     pulse: (pulse: string) => `pouls de ${pulse}`,
-    pulses: (pulses: number[]) => `pouls de ${pulses.slice(0, -1).join(', ')} et ${pulses.at(-1)}`,
+    pulses: (pulses: string, last: string) => `pouls de ${pulses} et ${last}`,
   },
   table: {
     title: 'Vos résultats, un à un',

@@ -15,11 +15,11 @@ export function useEntered(record: Saved): string {
       return entered.pulse(`${record.inputs.pulse}`)
     case 'astrand-ryhming-cycle': {
       const { watts, pulseAtMinute5, pulseAtMinute6 } = record.inputs
-      return `${watts}\u00a0W, ${entered.pulses([pulseAtMinute5, pulseAtMinute6])}`
+      return `${watts}\u00a0W, ${entered.pulses(`${pulseAtMinute5}`, `${pulseAtMinute6}`)}`
     }
     case 'ruffier-dickson-index': {
       const { restingPulse, pulseAfterSquats, pulseAfterOneMinute } = record.inputs
-      return entered.pulses([restingPulse, pulseAfterSquats, pulseAfterOneMinute])
+      return entered.pulses(`${restingPulse}, ${pulseAfterSquats}`, `${pulseAfterOneMinute}`)
     }
     case 'known-value':
       return ''

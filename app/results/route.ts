@@ -10,7 +10,7 @@ import { recordsContext } from '../../contract/page-context.ts'
 import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseRunForm } from '../calculator/form/form-data.ts'
-import { isMeasuredTest, parseMeasuredForm, type MeasuredFormData } from '../keeping/measured-form.ts'
+import { isMeasuredTest, parseMeasuredForm, type MeasuredFormData } from '../calculator/keeping/measured-form.ts'
 import { apiRecords } from './api-records.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */

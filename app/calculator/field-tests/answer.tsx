@@ -6,7 +6,7 @@ import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-tes
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/measured-people.ts'
 import { ExternalLink } from '../../components/external-link.tsx'
-import { KeepResult } from '../../keeping/keep-result.tsx'
+import { KeepResult } from '../keeping/keep-result.tsx'
 import { useMessages } from '../../messages.ts'
 import result from '../result/result.module.css'
 import styles from './answer.module.css'

@@ -1,7 +1,7 @@
 import type { Saving } from '../../../contract/page-context.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/page-link.tsx'
-import { KeepResult } from '../../keeping/keep-result.tsx'
+import { KeepResult } from '../keeping/keep-result.tsx'
 import { useDetailMessages } from '../messages.ts'
 import { ResultScale } from '../result/result-scale.tsx'
 import { knownValueAnchor, type KnownValueFormData } from './form-data.ts'

@@ -1,8 +1,8 @@
-import type { FieldError } from '../../contract/field-error.ts'
-import { measuredTests, type Measured, type MeasuredTest } from '../../contract/measurement.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { parseFieldTestForm } from '../calculator/field-tests/form-data.ts'
-import { parseKnownValueForm } from '../calculator/known-value/form-data.ts'
+import type { FieldError } from '../../../contract/field-error.ts'
+import { measuredTests, type Measured, type MeasuredTest } from '../../../contract/measurement.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { parseFieldTestForm } from '../field-tests/form-data.ts'
+import { parseKnownValueForm } from '../known-value/form-data.ts'
 
 /** What a person sent of a test, or of a known value: their texts as typed, and either what they say or why not. */
 export interface MeasuredFormData {
