@@ -1,4 +1,3 @@
-import type { FieldError } from '../../contract/field-error.ts'
 import { isMeasurement } from '../../contract/measurement.ts'
 import { asTyped } from '../../i18n/number.ts'
 import { TestFields } from '../calculator/field-tests/test-fields.tsx'
@@ -32,7 +31,7 @@ export function CorrectionFields({ record, refused }: { record: Saved; refused: 
   if (record.test === 'known-value') {
     const text = (name: 'vo2max' | 'age', words: { label: string; hint: string; unit: string }) => {
       const { value, error } = field(name)
-      return <TextField id={name} name={name} words={words} error={error as FieldError} defaultValue={value} />
+      return <TextField id={name} name={name} words={words} error={error} defaultValue={value} />
     }
     return (
       <>

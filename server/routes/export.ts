@@ -66,8 +66,8 @@ export async function* asCsv(records: Records): AsyncGenerator<string> {
 function cellsOf(record: SavedCalculation | SavedMeasurement): Partial<Record<Field, unknown>> {
   if (!isMeasurement(record)) return { ...record, test: 'cooper-run', vo2maxResult: fromTenths(record.vo2maxResult) }
   const { inputs, result, ...rest } = record
-  const results = Object.entries(result).map(([field, value]) => [field, fromTenths(value)])
-  return { ...rest, ...inputs, ...Object.fromEntries(results) }
+  const results: [string, unknown][] = Object.entries(result).map(([field, value]) => [field, fromTenths(value)])
+  return { ...rest, ...inputs, ...(Object.fromEntries(results) as object) }
 }
 
 /** Every number among the results is in tenths. */

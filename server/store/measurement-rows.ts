@@ -19,7 +19,7 @@ export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row,
   const { test, inputs, result } = v.parse(measurementSchema(request.test), request)
   const flat = { test, inputs: JSON.stringify(inputs), ...result }
   const columns = Object.entries(flat).map(([field, value]) => [measurementColumns[field as keyof typeof flat], value])
-  return { ...Object.fromEntries(columns), idempotency_key: null }
+  return { ...(Object.fromEntries(columns) as Omit<Row, 'id' | 'visitor_id' | 'created_at'>), idempotency_key: null }
 }
 
 /**
@@ -27,6 +27,6 @@ export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row,
  * @throws ValiError when the row is not of its test's schema
  */
 export function measurementIn({ id, visitor, createdAt, test, inputs, ...result }: FlatMeasurement): Measurement {
-  const request = v.parse(measurementSchema(test, 'ignored'), { test, inputs: JSON.parse(inputs), result })
+  const request = v.parse(measurementSchema(test, 'ignored'), { test, inputs: JSON.parse(inputs) as unknown, result })
   return { ...request, id, visitor, createdAt }
 }

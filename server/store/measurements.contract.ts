@@ -101,7 +101,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       ['a result below zero', ({ result }) => ({ result: { ...result, vo2maxResult: -1 } })],
     ])('one with %s fails alone, and leaves no visitor behind', async (_, change) => {
       const [bad, good] = [measurement(), measurement()]
-      const saves = [store.insert({ ...bad, ...change(bad) } as Measurement), store.insert(good)]
+      const saves = [store.insert({ ...bad, ...change(bad) }), store.insert(good)]
       const [refused, accepted] = await Promise.allSettled(saves)
       expect([refused!.status, accepted!.status]).toEqual(['rejected', 'fulfilled'])
       expect((refused as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreUnavailable)
@@ -125,7 +125,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       await store.insert(saved)
       const other = measurementOf(tests[5]!)!
       expect(await store.updateMeasurement(saved.visitor, saved.id, other)).toBeUndefined()
-      const beyond = { ...correction, inputs: { ...walk.inputs, pulse: 300 } } as typeof correction
+      const beyond = { ...correction, ...walk, inputs: { ...walk.inputs, pulse: 300 } }
       await expect(store.updateMeasurement(saved.visitor, saved.id, beyond)).rejects.toThrow()
       expect(await all(saved.visitor)).toEqual([saved])
     })
@@ -171,7 +171,8 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       await Promise.all(runs.map((run) => store.insert(run)))
       const last = measurement({ visitor })
       expect(await store.insert(last)).toEqual(last)
-      for (const one of [measurement({ visitor }), calculation({ visitor })]) expect(await store.insert(one)).toBe('full')
+      for (const one of [measurement({ visitor }), calculation({ visitor })])
+        expect(await store.insert(one)).toBe('full')
       expect(await store.insert(last)).toEqual(last)
       await store.deleteMeasurement(visitor, last.id)
       const next = measurement({ visitor })
