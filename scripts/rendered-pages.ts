@@ -30,9 +30,7 @@ function calculatorStates(path: string): State[] {
   return [
     ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(goodForm), saved })),
     { request: post(badForm) },
-    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((query) => ({
-      request: { method: 'GET' as const, url: `${path}?${query}` },
-    })),
+    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(form) })),
   ]
 }
 

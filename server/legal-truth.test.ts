@@ -279,9 +279,9 @@ test('a page leaves nothing else on the device than how far down it was read, an
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })
 })
 
-test('a link tells another site where it came from, but not the page', async () => {
-  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expectToSay('privacy', { fr: 'mais pas de quelle page', en: 'but not from which page' })
+test('a link does not tell another site where it came from', async () => {
+  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('same-origin')
+  expectToSay('privacy', { fr: 'de ne pas leur dire d’où vous venez', en: 'not to tell them where you come from' })
 })
 
 test('calculations go after 30 days, at most two hours late and never early', () => {

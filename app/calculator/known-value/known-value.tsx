@@ -5,8 +5,8 @@ import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import { usePostedKnownValue } from '../form/posted.ts'
-import { knownValueAnchor, parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
+import { usePostedKnownValue } from '../form/post-action.ts'
+import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
 import {
@@ -24,18 +24,18 @@ import { Headline } from '../result/headline.tsx'
 const idOf = (field: KnownValueField) => `known-${field}`
 
 /**
- * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form asks its
- * own page with the values in the address, and the server renders the answer. Nothing is saved unless its reader asks.
+ * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form posts
+ * to its own page, and the server renders the answer: an address would stay in the history and in logs. Nothing is saved
+ * unless its reader asks for that.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { known: words, form, result } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  const asked = useKnownValueOfAddress()
   const posted = usePostedKnownValue()
   const [{ known: answered }, change] = useCalculatorState()
   const typed = useTypedValues('known')
-  const { values = typed.before, known, errors } = answered ?? posted ?? asked ?? {}
+  const { values = typed.before, known, errors } = answered ?? posted?.asked ?? {}
 
   useEffect(() => {
     if (!answered?.known) return
@@ -58,7 +58,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
-          method="get"
+          method="post"
           action={`${pathname}#${knownValueAnchor}`}
           noValidate
           onSubmit={onSubmit}
