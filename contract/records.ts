@@ -37,8 +37,10 @@ export type Outcome = 'done' | 'unknown' | 'unavailable'
  * the page in the browser implements it over the API.
  */
 export interface Records {
-  /** The newest records, at most `recordsLimit`; undefined for a visitor without a cookie. */
-  list(): Promise<RecordList | undefined | 'unavailable'>
+  /**
+   * The newest records, or those after the id `before`, at most `recordsLimit`; undefined for a visitor without a cookie.
+   */
+  list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /** Computes a record anew from other inputs; its time stays. `outdated` when the page that asks computes otherwise. */
   correct(id: string, run: Run): Promise<Outcome | 'outdated'>
   /** The same for a measurement, with what its test gives for the other inputs. */

@@ -22,10 +22,12 @@ export const results: ResultsMessages = {
   },
   plot: {
     title: 'Your VO2max over time',
-    bands: (gender, ages) => `The bands show the site’s categories for your latest result: ${gender}, ${ages}.`,
+    bands: (gender, ages) =>
+      `The bands show the site’s categories for the latest of these results: ${gender}, ${ages}.`,
     otherThresholds: 'These bands follow today’s thresholds; each result keeps the category of its day.',
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
     one: 'Only one result so far. Repeat the test in 4 weeks to see how far you have come.',
+    sameDay: 'Results of the same day stand side by side; their time is in the table.',
     latest: (value) => `Latest result: ${value} ml/kg/min.`,
     margins: 'The bars are the margins: about two times out of three, the true result is in the bar.',
     guess: 'The pale bar of the run is a rule of thumb of 10%, and not an error that was measured.',
@@ -62,7 +64,17 @@ export const results: ResultsMessages = {
     remove: 'Delete',
     of: (date) => ` the result of ${date}`,
     showAll: (count) => `Show all ${count} results`,
-    more: (limit) => `This page shows your ${limit} latest results. The files below hold them all.`,
+  },
+  pages: {
+    latest: (limit) =>
+      `This page shows your ${limit} latest results. The files at the bottom of the page hold all your results.`,
+    older: (oldest, newest) => `This page shows older results, from ${oldest} to ${newest}.`,
+    toOlder: 'Older results',
+    toLatest: 'Back to the latest',
+    none: {
+      title: 'No older results',
+      text: 'If you have any results left, they are among the latest.',
+    },
   },
   correct: {
     noResult: 'Together, these values give no result. Check them one by one.',

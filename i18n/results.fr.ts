@@ -22,11 +22,12 @@ export const results = {
   plot: {
     title: 'Votre VO2max au fil du temps',
     bands: (gender: string, ages: string) =>
-      `Les bandes montrent les catégories du site pour votre dernier résultat : ${gender}, ${ages}.`,
+      `Les bandes montrent les catégories du site pour le plus récent de ces résultats : ${gender}, ${ages}.`,
     otherThresholds: 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.',
     ages: (upTo: number) =>
       upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
     one: 'Un seul résultat pour l’instant. Refaites le test dans 4 semaines pour voir le chemin parcouru.',
+    sameDay: 'Les résultats d’un même jour sont placés côte à côte ; leur heure est dans le tableau.',
     latest: (value: string) => `Dernier résultat : ${value} ml/kg/min.`,
     margins: 'Les barres sont les marges : environ deux fois sur trois, le vrai résultat est dans la barre.',
     guess: 'La barre pâle de la course est un repère de 10 %, et non une erreur mesurée.',
@@ -63,8 +64,18 @@ export const results = {
     remove: 'Supprimer',
     of: (date: string) => ` le résultat du ${date}`,
     showAll: (count: string) => `Voir les ${count} résultats`,
-    more: (limit: string) =>
-      `Cette page montre vos ${limit} résultats les plus récents. Les fichiers ci-dessous les contiennent tous.`,
+  },
+  pages: {
+    latest: (limit: string) =>
+      `Cette page montre vos ${limit} résultats les plus récents. Les fichiers au bas de la page contiennent tous vos résultats.`,
+    older: (oldest: string, newest: string) =>
+      `Cette page montre des résultats plus anciens, du ${oldest} au ${newest}.`,
+    toOlder: 'Résultats plus anciens',
+    toLatest: 'Retour aux plus récents',
+    none: {
+      title: 'Aucun résultat plus ancien',
+      text: 'S’il vous reste des résultats, ils sont parmi les plus récents.',
+    },
   },
   correct: {
     noResult: 'Ces valeurs ne donnent ensemble aucun résultat. Vérifiez-les une à une.',

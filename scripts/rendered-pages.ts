@@ -60,6 +60,7 @@ function resultsStates(path: string): State[] {
     { request: deed('remove'), list: { ...list, saving: false } },
     { request: deed('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
     { request: get(`?remove=${record.id}`), list },
+    ...[list, { ...list, calculations: [] }].map((list) => ({ request: get(`?before=${record.id}`), list })),
     { request: get('?remove=all'), list },
     { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },
   ]

@@ -38,6 +38,17 @@ test('the list is read once: nothing but a change makes it old', async () => {
   expect(reads.count).toBe(1)
 })
 
+test('each page of older records is read once, and again after a change', async () => {
+  const reads = countingReads()
+  const lists = () => Promise.all([apiRecords.list(), apiRecords.list('a'), apiRecords.list('b')])
+  await lists()
+  await lists()
+  expect(reads.count).toBe(3)
+  await apiRecords.remove('x')
+  await lists()
+  expect(reads.count).toBe(6)
+})
+
 test.each([
   ['a correction', () => apiRecords.correct('x', defaultRun)],
   ['a deletion', () => apiRecords.remove('x')],

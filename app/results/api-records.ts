@@ -5,6 +5,8 @@ import { recordsPath, savingPath, type Outcome, type RecordList, type Records } 
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { rememberSaving } from '../data/saving-preference.ts'
 
+const read = reader({ on401: 'null' })
+
 /** The site's query settings; their library loads with the first call that a page makes by itself. */
 async function queryClient(): Promise<QueryClient> {
   return (await import('../data/query-client.ts')).queryClient
@@ -12,12 +14,12 @@ async function queryClient(): Promise<QueryClient> {
 
 /** The visitor's records by the API, for a page that is alive. */
 export const apiRecords: Records = {
-  async list() {
+  async list(before) {
     try {
       const client = await queryClient()
       const list = await client.fetchQuery({
-        queryKey: [recordsPath],
-        queryFn: reader({ on401: 'null' }),
+        queryKey: before ? [recordsPath, before] : [recordsPath],
+        queryFn: () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] }),
       })
       return (list as RecordList | null) ?? undefined
     } catch {
@@ -45,7 +47,7 @@ async function correct(path: string, body: object): Promise<Outcome | 'outdated'
   }
 }
 
-/** Whatever the answer, the list that was read may no longer be true: it is read again when it is next shown. */
+/** Whatever the answer, the lists that were read may no longer be true: they are read again when next shown. */
 async function change(...call: Parameters<typeof callApi>): Promise<void> {
   try {
     await callApi(...call)

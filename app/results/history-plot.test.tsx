@@ -29,12 +29,12 @@ const squats = kept('r', {
 const otherThresholds = 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.'
 
 /** With the strings that come later. */
-async function plotOf(records: Saved[]): Promise<string> {
+async function plotOf(records: Saved[], isOlder = false): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={calculator}>
         <ResultsMessagesContext value={results}>
-          <HistoryPlot records={records.map(shownOf)} />
+          <HistoryPlot records={records.map(shownOf)} isOlder={isOlder} />
         </ResultsMessagesContext>
       </CalculatorMessagesContext>
     </MessagesContext>,
@@ -82,6 +82,19 @@ test('the latest result whose age is known stands beside measured people', async
   expect(html).toContain('Dernier résultat~: 20,4~ml/kg/min.'.replaceAll('~', '\u00a0'))
   expect(html).toContain('femmes de 60 à 69 ans mesurées en laboratoire')
   expect(await plotOf([step])).not.toContain('Dernier résultat')
+})
+
+test('of older results none is said to be the latest, nor the only one', async () => {
+  const html = await plotOf([ratedToday], true)
+  expect(html).not.toContain('Dernier résultat')
+  expect(html).not.toContain('Un seul résultat')
+})
+
+test('results of one moment stand side by side, and the plot says so', async () => {
+  const html = await plotOf([{ ...ratedToday, id: 'c' }, ratedToday])
+  expect(html.match(/cx="[^"]+"/g)).toEqual(['cx="48.50%"', 'cx="51.50%"'])
+  expect(html).toContain('placés côte à côte')
+  expect(await plotOf([ratedToday])).not.toContain('placés côte à côte')
 })
 
 test('without any VO2max there is no plot', async () => expect(await plotOf([squats])).toBe(''))

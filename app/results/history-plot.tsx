@@ -13,6 +13,7 @@ import styles from './history-plot.module.css'
 import { Mark } from './mark.tsx'
 import type { KeptTest, ShownRecord } from './records.ts'
 import { useResultsMessages } from './results-messages.ts'
+import { spread } from './spread.ts'
 
 const tones = [styles.poor, styles.fair, styles.good, styles.veryGood, styles.excellent]
 const day = 24 * 60 * 60 * 1000
@@ -20,8 +21,12 @@ const day = 24 * 60 * 60 * 1000
 const room = 4
 /** More points than this are drawn smaller, and without their margins. */
 const fewPoints = 40
+/** Between two results of one day, in percent of the width. */
+const widestGap = 3
 
 type Point = ShownRecord & { vo2max: number }
+/** With its place in percent of the width. */
+type Placed = Point & { left: number }
 
 const timeOf = ({ createdAt }: Point) => new Date(createdAt)
 /** Of whom a category is known. */
@@ -39,7 +44,7 @@ function wasRatedOtherwise(point: Point): boolean {
  * and gender behind. Positions are percentages: texts and marks keep their size at every width. The table below says the
  * same in words.
  */
-export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
+export default function HistoryPlot({ records, isOlder }: { records: ShownRecord[]; isOlder: boolean }) {
   const { plot } = useResultsMessages()
   const { categories: names, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
@@ -60,8 +65,11 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
   const y = scaleLinear([Math.max(0, Math.min(...values) - room), Math.max(...values) + room], [100, 0])
   // one result, or several of one day, stand in the middle
   const x = scaleUtc([new Date(timeOf(first).getTime() - day), new Date(timeOf(last).getTime() + day)], [0, 100])
-  const path = line<Point>(
-    (point) => x(timeOf(point)),
+  const times = points.map((point) => ({ at: x(timeOf(point)), day: formatDay(timeOf(point), locale) }))
+  const positions = spread(times, Math.min(widestGap, 90 / points.length))
+  const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
+  const path = line<Placed>(
+    (point) => point.left,
     (point) => y(point.vo2max),
   )
   const edges = [y.domain()[0]!, ...thresholds, y.domain()[1]!]
@@ -76,10 +84,11 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
     <figure className={styles.figure}>
       <figcaption>
         <h2>{plot.title}</h2>
-        <Latest points={points} />
+        {!isOlder && <Latest points={points} />}
         {person && <p>{plot.bands(genders[person.gender].toLowerCase(), plot.ages(norm!.upTo))}</p>}
         {points.some(wasRatedOtherwise) && <p>{plot.otherThresholds}</p>}
-        {points.length === 1 && <p>{plot.one}</p>}
+        {points.length === 1 && !isOlder && <p>{plot.one}</p>}
+        {times.some(({ at }, index) => Math.abs(at - positions[index]!) > 0.1) && <p>{plot.sameDay}</p>}
         <Legend tests={tests} withMargins={areFew && points.some(({ margin }) => margin !== null)} />
       </figcaption>
       <svg
@@ -107,29 +116,23 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
             {number(threshold)}
           </text>
         ))}
-        {points.filter(marginOf).map((point) => (
+        {placed.filter(marginOf).map((point) => (
           <line
             key={point.id}
             className={point.test === 'cooper-run' ? styles.guess : styles.margin}
-            x1={percent(x(timeOf(point)))}
-            x2={percent(x(timeOf(point)))}
+            x1={percent(point.left)}
+            x2={percent(point.left)}
             y1={percent(y(point.vo2max - marginOf(point)))}
             y2={percent(y(point.vo2max + marginOf(point)))}
           />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {tests.map((test) => (
-            <path key={test} className={styles.line} d={path(points.filter((point) => point.test === test)) ?? ''} />
+            <path key={test} className={styles.line} d={path(placed.filter((point) => point.test === test)) ?? ''} />
           ))}
         </svg>
-        {points.map((point) => (
-          <Mark
-            key={point.id}
-            test={point.test}
-            x={percent(x(timeOf(point)))}
-            y={percent(y(point.vo2max))}
-            small={!areFew}
-          />
+        {placed.map((point) => (
+          <Mark key={point.id} test={point.test} x={percent(point.left)} y={percent(y(point.vo2max))} small={!areFew} />
         ))}
         {ticks.map(({ at, label }) => (
           <text key={label} className={styles.date} x={percent(at)} y="100%" dy="1.5em" suppressHydrationWarning>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import { recordsLimit } from '../../contract/records.ts'
+import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
@@ -8,11 +10,13 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
+import { useMessages } from '../messages.ts'
+import { useCursor } from './addresses.ts'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import styles from './my-results.module.css'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordsOf, shownOf, type Saved } from './records.ts'
-import { RecordsTable } from './records-table.tsx'
+import { RecordsTable, ToLatest } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { DataControls } from './data-controls.tsx'
@@ -29,6 +33,7 @@ interface MyResultsProps {
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
 export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) {
   const list = useLoaderData<PageList>()
+  const before = useCursor()
   const isSaving = useSaving(list)
   const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
   return (
@@ -40,7 +45,13 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
             <Unavailable />
           ) : (
             <>
-              {records.length ? <Records records={records} hasMore={Boolean(list?.next)} /> : <Empty />}
+              {records.length ? (
+                <Records records={records} before={before} next={list?.next ?? null} />
+              ) : list && before ? (
+                <NoneOlder />
+              ) : (
+                <Empty />
+              )}
               <DataControls saving={isSaving} hasRecords={records.length > 0} />
             </>
           )}
@@ -50,20 +61,49 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
   )
 }
 
-function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
+interface RecordsProps {
+  /** newest first, of one page */
+  records: Saved[]
+  /** after which record the page begins; undefined on the page of the newest */
+  before: string | undefined
+  /** where the page after it begins */
+  next: string | null
+}
+
+function Records({ records, before, next }: RecordsProps) {
   const answer = useActionData<RefusedCorrection | Told>()
   const refused = answer && 'id' in answer ? answer : undefined
   const shown = useMemo(() => records.map(shownOf), [records])
   return (
     <>
+      {(before || next) && <WhichRecords records={records} before={before} />}
       <RecordDialog records={records} refused={refused} />
       {shown.some(({ vo2max }) => vo2max !== null) && (
         <Suspense fallback={<div className={styles.plotRoom} />}>
-          <HistoryPlot records={shown} />
+          <HistoryPlot records={shown} isOlder={before !== undefined} />
         </Suspense>
       )}
-      <RecordsTable records={records} hasMore={hasMore} />
+      <RecordsTable records={records} next={next} />
     </>
+  )
+}
+
+/** Which of many records plot and table show; it takes the focus where the page turns without a reload. */
+function WhichRecords({ records, before }: Omit<RecordsProps, 'next'>) {
+  const { latest, older } = useResultsMessages().pages
+  const { locale, number } = useMessages()
+  const shown = useRef(before)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (shown.current === before) return
+    shown.current = before
+    line.current?.focus({ preventScroll: true })
+  }, [before])
+  const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
+  return (
+    <p className={styles.which} tabIndex={-1} ref={line} suppressHydrationWarning>
+      {before ? older(oldest!, newest!) : latest(number(recordsLimit))}
+    </p>
   )
 }
 
@@ -103,6 +143,15 @@ function Empty() {
       <ButtonLink to="measure" hash={calculatorAnchor}>
         {action}
       </ButtonLink>
+    </Notice>
+  )
+}
+
+function NoneOlder() {
+  const { title, text } = useResultsMessages().pages.none
+  return (
+    <Notice title={title} text={text}>
+      <ToLatest />
     </Notice>
   )
 }

@@ -5,19 +5,12 @@ import { formatMoment } from '../../i18n/date.ts'
 import { PageOutdated } from '../calculator/saving/page-outdated.tsx'
 import button from '../components/button.module.css'
 import { useMessages } from '../messages.ts'
+import { pageAfter, recordDialogId, useCursor } from './addresses.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import styles from './my-results.module.css'
 import type { Saved } from './records.ts'
 import { useResultsMessages } from './results-messages.ts'
 import type { RefusedCorrection, Intent } from './route.ts'
-
-/** Where the page asks before it acts. */
-export const recordDialogId = 'question'
-
-/** Address of the question about one record, or about `all` of them. */
-export function recordDialogFor(intent: 'correct' | 'remove', id: string): string {
-  return `?${new URLSearchParams({ [intent]: id })}#${recordDialogId}`
-}
 
 interface RecordDialogProps {
   records: Saved[]
@@ -83,6 +76,7 @@ function Correction({ record, refused }: { record: Saved; refused: RefusedCorrec
 function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const { cancel, pending } = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
+  const before = useCursor()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -91,7 +85,7 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`#${recordDialogId}`} noValidate>
+      <Form method="post" action={`${pageAfter(before)}#${recordDialogId}`} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
@@ -100,7 +94,7 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
           <button className={button.button} type="submit" disabled={isPending}>
             {isPending ? pending : submit}
           </button>
-          <Link className={`${button.button} ${button.quiet}`} to="." preventScrollReset>
+          <Link className={`${button.button} ${button.quiet}`} to={pageAfter(before)} preventScrollReset>
             {cancel}
           </Link>
         </p>

@@ -1,23 +1,24 @@
 import { Link, useSearchParams } from 'react-router'
-import { recordsLimit } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/messages.ts'
+import button from '../components/button.module.css'
 import { CategoryDot } from '../components/category-dot.tsx'
 import stacked from '../components/stacked-table.module.css'
 import { useMessages } from '../messages.ts'
+import { pageAfter, recordDialogFor, useCursor } from './addresses.ts'
 import { useEntered } from './entered.ts'
 import styles from './my-results.module.css'
-import { recordDialogFor } from './record-dialog.tsx'
 import { shownOf, type Saved } from './records.ts'
 import { useResultsMessages } from './results-messages.ts'
 
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
 
-export function RecordsTable({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
-  const { table } = useResultsMessages()
+export function RecordsTable({ records, next }: { records: Saved[]; next: string | null }) {
+  const { table, pages } = useResultsMessages()
   const { number } = useMessages()
   const [search] = useSearchParams()
+  const before = useCursor()
   const showsAll = search.has('all') || records.length <= firstRecords
   return (
     <section className={styles.part}>
@@ -35,23 +36,41 @@ export function RecordsTable({ records, hasMore }: { records: Saved[]; hasMore: 
         </thead>
         <tbody>
           {(showsAll ? records : records.slice(0, firstRecords)).map((record) => (
-            <Row key={record.id} record={record} />
+            <Row key={record.id} record={record} before={before} />
           ))}
         </tbody>
       </table>
       {!showsAll && (
         <p>
-          <Link to="?all" preventScrollReset>
+          <Link to={pageAfter(before, { all: '' })} preventScrollReset>
             {table.showAll(number(records.length))}
           </Link>
         </p>
       )}
-      {hasMore && <p>{table.more(number(recordsLimit))}</p>}
+      {(next || before) && (
+        <p className={styles.buttons}>
+          {next && (
+            <Link className={`${button.button} ${button.quiet}`} to={pageAfter(next)}>
+              {pages.toOlder}
+            </Link>
+          )}
+          {before && <ToLatest />}
+        </p>
+      )}
     </section>
   )
 }
 
-function Row({ record }: { record: Saved }) {
+/** The way back from a page of older records. */
+export function ToLatest() {
+  return (
+    <Link className={`${button.button} ${button.quiet}`} to=".">
+      {useResultsMessages().pages.toLatest}
+    </Link>
+  )
+}
+
+function Row({ record, before }: { record: Saved; before: string | undefined }) {
   const { table, tests } = useResultsMessages()
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
@@ -89,7 +108,7 @@ function Row({ record }: { record: Saved }) {
       <td data-label={table.profile}>{profile.join(', ') || '–'}</td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (
-          <Link key={intent} to={recordDialogFor(intent, id)}>
+          <Link key={intent} to={recordDialogFor(intent, id, before)}>
             {table[intent]}
             <span className="visually-hidden">{table.of(date)}</span>
           </Link>

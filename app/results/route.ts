@@ -2,6 +2,7 @@ import {
   data,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -11,6 +12,7 @@ import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { parseRunForm } from '../calculator/form/form-data.ts'
 import { isMeasuredTest, parseMeasuredForm, type MeasuredFormData } from '../calculator/keeping/measured-form.ts'
+import { cursorOf } from './addresses.ts'
 import { apiRecords } from './api-records.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
@@ -34,21 +36,22 @@ export interface RefusedCorrection extends Pick<MeasuredFormData, 'errors'> {
 }
 
 /** Without JavaScript, and on a first visit, the server reads the records while it renders. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const list = await context.get(recordsContext).list()
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const list = await context.get(recordsContext).list(cursorOf(new URL(request.url).searchParams))
   return data<PageList>(list, { status: list === 'unavailable' ? 503 : 200 })
 }
 
 export type PageList = RecordList | undefined | 'unavailable'
 
 /** After a move without a reload, the page reads them by the API. */
-export function clientLoader(): Promise<PageList> {
-  return apiRecords.list()
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageList> {
+  return apiRecords.list(cursorOf(new URL(request.url).searchParams))
 }
 
 /** A question about one record is another address of the same list. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
+  const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
+  return formMethod !== undefined || list(currentUrl) !== list(nextUrl)
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

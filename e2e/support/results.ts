@@ -33,7 +33,7 @@ export async function openWithRuns(
 }
 
 /** Saves a run for the visitor of a page. */
-export async function postRun(page: Page, distance: number): Promise<void> {
+async function postRun(page: Page, distance: number): Promise<void> {
   const answer = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
   expect(answer.status()).toBe(201)
 }

@@ -38,6 +38,25 @@ export function calculationIds(dataDir: string): string[] {
   }
 }
 
+/** Gives a visitor with one run this many more, one a day before it, the oldest of 1001 m, the next of 1002 m, and so on. */
+export async function addEarlierRuns(site: RunningSite, context: BrowserContext, count: number): Promise<void> {
+  const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')!.value.split('.')[0]!
+  const database = new DatabaseSync(databaseFile(site))
+  try {
+    database
+      .prepare(
+        `with recursive days(n) as (select 1 union all select n + 1 from days where n < ?)
+        insert into calculations (id, visitor_id, age, gender, weight, distance, result_tenths, category, created_at)
+        select printf('01000000-0000-7000-8000-%012x', random() & 0xffffff0000 | n), visitor_id, age, gender, weight,
+          1000 + n, result_tenths, category, created_at - (? + 1 - n) * 86400000
+        from calculations, days where visitor_id = ?`,
+      )
+      .run(count, count, visitor)
+  } finally {
+    database.close()
+  }
+}
+
 /** Makes the last visits of everybody two hours older: the next one has to be written down. */
 export function ageVisits(site: RunningSite): void {
   const database = new DatabaseSync(databaseFile(site))

@@ -36,9 +36,9 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     saveRun: (run) => save(calculationOf(run)),
     saveMeasurement: save,
     records: {
-      list() {
+      list(before) {
         if (!records.isKnown()) return Promise.resolve(undefined)
-        return orElse('unavailable' as const, () => records.list())
+        return orElse('unavailable' as const, () => records.list({ before }))
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
       correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),

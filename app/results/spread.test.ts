@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spread } from './spread.ts'
+
+const places = (...all: [at: number, day: string][]) => all.map(([at, day]) => ({ at, day }))
+
+test('results of one moment stand side by side, around their time', () =>
+  expect(spread(places([50, 'a'], [50, 'a'], [50, 'a']), 3)).toEqual([47, 50, 53]))
+
+test('results that are far enough apart stand at their times, and so do those of other days', () =>
+  expect(spread(places([10, 'a'], [20, 'a'], [20.1, 'b'], [20.2, 'c']), 3)).toEqual([10, 20, 20.1, 20.2]))
+
+test('at an edge they stay inside', () =>
+  expect(spread(places([1, 'a'], [1, 'a'], [99, 'b'], [99, 'b']), 3)).toEqual([0, 3, 97, 100]))
+
+test('whatever their times, all keep their order, their gaps and inside', () => {
+  const place = fc.record({ at: fc.integer({ min: 0, max: 100 }), days: fc.integer({ min: 1, max: 4 }) })
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 40 }), (drawn) => {
+      const sorted = drawn.toSorted((a, b) => a.at - b.at)
+      const given = sorted.map(({ at, days }) => ({ at, day: String(Math.floor(at / (20 * days))) }))
+      const positions = spread(given, 2)
+      positions.forEach((position, index) => {
+        expect(position).toBeGreaterThanOrEqual(-1e-9)
+        expect(position).toBeLessThanOrEqual(100 + 1e-9)
+        const gap = given[index]!.day === given[index - 1]?.day ? 2 : 0
+        if (index > 0) expect(position - positions[index - 1]!).toBeGreaterThanOrEqual(gap - 1e-9)
+      })
+    }),
+  )
+})
