@@ -20,10 +20,11 @@ import {
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator.en.ts'
 import { asCsv, asJson, whole } from './export.ts'
+import { askingOf } from '../http/fair-line.ts'
 import type { LoadShedding } from '../http/load-shedding.ts'
 import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
 import { ProblemError } from '../http/problem-details.ts'
-import { networkOf, within, type Rations } from '../http/rate-limit.ts'
+import { within, type Rations } from '../http/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
 
@@ -50,7 +51,7 @@ export function registerCalculations(
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
   const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.inTurn('records', networkOf(request), begin)
+    overload.inTurn('records', askingOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -99,7 +100,7 @@ export function registerCalculations(
     // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
     app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const own = records(request, reply)
-      const file = await overload.inTurn('export', networkOf(request), async () => {
+      const file = await overload.inTurn('export', askingOf(request), async () => {
         // counts as a visit
         await own.list({ limit: 1 })
         return whole(write(own.all()))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { askingOf } from '../http/fair-line.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
@@ -24,7 +24,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
   return {
-    client: networkOf(request),
+    asking: askingOf(request),
     saveRun: (run) =>
       orElse<Saving, Saving>('failed', async () => {
         const saved = await saveRun(run, request, reply, parts)
