@@ -70,7 +70,7 @@ export const results: ResultsMessages = {
   pages: {
     latest: (limit) =>
       `This page shows your ${limit} latest results. The files at the bottom of the page hold all your results.`,
-    older: (oldest, newest) => `This page shows older results, from ${oldest} to ${newest}.`,
+    older: (oldest, newest) => `From ${oldest} to ${newest}, this page shows older results.`,
     toOlder: 'Older results',
     toLatest: 'Back to the latest',
     none: {

@@ -71,7 +71,7 @@ export const results = {
     latest: (limit: string) =>
       `Cette page montre vos ${limit} résultats les plus récents. Les fichiers au bas de la page contiennent tous vos résultats.`,
     older: (oldest: string, newest: string) =>
-      `Cette page montre des résultats plus anciens, du ${oldest} au ${newest}.`,
+      `Du ${oldest} au ${newest}, cette page montre des résultats plus anciens.`,
     toOlder: 'Résultats plus anciens',
     toLatest: 'Retour aux plus récents',
     none: {

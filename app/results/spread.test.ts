@@ -11,7 +11,7 @@ test('results that are far enough apart stand at their times, and so do those of
   expect(spread(places([10, 'a'], [20, 'a'], [20.1, 'b'], [20.2, 'c']), 3)).toEqual([10, 20, 20.1, 20.2]))
 
 test('at an edge they stay inside', () =>
-  expect(spread(places([1, 'a'], [1, 'a'], [99, 'b'], [99, 'b']), 3)).toEqual([0, 3, 97, 100]))
+  expect(spread(places([1, 'a'], [1, 'a'], [99, 'b'], [99, 'b']), 3).join()).toBe('0,3,97,100'))
 
 test('whatever their times, all keep their order, their gaps and inside', () => {
   const place = fc.record({ at: fc.integer({ min: 0, max: 100 }), days: fc.integer({ min: 1, max: 4 }) })

@@ -47,7 +47,7 @@ export async function addEarlierRuns(site: RunningSite, context: BrowserContext,
       .prepare(
         `with recursive days(n) as (select 1 union all select n + 1 from days where n < ?)
         insert into calculations (id, visitor_id, age, gender, weight, distance, result_tenths, category, created_at)
-        select printf('01000000-0000-7000-8000-%012x', random() & 0xffffff0000 | n), visitor_id, age, gender, weight,
+        select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, age, gender, weight,
           1000 + n, result_tenths, category, created_at - (? + 1 - n) * 86400000
         from calculations, days where visitor_id = ?`,
       )
