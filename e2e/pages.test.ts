@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
-import { articleIds, isPersonal, type PageId } from '../i18n/pages.ts'
+import { isArticle, isPersonal } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
 import { addresses, unknownAddresses } from './support/addresses.ts'
 import { calculatorOn } from './support/calculator.ts'
@@ -42,7 +42,7 @@ test.each(addresses)('$path has one link to its twin, marked with its language',
 })
 
 test.each(addresses)('the menu, in the bar and in the drawer, marks where $path belongs', ({ path, page, locale }) => {
-  const part = (articleIds as readonly PageId[]).includes(page) ? 'blog' : page
+  const part = isArticle(page) ? 'blog' : page
   const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'].includes(part)
   const marked = [...documents.get(path)!.querySelectorAll('header a[aria-current="page"]')]
   const expected = pathTo(part, locale)
