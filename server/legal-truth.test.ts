@@ -340,14 +340,21 @@ test('the legal pages bear the same date', () => {
   expectToSay('legal', { fr: 'Énoncé daté du 22 août 2025.', en: 'Statement dated August 22, 2025.' })
 })
 
-test.each(['terms', 'legal'] as const)('cap, carve-out and courts are said in the same words (%s)', (place) => {
+test.each(['terms', 'legal'] as const)('cap and carve-out are said in the same words (%s)', (place) => {
   expectToSay(place, {
-    fr: 'Notre responsabilité totale est limitée à 100 $. Cette limite ne s’applique pas au préjudice corporel ou moral, ni à la faute lourde ou intentionnelle, ni aux droits que la loi vous accorde.',
+    fr: 'Notre responsabilité totale est limitée à 100 $ CA. Cette limite ne s’applique pas au préjudice corporel ou moral, ni à la faute lourde ou intentionnelle, ni aux droits que la loi vous accorde.',
     en: 'Our total liability is limited to CAD 100. This limit does not apply to bodily or moral injury, to gross or intentional fault, or to rights the law gives you.',
   })
-  expectToSay(place, {
-    fr: 'Les tribunaux du Québec, district judiciaire de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
-    en: 'The courts of Québec, judicial district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
+})
+
+test('the courts are those of Québec in the terms, and those of Montréal in the legal notice', () => {
+  expectToSay('terms', {
+    fr: 'Les tribunaux du Québec sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Québec have jurisdiction, subject to the rules that protect consumers.',
+  })
+  expectToSay('legal', {
+    fr: 'Les tribunaux de Montréal, au Québec, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Montréal, Québec, have jurisdiction, subject to the rules that protect consumers.',
   })
 })
 

@@ -82,6 +82,6 @@ async function act(records: Records, request: Request) {
 
   function tell(intent: Intent, outcome: Outcome) {
     const done: Done = outcome === 'done' ? intent : outcome
-    return data<Told>({ done })
+    return data<Told>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
   }
 }

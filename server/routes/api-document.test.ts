@@ -23,6 +23,17 @@ test('it says of every field what it may be', () => {
   expect(explained).toContain(`\`distance\` ${within(limits.distance)} m`)
 })
 
+test('it says when a save is refused as 409, and why', async () => {
+  const headers = { cookie: 'saving=stopped' }
+  const { statusCode } = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation, headers })
+  expect(document).toMatch(
+    new RegExp(
+      `^\\| ${statusCode} \\| the visitor has asked for runs not to be saved.*; or, with .*"reason": "full"`,
+      'm',
+    ),
+  )
+})
+
 test('it names what a record adds to them', async () => {
   const saved = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
   const added = Object.keys(saved.json()).filter((field) => !fields.includes(field))

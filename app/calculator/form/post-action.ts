@@ -1,6 +1,8 @@
 import { data, useActionData, type ActionFunctionArgs } from 'react-router'
 import { saveRunContext, type Saving } from '../../../contract/page-context.ts'
+import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import { localeOf } from '../../../i18n/paths.ts'
+import type { PostedFieldTest } from '../field-tests/form-data.ts'
 import { parseKnownValueForm, type KnownValueFormData } from '../known-value/form-data.ts'
 import { parseRunForm, type RunFormData } from './form-data.ts'
 
@@ -14,16 +16,24 @@ export interface KnownValueAnswer {
   asked: KnownValueFormData
 }
 
+type Answer = PostedAnswer | KnownValueAnswer | PostedFieldTest
+
 /** The answer to the run that was posted to this page, if one was. */
 export function usePostedRun(): PostedAnswer | undefined {
-  const answer = useActionData<PostedAnswer | KnownValueAnswer>()
-  return answer && 'asked' in answer ? undefined : answer
+  const answer = useActionData<Answer>()
+  return !answer || 'asked' in answer || 'test' in answer ? undefined : answer
 }
 
 /** The answer to the known value that was posted to this page, if one was. */
 export function usePostedKnownValue(): KnownValueFormData | undefined {
-  const answer = useActionData<PostedAnswer | KnownValueAnswer>()
+  const answer = useActionData<Answer>()
   return answer && 'asked' in answer ? answer.asked : undefined
+}
+
+/** The answer to this test that was posted to this page, if it was. */
+export function usePostedFieldTest(test: FieldTestName): PostedFieldTest | undefined {
+  const answer = useActionData<Answer>()
+  return answer && 'test' in answer && answer.test === test ? answer : undefined
 }
 
 /** Computes and saves a run sent by the form itself, for readers without JavaScript or quicker than it; rates a known value. */

@@ -8,7 +8,7 @@ import { GenderField, TextField } from '../form/field.tsx'
 import { usePostedKnownValue } from '../form/post-action.ts'
 import { parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import styles from './known-value.module.css'
+import styles from '../form/boxed-form.module.css'
 import {
   ComparisonAfter,
   ComparisonBefore,
@@ -54,7 +54,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
-      <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
+      <div className={styles.box} id={anchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
