@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { minifySync } from 'vite'
 import { locales } from '../i18n/locales.ts'
 import { feeds, manifests } from '../i18n/pages.ts'
 import { localeOf, pageAt } from '../i18n/paths.ts'
@@ -45,6 +46,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 }
+
+/** React Router's own scripts, whose names and white space every reader would get. */
+const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
@@ -111,10 +115,15 @@ async function finishPage(file: string): Promise<string> {
   const path = pathServed(file)
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
-  return contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }).replace(
-    '</body>',
-    () => `${speculationRules}${data}</body>`,
-  )
+  const styles = { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }
+  const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
+  return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)
+}
+
+function short(code: string): string {
+  const { code: minified, errors } = minifySync('inline.js', code)
+  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
+  return minified
 }
 
 async function renderedStyles(): Promise<RenderedStyles> {

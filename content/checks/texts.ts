@@ -29,7 +29,8 @@ export function read(locale: Locale, file: string): string {
 }
 
 export function frontMatter(source: string) {
-  const [, title, description] = /^---\ntitle: '(.*)'\ndescription: '(.*)'\n(?:updated: '\d{4}-\d\d-\d\d'\n)?---\n/.exec(source) ?? []
+  const [, title, description] =
+    /^---\ntitle: '(.*)'\ndescription: '(.*)'\n(?:updated: '\d{4}-\d\d-\d\d'\n)?---\n/.exec(source) ?? []
   return { title: title ?? '', description: description ?? '' }
 }
 

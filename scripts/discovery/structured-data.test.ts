@@ -27,9 +27,10 @@ const all = locales.flatMap((locale) => publicPages.map((page) => ({ page, local
 const required: Record<string, string[]> = {
   WebSite: ['@id', 'url', 'name', 'inLanguage'],
   Organization: ['@id', 'name'],
-  WebPage: ['@id', 'name', 'inLanguage', 'dateModified'],
-  CollectionPage: ['@id', 'name', 'inLanguage', 'dateModified'],
-  MedicalWebPage: ['@id', 'name', 'inLanguage', 'dateModified'],
+  WebPage: ['@id', 'url', 'name', 'inLanguage', 'dateModified'],
+  CollectionPage: ['@id', 'url', 'name', 'inLanguage', 'dateModified'],
+  // Measure has no room for more
+  MedicalWebPage: ['@id', 'name'],
   Article: [
     'headline',
     'datePublished',
@@ -64,6 +65,13 @@ test.each(all)('$name says all that each of its types must say, with or without 
       expect(Object.keys(node)).toEqual(expect.arrayContaining(required[node['@type']!]!))
     }
   }
+})
+
+test.each(all.filter(({ page }) => page !== 'home' && page !== 'measure'))('$name says where it stands', (one) => {
+  const { locale, page } = one
+  const [first, ...others] = ofType(graphOf(one), 'ListItem').map(({ item }) => item)
+  expect(first).toBe(siteUrl + pages.home[locale])
+  expect(others.at(-1)).toBe(siteUrl + pages[page][locale])
 })
 
 test.each(all)('$name refers only to what it or the home page describes', (one) => {

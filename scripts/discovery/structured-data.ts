@@ -33,7 +33,7 @@ const medicalPages: readonly PageId[] = [
   ...(['understand', 'measure', 'improve'] as const),
   ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
 ]
-/** Pages whose HTML has no room left for more than what the page is and where it stands. */
+/** Pages whose HTML has no room left for more than what the page is. */
 const shortPages: readonly PageId[] = ['measure']
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
@@ -76,16 +76,16 @@ function pageNode(context: Context, isShort: boolean): MedicalWebPage | Collecti
     '@type': type,
     '@id': url,
     name: facts.title,
-    inLanguage: languageTag[locale],
-    dateModified: facts.modified,
-    ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
   }
   if (isShort) return node
   const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
   return {
     ...node,
+    ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
     url,
     description: facts.description,
+    inLanguage: languageTag[locale],
+    dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
     ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),

@@ -9,7 +9,9 @@ export interface InlineSources {
 /** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
 export function inlineSources(html: string): InlineSources {
   return {
-    scripts: hashesOf(html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)),
+    scripts: hashesOf(
+      html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ),
     styles: hashesOf(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)),
   }
 }
