@@ -33,22 +33,21 @@ const medicalPages: readonly PageId[] = [
   ...(['understand', 'measure', 'improve'] as const),
   ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
 ]
-/** Pages whose HTML has no room left for more than what the page is. */
-const shortPages: readonly PageId[] = ['measure']
+/** Pages whose HTML has no room left (scripts/page-sizes.ts). */
+export const fullPages: readonly PageId[] = ['measure']
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
   const facts = pageFacts(page, locale)
-  const isShort = shortPages.includes(page)
   const context: Context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
   const { article } = facts
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      pageNode(context, isShort),
+      pageNode(context),
       ...(page === 'home' ? [siteNode(context), ...organizations(context)] : []),
       ...(article ? [articleNode(context, article)] : []),
-      ...((calculatorPages as readonly PageId[]).includes(page) && !isShort ? [calculatorNode(context)] : []),
+      ...((calculatorPages as readonly PageId[]).includes(page) ? [calculatorNode(context)] : []),
     ],
   }
 }
@@ -67,22 +66,18 @@ interface Context {
   url: string
 }
 
-function pageNode(context: Context, isShort: boolean): MedicalWebPage | CollectionPage | WebPage {
+function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
   const { page, locale, siteUrl, by, facts, url } = context
   const isMedical = medicalPages.includes(page)
   const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
   const reviewer = person(by.medicalReview)
-  const node: MedicalWebPage | CollectionPage | WebPage = {
-    '@type': type,
-    '@id': url,
-    name: facts.title,
-  }
-  if (isShort) return node
   const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
   return {
-    ...node,
+    '@type': type,
+    '@id': url,
     ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
     url,
+    name: facts.title,
     description: facts.description,
     inLanguage: languageTag[locale],
     dateModified: facts.modified,
