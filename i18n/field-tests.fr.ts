@@ -14,7 +14,7 @@ export const fieldTests = {
   open: 'Calculer mon résultat',
   undecided: 'Choisir',
   submit: 'Estimer',
-  note: 'Rien n’est gardé sur le site.',
+  note: 'Rien n’est gardé sans votre accord.',
   unavailable: 'Le calcul n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
 
   fields: {
