@@ -12,7 +12,7 @@ import { networkOf, within, type Rations } from '../http/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })

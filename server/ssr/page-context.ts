@@ -5,7 +5,7 @@ import { networkOf } from '../http/rate-limit.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** What a page that is rendered for a request may call. The page itself says what failed; only what is unexpected throws. */
