@@ -90,7 +90,7 @@ test.each(
 /** What a man of 70 reads who covered 2,400 m, from top to bottom. */
 const fairness = {
   fr: [
-    'Votre course vous place au-dessus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
+    'Votre course vous place devant plus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
     'D’après l’équation de Cooper seule : 42,4 ml/kg/min.',
     'Selon la formule et les seuils du site',
     '23,3 ml/kg/min',
@@ -98,7 +98,7 @@ const fairness = {
     'Vous êtes au 10e percentile pour votre âge et votre sexe.',
   ],
   en: [
-    'Your run puts you above 95% of men aged 70 to 79 measured in a lab.',
+    'Your run puts you ahead of more than 95% of men aged 70 to 79 measured in a lab.',
     'By Cooper’s equation alone: 42.4 ml/kg/min.',
     'By this site’s formula and thresholds',
     '23.3 ml/kg/min',
