@@ -86,7 +86,7 @@ export const calculator: CalculatorMessages = {
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
     offline: 'You’re offline.',
-    stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
+    stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: 'Calculation not saved: we keep 1,000 at most. Download your results, then delete some:',
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
@@ -111,7 +111,7 @@ export const calculator: CalculatorMessages = {
 
   known: {
     title: 'Do you already know your VO2max?',
-    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is saved.',
+    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
     vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
     submit: 'See where I stand',
     answer: 'Your value',

@@ -1,8 +1,10 @@
+import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
 
 export const details: FieldTestDetailMessages = {
   measuredPeople,
+  keeping,
 
   titles: {
     'rockport-walk': 'Your result: Rockport walk',

@@ -1,3 +1,4 @@
+import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
 /**
@@ -6,6 +7,7 @@ import { measuredPeople } from './measured-people.fr.ts'
  */
 export const details = {
   measuredPeople,
+  keeping,
 
   titles: {
     'rockport-walk': 'Votre résultat : marche de Rockport',

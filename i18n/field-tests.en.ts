@@ -13,7 +13,7 @@ export const fieldTests: FieldTestMessages = {
   open: 'Work out my result',
   undecided: 'Choose',
   submit: 'Estimate',
-  note: 'Nothing is kept on this site.',
+  note: 'Nothing is kept unless you ask.',
   unavailable: 'This part of the page could not be loaded. Check your connection, then try again.',
 
   fields: {

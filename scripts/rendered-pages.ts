@@ -23,7 +23,7 @@ const record: SavedCalculation = {
 }
 const goodForm = 'age=30&gender=homme&weight=70&distance=2400'
 const badForm = 'age=9&gender=x&weight=&distance=abc'
-const list: RecordList = { saving: true, calculations: [record], next: null }
+const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
 
 function calculatorStates(path: string): State[] {
   const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
@@ -58,7 +58,7 @@ function resultsStates(path: string): State[] {
     { request: get() },
     { request: get(), list: 'unavailable' },
     { request: deed('remove'), list: { ...list, saving: false } },
-    { request: deed('none'), list: { saving: true, calculations: many, next: record.id } },
+    { request: deed('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
     { request: get(`?remove=${record.id}`), list },
     { request: get('?remove=all'), list },
     { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },
@@ -95,7 +95,18 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
   return {
     client: '',
     saveRun: () => Promise.resolve(saved),
-    records: { list: () => Promise.resolve(list), correct: done, remove: done, forget: done, setSaving: done },
+    saveMeasurement: () => Promise.resolve(saved),
+    records: {
+      list: () => Promise.resolve(list),
+      ...{
+        correct: done,
+        correctMeasurement: done,
+        remove: done,
+        removeMeasurement: done,
+        forget: done,
+        setSaving: done,
+      },
+    },
     reportError(error) {
       throw error
     },

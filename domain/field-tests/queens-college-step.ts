@@ -12,8 +12,10 @@ export interface QueensCollegeStep {
 
 export const stepLimits = { pulse: pulseLimits, age: limits.age } as const
 
-/** Completed years up to which a result is compared with people of that age: those of students. */
-export const comparedUpTo = 29
+/** Whether an age in years is beyond that of students: a result is then compared with nobody. */
+export function isPastStudents(age: number): boolean {
+  return age >= 30
+}
 
 /** Beats a minute of the metronome: four steps, up, up, down, down, for each cycle. */
 export const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
@@ -26,6 +28,6 @@ export const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
 export function queensCollegeStep({ gender, pulse, age }: QueensCollegeStep): Estimate | Refusal {
   return estimateOf({
     vo2max: gender === 'homme' ? 111.33 - 0.42 * pulse : 65.81 - 0.1847 * pulse,
-    outsideStudy: age !== undefined && Math.floor(age) > comparedUpTo ? 'older' : null,
+    outsideStudy: age !== undefined && isPastStudents(age) ? 'older' : null,
   })
 }

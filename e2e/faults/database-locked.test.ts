@@ -38,5 +38,5 @@ test.each(locales)('results that cannot be read (%s) are said to be safe, with a
     unlock()
   }
   await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
-  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
+  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationSchema } from '../../contract/calculation.ts'
+import { measuredResultFields, measuredSchemas, measuredTests } from '../../contract/measurement.ts'
 import { limits } from '../../domain/cooper-run.ts'
 import { calculation, newApp } from '../testing/app.ts'
 
@@ -38,4 +39,13 @@ test('it names what a record adds to them', async () => {
   const saved = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
   const added = Object.keys(saved.json()).filter((field) => !fields.includes(field))
   expect(document).toContain(`A record adds ${added.map((field) => `\`${field}\``).join(' and ')} `)
+})
+
+test('it lists the fields of each measurement, in their order, and what follows from them', () => {
+  for (const test of measuredTests) {
+    const inputs = Object.keys(measuredSchemas[test].entries).join(', ')
+    expect(document).toContain(`| \`${test}\` | \`${inputs}\``)
+  }
+  const [explained] = /^- A measurement is .*$/m.exec(document)!
+  for (const field of Object.keys(measuredResultFields)) expect(explained).toContain(`\`${field}\``)
 })

@@ -1,4 +1,4 @@
-import type { SaveRun } from '../../contract/page-context.ts'
+import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
@@ -31,6 +31,7 @@ export interface PageContext {
   /** whose turn it has to be: see `networkOf` */
   client: string
   saveRun: SaveRun
+  saveMeasurement: SaveMeasurement
   records: Records
   reportError: (error: unknown) => void
 }

@@ -1,24 +1,33 @@
 import { useEffect, useRef } from 'react'
+import type { Saving } from '../../../contract/page-context.ts'
 import { standingOf, type Standing } from '../../../domain/comparison.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
 import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/measured-people.ts'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { KeepResult } from '../keeping/keep-result.tsx'
 import { useMessages } from '../../messages.ts'
 import result from '../result/result.module.css'
 import styles from './answer.module.css'
 import { equationOf } from './equation.ts'
+import type { FieldTestFormData } from './form-data.ts'
 import { useFieldTestDetails } from './messages.ts'
 
 interface TestAnswerProps {
   fieldTest: FieldTest
+  /** what was typed, by field */
+  values: FieldTestFormData['values']
+  /** what the server did where the result was to be kept */
+  kept: Saving | undefined
+  /** id of the part of the page that the answer is in */
+  anchor: string
   /** worked out in this page, not sent with it: it is brought to the reader's eyes */
   isNew: boolean
 }
 
 /** What a test answers: a number with its margin and measured people, an index, or why there is none. */
-export function TestAnswer({ fieldTest, isNew }: TestAnswerProps) {
+export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswerProps) {
   const { number } = useMessages()
   const words = useFieldTestDetails()
   const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
@@ -43,6 +52,7 @@ export function TestAnswer({ fieldTest, isNew }: TestAnswerProps) {
       </p>
       {outcome.kind === 'index' ? <p>{words.index}</p> : <Reading fieldTest={fieldTest} estimate={outcome} />}
       <p>{words.again}</p>
+      <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
       <details>
         <summary>{words.steps}</summary>
         <p>

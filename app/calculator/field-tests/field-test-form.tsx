@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { CalculatorMessages } from '../../../i18n/calculator.fr.ts'
 import type { FieldTestMessages } from '../../../i18n/field-tests.fr.ts'
@@ -8,13 +7,12 @@ import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import box from '../form/boxed-form.module.css'
 import { ErrorSummary } from '../form/error-summary.tsx'
-import { GenderField, TextField } from '../form/field.tsx'
 import { usePostedFieldTest } from '../form/post-action.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
-import { fieldId, fieldsOf } from './fields.ts'
+import { fieldId } from './fields.ts'
 import type { FieldTestFormData } from './form-data.ts'
 import { Announced, Answer, Clocks, loadParts } from './lazy-parts.tsx'
-import { formatTime } from './time.ts'
+import { errorInWords, labelOf, TestFields } from './test-fields.tsx'
 
 interface FieldTestFormProps {
   test: FieldTestName
@@ -24,7 +22,8 @@ interface FieldTestFormProps {
 
 /**
  * A test's fields and its answer, folded under the text of the test. Without JavaScript the form posts to its page; with
- * it, all that works the answer out comes when the form is opened. Nothing is saved either way.
+ * it, all that works the answer out comes when the form is opened. Nothing is saved unless
+ * the reader asks.
  */
 export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
   const { locale } = useMessages()
@@ -52,7 +51,6 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
     control.value = value
   }
 
-  const sentence = (error: FieldError) => errorInWords(error, messages, words)
   const label = (field: string) => labelOf(test, field, words).label
   const anchor = `${test}-form`
   return (
@@ -81,26 +79,11 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
             <ErrorSummary
               errors={posted.errors.map((error) => ({
                 id: fieldId(test, error.field),
-                text: `${label(error.field)} – ${sentence(error)}`,
+                text: `${label(error.field)} – ${errorInWords(error, messages, words)}`,
               }))}
             />
           )}
-          {fieldsOf[test].map((field) => {
-            const error = errors?.find((error) => error.field === field)
-            const props = { id: fieldId(test, field), words: labelOf(test, field, words) }
-            return field === 'gender' ? (
-              <GenderField key={field} {...props} undecided={words.undecided} value={values?.gender} error={error} />
-            ) : (
-              <TextField
-                key={field}
-                {...props}
-                name={field}
-                error={error && sentence(error)}
-                defaultValue={values?.[field]}
-                {...(field === 'seconds' && { inputMode: 'text' })}
-              />
-            )
-          })}
+          <TestFields test={test} values={values} errors={errors} messages={messages} words={words} />
           <button className={button.button} type="submit">
             {words.submit}
           </button>
@@ -110,28 +93,17 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
         <p className="visually-hidden" role="status">
           {submitted?.fieldTest && <Announced words={words} fieldTest={submitted.fieldTest} />}
         </p>
-        {fieldTest && <Answer words={words} fieldTest={fieldTest} isNew={submitted !== undefined} />}
+        {fieldTest && values && (
+          <Answer
+            words={words}
+            fieldTest={fieldTest}
+            values={values}
+            kept={submitted ? undefined : posted?.kept}
+            anchor={anchor}
+            isNew={submitted !== undefined}
+          />
+        )}
       </details>
     </CalculatorMessagesContext>
   )
-}
-
-function labelOf(test: FieldTestName, field: string, { fields }: FieldTestMessages) {
-  const isOptional = test === 'queens-college-step' && field === 'age'
-  return fields[isOptional ? 'optionalAge' : (field as keyof typeof fields)]
-}
-
-/** A time has rules of its own: its limits are minutes and seconds. */
-function errorInWords(error: FieldError, { form }: CalculatorMessages, { times }: FieldTestMessages): string {
-  if (error.field !== 'seconds') return inWords(error, form.rules)
-  switch (error.rule) {
-    case 'notANumber':
-      return times.notATime
-    case 'tooSmall':
-      return times.tooShort(formatTime(error.limit))
-    case 'tooLarge':
-      return times.tooLong(formatTime(error.limit))
-    default:
-      return inWords(error, form.rules)
-  }
 }

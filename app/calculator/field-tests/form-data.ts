@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../contract/field-error.ts'
+import type { Saving } from '../../../contract/page-context.ts'
 import { fieldTestSchemas } from '../../../contract/field-test.ts'
 import { fieldTests, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -13,9 +14,10 @@ export interface FieldTestFormData {
   errors?: FieldError[]
 }
 
-/** Answer to a test's form that was sent without JavaScript. Nothing of it is saved. */
+/** Answer to a test's form that was sent without JavaScript; `kept` where its result was to be kept. */
 export interface PostedFieldTest extends FieldTestFormData {
   test: FieldTestName
+  kept?: Saving
 }
 
 export function isFieldTestName(name: unknown): name is FieldTestName {

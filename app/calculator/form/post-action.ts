@@ -3,6 +3,7 @@ import { saveRunContext, type Saving } from '../../../contract/page-context.ts'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import { localeOf } from '../../../i18n/paths.ts'
 import type { PostedFieldTest } from '../field-tests/form-data.ts'
+import { keepPosted } from '../keeping/keep-posted.ts'
 import { parseKnownValueForm, type KnownValueFormData } from '../known-value/form-data.ts'
 import { parseRunForm, type RunFormData } from './form-data.ts'
 
@@ -11,9 +12,10 @@ export interface PostedAnswer extends RunFormData {
   saved?: Saving
 }
 
-/** Answer to the form of a known value, of which nothing is saved. */
+/** Answer to the form of a known value; `kept` where it was to be kept. */
 export interface KnownValueAnswer {
   asked: KnownValueFormData
+  kept?: Saving
 }
 
 type Answer = PostedAnswer | KnownValueAnswer | PostedFieldTest
@@ -25,9 +27,9 @@ export function usePostedRun(): PostedAnswer | undefined {
 }
 
 /** The answer to the known value that was posted to this page, if one was. */
-export function usePostedKnownValue(): KnownValueFormData | undefined {
+export function usePostedKnownValue(): KnownValueAnswer | undefined {
   const answer = useActionData<Answer>()
-  return answer && 'asked' in answer ? answer.asked : undefined
+  return answer && 'asked' in answer ? answer : undefined
 }
 
 /** The answer to this test that was posted to this page, if it was. */
@@ -40,7 +42,11 @@ export function usePostedFieldTest(test: FieldTestName): PostedFieldTest | undef
 export async function calculate({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await request.formData()
-  if (form.has('vo2max')) return data<KnownValueAnswer>({ asked: parseKnownValueForm(form, locale) })
+  if (form.has('vo2max')) {
+    const asked = parseKnownValueForm(form, locale)
+    const measured = asked.known && ({ test: 'known-value', inputs: asked.known } as const)
+    return data<KnownValueAnswer>({ asked, ...(await keepPosted(form, measured, context)) })
+  }
   const submission = parseRunForm(form, locale)
   if (!submission.run) return data<PostedAnswer>(submission, { status: 400 })
   const saveRun = context.get(saveRunContext)

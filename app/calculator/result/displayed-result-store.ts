@@ -12,7 +12,7 @@ export const setDisplayedResult = displayed.set
 
 export function useDisplayedResult(): PersonVo2max | undefined {
   const posted = usePostedRun()?.run
-  const asked = usePostedKnownValue()?.known
+  const asked = usePostedKnownValue()?.asked.known
   const last = displayed.use()
   return last ?? (posted ? vo2maxOf(posted) : asked)
 }
