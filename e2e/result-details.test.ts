@@ -275,7 +275,7 @@ test.each(locales)('a known value (%s), told and refused, has no violation and f
   const page = await journeys.open(pathTo('home', locale))
   await askKnown(page, ['62', '30', 'homme'])
   await page.locator('#votre-vo2max svg').waitFor()
-  await expect.poll(() => page.locator('#votre-vo2max [role=status]').last().innerText()).toContain('62')
+  await expect.poll(() => page.locator('#votre-vo2max .visually-hidden[role=status]').innerText()).toContain('62')
   await expectAccessible(page)
   await expectToFit(page)
   await askKnown(page, ['620', '', 'homme'])
