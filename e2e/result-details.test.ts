@@ -400,7 +400,7 @@ async function askKnown(page: Page, [vo2max, age, gender]: [string, string, stri
   await page.locator('#known-vo2max').fill(vo2max)
   await page.locator('#known-age').fill(age)
   await page.locator('#known-gender').selectOption(gender)
-  await page.locator('#votre-vo2max button').click()
+  await page.locator('#votre-vo2max button').first().click()
 }
 
 function isOnScreen(page: Page, selector: string): Promise<boolean> {
