@@ -31,7 +31,7 @@ export default function HistoryPlot({ calculations }: { calculations: SavedCalcu
   const { plot } = useResultsMessages()
   const { categories: names, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
-  const runs = calculations.toReversed()
+  const runs = [...calculations].reverse()
   const [first, last] = [runs[0]!, runs.at(-1)!]
   const norm = normFor(last.gender, last.age)
   const thresholds = thresholdsOf(norm)

@@ -9,6 +9,7 @@ import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
 import styles from './my-results.module.css'
+import { PlotBoundary } from './plot-boundary.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
@@ -49,9 +50,11 @@ function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; has
   return (
     <>
       <RecordDialog calculations={calculations} refused={refused} />
-      <Suspense fallback={<div className={styles.plotRoom} />}>
-        <HistoryPlot calculations={calculations} />
-      </Suspense>
+      <PlotBoundary>
+        <Suspense fallback={<div className={styles.plotRoom} />}>
+          <HistoryPlot calculations={calculations} />
+        </Suspense>
+      </PlotBoundary>
       <RecordsTable calculations={calculations} hasMore={hasMore} />
     </>
   )
