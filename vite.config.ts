@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { floorForVite } from './scripts/browser-floor.ts'
+import { floorForVite } from './scripts/browser-floor/floor.ts'
 import { pages } from './scripts/pages.ts'
 
 export default defineConfig({

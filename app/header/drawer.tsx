@@ -35,6 +35,7 @@ export function Drawer() {
           {menu.open}
         </a>
       )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
         id={drawerId}
