@@ -25,6 +25,7 @@ export const operator = {
     instagram: 'https://instagram.example/',
   },
   amazon: {
+    /** empty where links to Amazon pay nothing: no page then speaks of a commission, and the sentence is empty too */
     tag: '{AMAZON_TAG}',
     /** Amazon’s identification sentence, word for word from Associates Central on publication day */
     sentence: { fr: '{PHRASE_AMAZON_FR}', en: '{PHRASE_AMAZON_EN}' },

@@ -14,6 +14,7 @@ const notFoundPath = { fr: '*', en: '/en/*' } as const satisfies Record<Locale, 
 export default locales.map((locale) =>
   layout(`layout.${locale}.tsx`, [
     ...pageIds.map((page) => pageRoute(page, locale)),
-    route(notFoundPath[locale], 'not-found.tsx', { id: `${locale}.not-found` }),
+    // as `localeOf` reads a path: /EN/x is no path of the English pages
+    route(notFoundPath[locale], 'not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
   ]),
 ) satisfies RouteConfig

@@ -11,12 +11,12 @@ export type FieldError = { field: string } & (
   | { rule: 'unknownField' }
 )
 
-/** The first error of each field, in the order of the fields; none for a value that is not an object. */
+/** The first error of each field, in the order of the fields, as `inputs.age`; none for a value that is not an object. */
 export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
-    const field = issue.path?.[0]?.key
-    if (typeof field === 'string' && !errors.has(field)) errors.set(field, { field, ...ruleBrokenBy(issue) })
+    const field = issue.path?.map(({ key }) => String(key)).join('.')
+    if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...ruleBrokenBy(issue) })
   }
   return [...errors.values()]
 }

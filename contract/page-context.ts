@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Run } from '../domain/cooper-run.ts'
+import type { MeasurementRequest } from './measurement.ts'
 import type { Records } from './records.ts'
 
 declare module 'react-router' {
@@ -9,7 +10,10 @@ declare module 'react-router' {
   }
 }
 
-/** What became of a run that was to be saved: `stopped` when its visitor has asked us not to, `full` when they have `mostRecords`. */
+/**
+ * What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to,
+ * `full` when they have `mostRecords`.
+ */
 export type Saving = 'saved' | 'failed' | 'stopped' | 'full'
 
 /** Saves a run for the visitor who sent it; answers once the record is durable. */
@@ -17,6 +21,11 @@ export type SaveRun = (run: Run) => Promise<Saving>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()
+
+/** Keeps the result of another test, or a known value, for the visitor who asks for it. */
+export type SaveMeasurement = (measurement: MeasurementRequest) => Promise<Saving>
+
+export const saveMeasurementContext = createContext<SaveMeasurement>()
 
 /** The records of the visitor who asks for the page. */
 export const recordsContext = createContext<Records>()

@@ -1,5 +1,6 @@
 import type { Run } from '../domain/cooper-run.ts'
 import type { SavedCalculation } from './calculation.ts'
+import type { MeasurementRequest, SavedMeasurement } from './measurement.ts'
 
 /** The visitor's own records: GET lists, DELETE forgets all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/calculations'
@@ -22,6 +23,8 @@ export interface RecordList {
   saving: boolean
   /** newest first */
   calculations: SavedCalculation[]
+  /** newest first; both lists together have as many records as were asked for */
+  measurements: SavedMeasurement[]
   /** the value of `before` that gives the records after these; null at the end */
   next: string | null
 }
@@ -38,7 +41,10 @@ export interface Records {
   list(): Promise<RecordList | undefined | 'unavailable'>
   /** Computes a record anew from other inputs; its time stays. `outdated` when the page that asks computes otherwise. */
   correct(id: string, run: Run): Promise<Outcome | 'outdated'>
+  /** The same for a measurement, with what its test gives for the other inputs. */
+  correctMeasurement(id: string, correction: MeasurementRequest): Promise<Outcome | 'outdated'>
   remove(id: string): Promise<Outcome>
+  removeMeasurement(id: string): Promise<Outcome>
   /** Deletes all of the visitor's records. */
   forget(): Promise<Outcome>
   setSaving(saving: boolean): Promise<Outcome>

@@ -33,6 +33,7 @@ const harmless = [
   /navigator\.connection/,
   /\bnavigation\./,
   /typeof navigation==/,
+  /navigator\.wakeLock\./,
   // app/toast/to-sorted.ts brings it
   /\.toSorted\(/,
 ]
@@ -47,17 +48,17 @@ test('no script that is sent needs what a browser of the floor lacks', () => {
 /** What a browser of the floor may lack in the styles, and what its readers then see. */
 const degrades = {
   ':details-content': 'what is folded up is printed folded',
-  ':has': 'a result is printed with its whole page; the last column of some figures stays empty',
+  ':has': 'a result is printed with its whole page; some figures have an empty column',
   '@media (forced-colors)': 'Safari has no such mode',
   '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
   '@page': 'margins as the printer has them',
+  'accent-color': 'a box to tick has the browser’s own colour',
   'align-content: start': 'told of flex boxes; ours are grids',
   'break-after: avoid': 'a heading may end a sheet',
   'content-visibility': 'goes with :details-content',
   'cursor: pointer': 'on iOS there is no pointer',
   'cursor: progress': 'the same',
   'forced-color-adjust': 'goes with the mode',
-  'grid-template-columns: subgrid': 'the columns are told once more before it',
   'grid-template-rows: subgrid': 'the parts of neighbouring cards stand on lines of their own',
   orphans: 'a lone line may end a sheet',
   outline: 'the ring of the focus has square corners',
@@ -65,6 +66,7 @@ const degrades = {
   'print-color-adjust': 'with its prefix it is older',
   'text-size-adjust': 'with its prefix it is older; elsewhere nothing adjusts text',
   'text-wrap': 'the lines of a heading differ in length',
+  'user-select': 'with its prefix it is older',
   widows: 'as orphans',
 }
 
@@ -98,14 +100,9 @@ test('at the floor a run is saved and told of, and the results are drawn', async
   await calculator.notice.getByText(messages.fr.toasts.saved.title).waitFor()
   expect(await page.evaluate(() => 'toSorted' in [])).toBe(true) // brought with the toasts
   await page.goto(pathTo('results', 'fr'))
-  expect(await column(page, words.fr.table.distance)).toEqual(['2 400 m'])
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
   await page.getByRole('button', { name: words.fr.yours.stop }).waitFor()
-  expect(
-    await page
-      .getByRole('img', { name: /^1 calcul/ })
-      .locator('circle')
-      .count(),
-  ).toBe(1)
+  expect(await page.getByRole('img').locator('circle').count()).toBe(1)
 })
 
 test('below the floor the page stays as it was sent, and computes', async () => {
@@ -131,5 +128,5 @@ test('a plot that does not come takes nothing else of the results with it', asyn
   })
   await expect.poll(() => page.getByRole('img').count()).toBe(0)
   expect(await page.getByRole('link', { name: words.fr.forget.link }).isVisible()).toBe(true)
-  expect(await column(page, words.fr.table.distance)).toEqual(['2 400 m'])
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
 })

@@ -27,10 +27,12 @@ test.each(ways)(
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
     const { table, plot } = words[locale]
-    expect(await column(page, table.distance)).toEqual(
-      locale === 'fr' ? ['2 800 m', '2 400 m', '2 000 m'] : ['2,800 m', '2,400 m', '2,000 m'],
+    expect(await column(page, table.test)).toEqual(
+      locale === 'fr'
+        ? ['2 800', '2 400', '2 000'].map((distance) => `Course de 12 minutes, ${distance} m`)
+        : ['2,800', '2,400', '2,000'].map((distance) => `12-minute run, ${distance} m`),
     )
-    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 calculs' : '^3 runs') })
+    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 résultats' : '^3 results') })
     expect(await image.locator('circle').count()).toBe(3)
     expect(await page.getByRole('heading', { name: plot.title }).count()).toBe(1)
   },
@@ -161,7 +163,7 @@ test('another site that opens the files or the results learns nothing, and keeps
   await page.goto('about:blank') // of no site
   await page.evaluate((address) => location.assign(address), origin + pathTo('results', 'fr'))
   await page.getByText(words.fr.yours.keeping).waitFor()
-  expect(await column(page, words.fr.table.distance)).toHaveLength(1)
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
   expect(await cookies()).toEqual(before)
 })
 
@@ -255,7 +257,7 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
   expect([undefined, id]).not.toContain(await idOf())
   await other.close()
   await page.reload()
-  expect(await column(page, table.distance)).toHaveLength(1)
+  expect(await column(page, table.test)).toHaveLength(1)
 })
 
 test.each(locales)('200 runs (%s) are drawn, and listed on demand', async (locale) => {
@@ -278,7 +280,7 @@ test.each(locales)('a move to the page (%s) reads the runs by the API, without a
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goBack()
-  await expect.poll(() => column(page, words[locale].table.distance)).toHaveLength(1)
+  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
   expect(asked).toContain('/api/vo2/calculations')
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
 })

@@ -180,10 +180,15 @@ test('an unknown path is told in its language, with status 404', async () => {
   for (const [path, language] of [
     ['/nowhere', 'fr-CA'],
     ['/en/nowhere', 'en-CA'],
-  ]) {
-    const response = await fetch(site.url + path!)
+    ['/english', 'fr-CA'],
+    ['/enx/measure', 'fr-CA'],
+    ['/EN/nowhere', 'fr-CA'],
+  ] as const) {
+    const response = await fetch(site.url + path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(`<html lang="${language}"`)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(language === 'fr-CA' ? 'Page introuvable (404)' : '404 Page Not Found')
   }
 })
 

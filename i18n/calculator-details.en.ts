@@ -1,8 +1,10 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
+import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 
 export const details: DetailMessages = {
   measuredPeople,
+  keeping,
 
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,

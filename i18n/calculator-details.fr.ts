@@ -1,3 +1,4 @@
+import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
 interface Range {
@@ -11,6 +12,7 @@ interface Range {
  */
 export const details = {
   measuredPeople,
+  keeping,
 
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,

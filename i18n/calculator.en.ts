@@ -111,7 +111,7 @@ export const calculator: CalculatorMessages = {
 
   known: {
     title: 'Do you already know your VO2max?',
-    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is saved.',
+    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
     vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
     submit: 'See where I stand',
     answer: 'Your value',

@@ -116,7 +116,7 @@ export const calculator = {
 
   known: {
     title: 'Vous connaissez déjà votre VO2max ?',
-    lede: 'Si une montre ou un laboratoire vous l’a donné, voyez où il se situe. Rien n’est enregistré.',
+    lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
     vo2max: { label: 'VO2max', hint: 'de 5 à 100, décimale permise', unit: 'ml/kg/min' },
     submit: 'Me situer',
     answer: 'Votre valeur',

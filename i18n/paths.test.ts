@@ -25,7 +25,10 @@ test.each([
   ['/', 'fr'],
   ['/en', 'en'],
   ['/en/measure', 'en'],
+  ['/en/', 'en'],
   ['/english', 'fr'],
+  ['/enx', 'fr'],
+  ['/EN/measure', 'fr'],
   ['/blog/en', 'fr'],
 ])('%s is read in %s', (path, locale) => expect(localeOf(path)).toBe(locale))
 

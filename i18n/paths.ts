@@ -5,7 +5,7 @@ export function pathTo(page: PageId, locale: Locale): string {
   return pages[page][locale]
 }
 
-/** English when the path starts with /en, otherwise French. */
+/** English when the path is /en or starts with /en/, otherwise French: /english is an unknown French path. */
 export function localeOf(path: string): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
 }

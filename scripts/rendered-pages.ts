@@ -4,7 +4,6 @@ import type { Saving } from '../contract/page-context.ts'
 import { recordsLimit, type RecordList } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { locales } from '../i18n/locales.ts'
-import { calculatorPages } from '../i18n/pages.ts'
 import { pathTo } from '../i18n/paths.ts'
 import type { PageContext, PageRequest } from '../server/ssr/page.ts'
 import { pageRenderer } from '../server/ssr/render-page.ts'
@@ -24,17 +23,27 @@ const record: SavedCalculation = {
 }
 const goodForm = 'age=30&gender=homme&weight=70&distance=2400'
 const badForm = 'age=9&gender=x&weight=&distance=abc'
-const list: RecordList = { saving: true, calculations: [record], next: null }
+const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
 
 function calculatorStates(path: string): State[] {
   const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
   return [
     ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(goodForm), saved })),
     { request: post(badForm) },
-    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((query) => ({
-      request: { method: 'GET' as const, url: `${path}?${query}` },
-    })),
+    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(form) })),
   ]
+}
+
+/** Without JavaScript each of the other tests answers on the page too: an estimate, an index, a refusal, errors. */
+function fieldTestStates(path: string): State[] {
+  const forms = [
+    'test=rockport-walk&age=72&gender=homme&weight=78&seconds=17:20&pulse=124',
+    'test=ruffier-dickson-index&restingPulse=65&pulseAfterSquats=110&pulseAfterOneMinute=75',
+    'test=ruffier-dickson-index&restingPulse=65&pulseAfterSquats=60&pulseAfterOneMinute=60',
+    'test=astrand-ryhming-cycle&age=30&gender=femme&weight=60&watts=100&pulseAtMinute5=140&pulseAtMinute6=141',
+    'test=queens-college-step&pulse=9',
+  ]
+  return forms.map((form) => ({ request: { method: 'POST', url: path, form } }))
 }
 
 function resultsStates(path: string): State[] {
@@ -49,7 +58,7 @@ function resultsStates(path: string): State[] {
     { request: get() },
     { request: get(), list: 'unavailable' },
     { request: deed('remove'), list: { ...list, saving: false } },
-    { request: deed('none'), list: { saving: true, calculations: many, next: record.id } },
+    { request: deed('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
     { request: get(`?remove=${record.id}`), list },
     { request: get('?remove=all'), list },
     { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },
@@ -65,7 +74,11 @@ export const sheet = build.assets.routes.root!.css![0]!
 /** Every page that is rendered on request, in the states it can be in, as HTML by the page's path. */
 export async function renderPages(): Promise<[path: string, states: string[]][]> {
   const states = locales.flatMap((locale): [string, State[]][] => [
-    ...calculatorPages.map((page): [string, State[]] => [pathTo(page, locale), calculatorStates(pathTo(page, locale))]),
+    [pathTo('home', locale), calculatorStates(pathTo('home', locale))],
+    [
+      pathTo('measure', locale),
+      [...calculatorStates(pathTo('measure', locale)), ...fieldTestStates(pathTo('measure', locale))],
+    ],
     [pathTo('results', locale), resultsStates(pathTo('results', locale))],
     [notFoundOf(locale), [{ request: { method: 'GET', url: notFoundOf(locale) } }]],
   ])
@@ -82,7 +95,18 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
   return {
     client: '',
     saveRun: () => Promise.resolve(saved),
-    records: { list: () => Promise.resolve(list), correct: done, remove: done, forget: done, setSaving: done },
+    saveMeasurement: () => Promise.resolve(saved),
+    records: {
+      list: () => Promise.resolve(list),
+      ...{
+        correct: done,
+        correctMeasurement: done,
+        remove: done,
+        removeMeasurement: done,
+        forget: done,
+        setSaving: done,
+      },
+    },
     reportError(error) {
       throw error
     },

@@ -8,14 +8,25 @@ import {
   runFields,
   type CalculationRequest,
 } from '../contract/calculation.ts'
+import {
+  measuredSchemas,
+  measuredTests,
+  measurementOf,
+  measurementsPath,
+  type Measured,
+  type MeasuredResult,
+  type MeasuredTest,
+} from '../contract/measurement.ts'
 import { exportPaths, mostRecords, recordsPath, savingPath } from '../contract/records.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
+import { keeping as englishKeeping } from '../i18n/keeping.en.ts'
+import { keeping as frenchKeeping } from '../i18n/keeping.fr.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { calculation, failingStore, newApp } from './testing/app.ts'
 import { retentionCutoff } from './ops/retention.ts'
-import { noon } from './testing/calculation.ts'
+import { noon, walk } from './testing/calculation.ts'
 import type { Tables } from './store/tables.ts'
 
 /*
@@ -30,8 +41,16 @@ const hour = 3_600_000
 const day = 24 * hour
 
 const texts = {
-  fr: { ...legalPages('fr'), notice: plain(Object.values(frenchCalculator.form.notice).join('\n')) },
-  en: { ...legalPages('en'), notice: plain(Object.values(englishCalculator.form.notice).join('\n')) },
+  fr: {
+    ...legalPages('fr'),
+    notice: plain(Object.values(frenchCalculator.form.notice).join('\n')),
+    keeping: plain(frenchKeeping.notice),
+  },
+  en: {
+    ...legalPages('en'),
+    notice: plain(Object.values(englishCalculator.form.notice).join('\n')),
+    keeping: plain(englishKeeping.notice),
+  },
 }
 type Place = keyof typeof texts.fr
 
@@ -80,6 +99,11 @@ test('the privacy page counts them right', () => {
   })
 })
 
+const theirs = {
+  fr: 'La date, l’heure et les numéros s’y ajoutent de la même façon',
+  en: 'The date, the time and the numbers are added in the same way',
+}
+
 /** The words of the privacy page for each column; a new column does not compile until it stands here. */
 const columns: { [Table in Exclude<keyof Tables, 'heartbeat'>]: Record<keyof Tables[Table], Words> } = {
   visitors: {
@@ -106,16 +130,74 @@ const columns: { [Table in Exclude<keyof Tables, 'heartbeat'>]: Record<keyof Tab
     created_at: { fr: 'la date, l’heure', en: 'the date, the time' },
     idempotency_key: { fr: 'un numéro d’envoi', en: 'a sending number' },
   },
+  measurements: {
+    ...{ id: theirs, visitor_id: theirs, idempotency_key: theirs, created_at: theirs },
+    test: { fr: 'nous gardons le nom du test', en: 'we keep the name of the test' },
+    inputs: { fr: 'ce que vous avez entré et', en: 'what you entered and' },
+    vo2max_tenths: { fr: '| VO2max, marge |', en: '| VO2max, margin |' },
+    standard_error_tenths: { fr: '| VO2max, marge |', en: '| VO2max, margin |' },
+    index_tenths: { fr: '| indice |', en: '| index |' },
+    category: { fr: '| VO2max arrondi, catégorie |', en: '| rounded VO2max, category |' },
+  },
 }
 
 test('every column of the database is owned up to', async () => {
   await save()
   const [[row], [visitor]] = [await site.rows(), await site.visitors()]
+  const [kept] = await keepWalk()
   const [forgotten] = await forgetAll()
+  expect(Object.keys(kept!).sort()).toEqual(Object.keys(columns.measurements).sort())
   expect(Object.keys(row!).sort()).toEqual(Object.keys(columns.calculations).sort())
   expect(Object.keys(visitor!).sort()).toEqual(Object.keys(columns.visitors).sort())
   expect(Object.keys(forgotten!).sort()).toEqual(Object.keys(columns.forgotten_visitors).sort())
   for (const words of Object.values(columns).flatMap((table) => Object.values(table))) expectToSay('privacy', words)
+})
+
+/** What the privacy page calls each field; a new one does not compile until it stands here. */
+const measuredNames: Record<FieldsOf<Measured['inputs']>, Words> = {
+  age: { fr: 'âge', en: 'age' },
+  gender: { fr: 'sexe', en: 'sex' },
+  weight: { fr: 'poids', en: 'weight' },
+  seconds: { fr: 'temps', en: 'time' },
+  pulse: { fr: 'pouls', en: 'pulse' },
+  watts: { fr: 'charge', en: 'load' },
+  pulseAtMinute5: { fr: 'pouls à la 5e', en: 'pulse at minute 5' },
+  pulseAtMinute6: { fr: 'à la 6e minute', en: 'at minute 6' },
+  restingPulse: { fr: 'pouls au repos', en: 'pulse at rest' },
+  pulseAfterSquats: { fr: 'pouls juste après', en: 'pulse right after' },
+  pulseAfterOneMinute: { fr: 'pouls une minute plus tard', en: 'pulse one minute later' },
+  vo2max: { fr: 'VO2max', en: 'VO2max' },
+}
+const resultNames: Record<keyof MeasuredResult, Words> = {
+  vo2maxResult: { fr: 'VO2max', en: 'VO2max' },
+  standardErrorResult: { fr: 'marge', en: 'margin' },
+  indexResult: { fr: 'indice', en: 'index' },
+  category: { fr: 'catégorie', en: 'category' },
+}
+const examples: { [Test in MeasuredTest]: Extract<Measured, { test: Test }>['inputs'] } = {
+  'rockport-walk': walk.inputs,
+  'queens-college-step': { gender: 'femme', pulse: 140 },
+  'astrand-ryhming-cycle': {
+    ...{ age: 55, gender: 'femme', weight: 70, watts: 75 },
+    ...{ pulseAtMinute5: 140, pulseAtMinute6: 140 },
+  },
+  'ruffier-dickson-index': { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
+  'known-value': { vo2max: 42, age: 30, gender: 'homme' },
+}
+
+test.each(locales)('the privacy page lists what is kept of each other test, and nothing else (%s)', (locale) => {
+  const rows = tablesOf(locale)[1]!
+  const parts = (cell: string) => cell.split(/, | et | and /)
+  const listed = rows.map((cells) => cells.slice(1).map(parts))
+  const expected = measuredTests.map((test) => {
+    const result = measurementOf({ test, inputs: examples[test] } as Measured)!.result
+    const computed = (Object.keys(result) as (keyof MeasuredResult)[]).filter((field) => result[field] !== null)
+    return [
+      Object.keys(measuredSchemas[test].entries).map((field) => measuredNames[field as keyof typeof measuredNames]),
+      computed.map((field) => resultNames[field]),
+    ].map((names) => names.map((name) => expect.stringContaining(name[locale]) as string))
+  })
+  expect(listed).toEqual(expected)
 })
 
 test('neither a record nor the log says where it came from, nor the log what was saved', async () => {
@@ -197,9 +279,9 @@ test('a page leaves nothing else on the device than how far down it was read, an
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })
 })
 
-test('a link tells another site where it came from, but not the page', async () => {
-  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expectToSay('privacy', { fr: 'mais pas de quelle page', en: 'but not from which page' })
+test('a link does not tell another site where it came from', async () => {
+  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('same-origin')
+  expectToSay('privacy', { fr: 'de ne pas leur dire d’où vous venez', en: 'not to tell them where you come from' })
 })
 
 test('calculations go after 30 days, at most two hours late and never early', () => {
@@ -241,6 +323,14 @@ const rights: { call: [string, string, object?]; says: [Place, Words][] }[] = [
     call: ['DELETE', `${recordsPath}/:id`],
     says: [['privacy', { fr: '**Supprimer :** un calcul', en: '**Delete:** one calculation' }]],
   },
+  {
+    call: ['PUT', `${measurementsPath}/:id`, measurementOf(walk)!],
+    says: [['privacy', { fr: 'même témoin, même délai, mêmes droits', en: 'the same 30 days, the same rights' }]],
+  },
+  {
+    call: ['DELETE', `${measurementsPath}/:id`],
+    says: [['privacy', { fr: '« calcul » le désigne aussi', en: '“calculation” means these results too' }]],
+  },
   { call: ['DELETE', recordsPath], says: [['privacy', { fr: 'ou tous.', en: 'or all of them.' }]] },
   {
     call: ['GET', exportPaths.json],
@@ -262,7 +352,7 @@ const rights: { call: [string, string, object?]; says: [Place, Words][] }[] = [
 test.each(rights)(
   'visitors can do themselves what the texts say: $call',
   async ({ call: [method, path, payload], says }) => {
-    const saved = await save()
+    const saved = path.startsWith(measurementsPath) ? await keep() : await save()
     const { statusCode } = await site.app.inject({
       method: method as 'GET',
       url: path.replace(':id', saved.json().id),
@@ -273,6 +363,24 @@ test.each(rights)(
     for (const [place, words] of says) expectToSay(place, words)
   },
 )
+
+test('the notice at the button that keeps another result says what is kept, and for how long', () => {
+  expectToSay('keeping', {
+    fr: 'ce résultat et ce que vous avez entré, pour que vous puissiez les suivre',
+    en: 'this result and what you entered, so that you can follow them',
+  })
+  expectToSay('keeping', { fr: 'moins de 14 ans, un parent doit accepter', en: 'under 14, a parent must agree' })
+  expectToSay('keeping', {
+    fr: 'après 30 jours sans calcul ni visite à vos résultats',
+    en: 'after 30 days without a calculation or a visit to your results',
+  })
+  for (const [locale, { submit }] of [
+    ['fr', frenchKeeping],
+    ['en', englishKeeping],
+  ] as const) {
+    expect(texts[locale].privacy).toContain(submit)
+  }
+})
 
 test('no more calculations are kept for a browser than the texts say', () => {
   expect(mostRecords).toBe(1000)
@@ -340,14 +448,21 @@ test('the legal pages bear the same date', () => {
   expectToSay('legal', { fr: 'Énoncé daté du 22 août 2025.', en: 'Statement dated August 22, 2025.' })
 })
 
-test.each(['terms', 'legal'] as const)('cap, carve-out and courts are said in the same words (%s)', (place) => {
+test.each(['terms', 'legal'] as const)('cap and carve-out are said in the same words (%s)', (place) => {
   expectToSay(place, {
-    fr: 'Notre responsabilité totale est limitée à 100 $. Cette limite ne s’applique pas au préjudice corporel ou moral, ni à la faute lourde ou intentionnelle, ni aux droits que la loi vous accorde.',
+    fr: 'Notre responsabilité totale est limitée à 100 $ CA. Cette limite ne s’applique pas au préjudice corporel ou moral, ni à la faute lourde ou intentionnelle, ni aux droits que la loi vous accorde.',
     en: 'Our total liability is limited to CAD 100. This limit does not apply to bodily or moral injury, to gross or intentional fault, or to rights the law gives you.',
   })
-  expectToSay(place, {
-    fr: 'Les tribunaux du Québec, district judiciaire de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
-    en: 'The courts of Québec, judicial district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
+})
+
+test('the courts are those of Québec in the terms, and those of Montréal in the legal notice', () => {
+  expectToSay('terms', {
+    fr: 'Les tribunaux du Québec sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Québec have jurisdiction, subject to the rules that protect consumers.',
+  })
+  expectToSay('legal', {
+    fr: 'Les tribunaux de Montréal, au Québec, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Montréal, Québec, have jurisdiction, subject to the rules that protect consumers.',
   })
 })
 
@@ -389,6 +504,18 @@ function save({ app } = site) {
   })
 }
 
+/** Keeps a walk, as a button of the page would. */
+function keep({ app } = site) {
+  return app.inject({ method: 'POST', url: measurementsPath, payload: measurementOf(walk)! })
+}
+
+async function keepWalk() {
+  await keep()
+  return site.measurements()
+}
+
+type FieldsOf<Union> = Union extends unknown ? keyof Union : never
+
 function expectToSay(place: Place, words: Words): void {
   const silent = locales.filter((locale) => !texts[locale][place].includes(words[locale]))
   expect(silent, `${place} should say “${words.fr}” / “${words.en}”`).toEqual([])
@@ -399,10 +526,16 @@ function legalPages(locale: Locale) {
   return { privacy: page('privacy'), terms: page('terms'), legal: page('legal') }
 }
 
-/** First and second cells of the rows of the privacy page's first table. */
+/** The cells of each row of the privacy page's tables. */
+function tablesOf(locale: Locale): string[][][] {
+  const tables = texts[locale].privacy.matchAll(/<StackedTable[^>]*>\n(.*?)<\/StackedTable>/gs)
+  return [...tables].map(([, rows]) =>
+    [...rows!.matchAll(/^\| (.+) \|$/gm)].slice(2).map(([, cells]) => cells!.split(' | ')),
+  )
+}
+
 function firstTable(locale: Locale): string[][] {
-  const table = /<StackedTable[^>]*>\n(.*?)<\/StackedTable>/s.exec(texts[locale].privacy)![1]!
-  return [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].slice(2).map(([, name, value]) => [name!, value!])
+  return tablesOf(locale)[0]!
 }
 
 /** The program's sources in a folder, without tests. */

@@ -1,8 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../contract/calculation.ts'
+import { measurementOf, measurementsPath } from '../contract/measurement.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp, pagesForTests, run } from './testing/app.ts'
+import { walk } from './testing/calculation.ts'
 import type { Pages } from './ssr/page.ts'
 
 /** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
@@ -16,6 +18,9 @@ const writing: InjectOptions[] = [
   { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: calculation },
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
   { method: 'DELETE', url: recordsPath },
+  { method: 'POST', url: measurementsPath, payload: measurementOf(walk)! },
+  { method: 'PUT', url: `${measurementsPath}/${unknownRecord}`, payload: measurementOf(walk)! },
+  { method: 'DELETE', url: `${measurementsPath}/${unknownRecord}` },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
   ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=forget' })),
 ]
@@ -64,12 +69,13 @@ test.each(writing)('$method $url refuses every other site, and nothing changes',
   const pages = pagesForTests()
   const own = await newSite({ pages })
   const { cookie } = await newVisitor(own)
-  const before = [await own.rows(), await own.visitors()]
+  const contents = async () => [await own.rows(), await own.measurements(), await own.visitors()]
+  const before = await contents()
   for (const headers of otherSites) {
     const response = await own.app.inject({ ...request, headers: { ...request.headers, ...headers, cookie } })
     expect([headers, response.statusCode, response.cookies]).toEqual([headers, 403, []])
   }
-  expect([await own.rows(), await own.visitors(), pages.rendered]).toEqual([...before, []])
+  expect([...(await contents()), pages.rendered]).toEqual([...before, []])
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

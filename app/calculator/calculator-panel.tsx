@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useActionData, useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { newSaveKey, prepareSaving, save } from '../saving/save.ts'
 import { isNotSaved } from '../saving/saved.ts'
 import { useCalculatorState } from './calculator-state.ts'
-import type { PostedAnswer } from './form/post-action.ts'
+import { usePostedRun } from './form/post-action.ts'
 import { useCalculatorMessages } from './messages.ts'
 import { answerId, CalculatorForm } from './form/calculator-form.tsx'
 import styles from './calculator.module.css'
@@ -22,7 +22,7 @@ import { Announcement } from './result/announcement.tsx'
  */
 export function CalculatorPanel() {
   const messages = useCalculatorMessages()
-  const posted = useActionData<PostedAnswer>()
+  const posted = usePostedRun()
   const [{ run, errors, saveKey, saved }, change] = useCalculatorState()
   const answer = useRef<HTMLDivElement>(null)
   const isPending = saved === 'pending' || saved === 'retrying'

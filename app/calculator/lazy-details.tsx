@@ -16,6 +16,7 @@ export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => Annou
 export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
 export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
+export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
 export const SharedRun = lazyDetail(({ SharedRun }) => SharedRun)
 

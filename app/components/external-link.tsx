@@ -3,18 +3,20 @@ import { useMessages } from '../messages.ts'
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
-  /** a link that pays: opens in a new tab and says so */
+  /** opens in a new tab, and says so */
+  newTab?: boolean
+  /** a link that pays */
   sponsored?: boolean
 }
 
 /** A link to another site, announced as such; nothing is requested from that site before a click. */
-export function ExternalLink({ sponsored = false, children, ...props }: ExternalLinkProps) {
-  const { externalSite, newTab } = useMessages()
+export function ExternalLink({ newTab = false, sponsored = false, children, ...props }: ExternalLinkProps) {
+  const messages = useMessages()
   return (
-    <a {...props} {...(sponsored ? { target: '_blank', rel: 'sponsored noopener' } : { rel: 'noopener' })}>
+    <a {...props} {...(newTab && { target: '_blank' })} rel={sponsored ? 'sponsored noopener' : 'noopener'}>
       {children}
       <span aria-hidden="true">{'\u00a0↗'}</span>
-      <span className="visually-hidden"> {sponsored ? newTab : externalSite}</span>
+      <span className="visually-hidden"> {newTab ? messages.newTab : messages.externalSite}</span>
     </a>
   )
 }

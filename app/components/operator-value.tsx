@@ -2,13 +2,20 @@ import { isPlaceholder } from '../../operator.config.ts'
 import { useMessages } from '../messages.ts'
 import styles from './operator-value.module.css'
 
-/** A value of operator.config, visibly marked while it is still a placeholder. */
-export function OperatorValue({ children }: { children: string }) {
+interface OperatorValueProps {
+  children: string
+  /** the value that stands behind other words, such as the address of a link */
+  behind?: string
+}
+
+/** A value of operator.config, or the words that stand for it, visibly marked while it is still a placeholder. */
+export function OperatorValue({ children, behind }: OperatorValueProps) {
   const { toBeCompleted } = useMessages()
-  if (!isPlaceholder(children)) return children
+  if (!isPlaceholder(behind ?? children)) return children
   return (
-    <mark className={styles.placeholder}>
-      {children} {toBeCompleted}
-    </mark>
+    <>
+      {behind && `${children} `}
+      <mark className={styles.placeholder}>{behind ? toBeCompleted : `${children} ${toBeCompleted}`}</mark>
+    </>
   )
 }

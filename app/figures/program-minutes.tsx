@@ -1,5 +1,6 @@
 import { weekTotal, type ProgramPhase } from '../../content/data/programs.ts'
 import styles from './program-table.module.css'
+import { WideTable } from './wide-table.tsx'
 
 interface ProgramMinutesProps {
   phases: readonly ProgramPhase[]
@@ -12,30 +13,16 @@ interface ProgramMinutesProps {
 export function ProgramMinutes({ phases, caption, headings }: ProgramMinutesProps) {
   const weeks = phases.flatMap((phase) => phase.easyMinutes.map((easy) => ({ phase, easy })))
   return (
-    <div className={styles.wide}>
-      <table className={styles.minutes}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ phase, easy }, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{easy.join(' + ')}</td>
-              <td>{intervalsOf(phase)}</td>
-              <td>{weekTotal(phase, easy)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable className={styles.minutes} caption={caption} headings={headings}>
+      {weeks.map(({ phase, easy }, index) => (
+        <tr key={index}>
+          <th scope="row">{index + 1}</th>
+          <td>{easy.join(' + ')}</td>
+          <td>{intervalsOf(phase)}</td>
+          <td>{weekTotal(phase, easy)}</td>
+        </tr>
+      ))}
+    </WideTable>
   )
 }
 

@@ -1,4 +1,5 @@
 import styles from './pulse-zones.module.css'
+import { WideTable } from './wide-table.tsx'
 
 interface PulseZonesProps {
   caption: string
@@ -19,32 +20,18 @@ const maximum = (age: number) => 208 - 0.7 * age
 /** The pulse of easy and intense sessions by age, in beats per minute. */
 export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ages.map((years) => (
-            <tr key={years}>
-              <th scope="row">{years}</th>
-              <td>{maximum(years)}</td>
-              {zones.map(({ from, to }) => (
-                <td key={from}>
-                  {Math.round(from * maximum(years))}-{Math.round(to * maximum(years))}
-                </td>
-              ))}
-            </tr>
+    <WideTable className={styles.table} caption={caption} headings={headings}>
+      {ages.map((years) => (
+        <tr key={years}>
+          <th scope="row">{years}</th>
+          <td>{maximum(years)}</td>
+          {zones.map(({ from, to }) => (
+            <td key={from}>
+              {Math.round(from * maximum(years))}-{Math.round(to * maximum(years))}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </WideTable>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Day, ProgramPhase } from '../../content/data/programs.ts'
 import styles from './program-table.module.css'
+import { WideTable } from './wide-table.tsx'
 
 interface SampleWeekProps {
   phases: readonly ProgramPhase[]
@@ -17,36 +18,22 @@ interface SampleWeekProps {
 export function SampleWeek({ phases, headings, days, kinds, children }: SampleWeekProps) {
   const weeks = phases.map(sessionsOf)
   return (
-    <div className={styles.wide}>
-      <table className={styles.week}>
-        <caption>{children}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day, index) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              {weeks.map((week, phase) => {
-                const { kind, minutes } = week[index]!
-                return (
-                  <td key={phase} className={styles[kind]}>
-                    {kinds[kind]}
-                    {minutes && <strong> {minutes}</strong>}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable className={styles.week} caption={children} headings={headings}>
+      {days.map((day, index) => (
+        <tr key={day}>
+          <th scope="row">{day}</th>
+          {weeks.map((week, phase) => {
+            const { kind, minutes } = week[index]!
+            return (
+              <td key={phase} className={styles[kind]}>
+                {kinds[kind]}
+                {minutes && <strong> {minutes}</strong>}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </WideTable>
   )
 }
 

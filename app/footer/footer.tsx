@@ -38,7 +38,9 @@ export function Footer() {
               {pageNames[page]}
             </PageLink>
           ))}
-          <a href={`mailto:${operator.email}`}>{footer.contact}</a>
+          <a href={`mailto:${operator.email}`}>
+            <OperatorValue behind={operator.email}>{footer.contact}</OperatorValue>
+          </a>
         </Column>
       </div>
       <LegalLine />
@@ -56,7 +58,9 @@ function Description() {
       <ul className={styles.social} aria-label={footer.social}>
         {Object.entries(social).map(([name, url]) => (
           <li key={name}>
-            <ExternalLink href={url}>{socialNames[name as keyof typeof social]}</ExternalLink>
+            <ExternalLink href={url}>
+              <OperatorValue behind={url}>{socialNames[name as keyof typeof social]}</OperatorValue>
+            </ExternalLink>
           </li>
         ))}
       </ul>

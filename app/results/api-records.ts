@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { calculationOf } from '../../contract/calculation.ts'
+import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { rememberSaving } from '../data/saving-preference.ts'
@@ -23,21 +24,25 @@ export const apiRecords: Records = {
       return 'unavailable'
     }
   },
-  async correct(id, run) {
-    try {
-      await change('PUT', `${recordsPath}/${id}`, calculationOf(run))
-      return 'done'
-    } catch (error) {
-      return isOutdated(error) ? 'outdated' : failed(error)
-    }
-  },
+  correct: (id, run) => correct(`${recordsPath}/${id}`, calculationOf(run)),
+  correctMeasurement: (id, correction) => correct(`${measurementsPath}/${id}`, correction),
   remove: (id) => outcome(change('DELETE', `${recordsPath}/${id}`)),
+  removeMeasurement: (id) => outcome(change('DELETE', `${measurementsPath}/${id}`)),
   forget: () => outcome(change('DELETE', recordsPath)),
   async setSaving(saving) {
     const answer = await outcome(change('PUT', savingPath, { saving }))
     if (answer === 'done') rememberSaving(saving)
     return answer
   },
+}
+
+async function correct(path: string, body: object): Promise<Outcome | 'outdated'> {
+  try {
+    await change('PUT', path, body)
+    return 'done'
+  } catch (error) {
+    return isOutdated(error) ? 'outdated' : failed(error)
+  }
 }
 
 /** Whatever the answer, the list that was read may no longer be true: it is read again when it is next shown. */

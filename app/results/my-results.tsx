@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
-import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
+import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
+import { FieldTestMessagesContext } from './field-test-messages.ts'
 import styles from './my-results.module.css'
 import { PlotBoundary } from './plot-boundary.tsx'
 import { RecordDialog } from './record-dialog.tsx'
+import { recordsOf, shownOf, type Saved } from './records.ts'
 import { RecordsTable } from './records-table.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
@@ -19,43 +21,51 @@ import { DataControls } from './data-controls.tsx'
 /** Its libraries wait: a first visit has the plot as HTML. */
 const HistoryPlot = lazy(() => import('./history-plot.tsx'))
 
+interface MyResultsProps {
+  messages: ResultsMessages
+  calculator: CalculatorMessages
+  fieldTests: FieldTestMessages
+}
+
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
-export function MyResults({ messages, calculator }: { messages: ResultsMessages; calculator: CalculatorMessages }) {
+export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) {
   const list = useLoaderData<PageList>()
   const isSaving = useSaving(list)
+  const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={calculator}>
-        <WhatWasDone />
-        {list === 'unavailable' ? (
-          <Unavailable />
-        ) : (
-          <>
-            {list?.calculations.length ? (
-              <Runs calculations={list.calculations} hasMore={list.next !== null} />
-            ) : (
-              <Empty />
-            )}
-            <DataControls saving={isSaving} hasRecords={Boolean(list?.calculations.length)} />
-          </>
-        )}
+        <FieldTestMessagesContext value={fieldTests}>
+          <WhatWasDone />
+          {list === 'unavailable' ? (
+            <Unavailable />
+          ) : (
+            <>
+              {records.length ? <Records records={records} hasMore={Boolean(list?.next)} /> : <Empty />}
+              <DataControls saving={isSaving} hasRecords={records.length > 0} />
+            </>
+          )}
+        </FieldTestMessagesContext>
       </CalculatorMessagesContext>
     </ResultsMessagesContext>
   )
 }
 
-function Runs({ calculations, hasMore }: { calculations: SavedCalculation[]; hasMore: boolean }) {
+function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
   const answer = useActionData<RefusedCorrection | Told>()
   const refused = answer && 'id' in answer ? answer : undefined
+  const shown = useMemo(() => records.map(shownOf), [records])
   return (
     <>
-      <RecordDialog calculations={calculations} refused={refused} />
-      <PlotBoundary>
-        <Suspense fallback={<div className={styles.plotRoom} />}>
-          <HistoryPlot calculations={calculations} />
-        </Suspense>
-      </PlotBoundary>
-      <RecordsTable calculations={calculations} hasMore={hasMore} />
+      <RecordDialog records={records} refused={refused} />
+      {shown.some(({ vo2max }) => vo2max !== null) && (
+        <PlotBoundary>
+          <Suspense fallback={<div className={styles.plotRoom} />}>
+            <HistoryPlot records={shown} />
+          </Suspense>
+        </PlotBoundary>
+      )}
+      <RecordsTable records={records} hasMore={hasMore} />
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import type { SavedCalculation } from '../../contract/calculation.ts'
+import { isMeasurement } from '../../contract/measurement.ts'
 import { formatMoment } from '../../i18n/date.ts'
-import { asTyped } from '../../i18n/number.ts'
-import { GenderField, NumberField } from '../calculator/form/field.tsx'
-import type { RunField } from '../calculator/form/form-data.ts'
 import { PageOutdated } from '../calculator/saving/page-outdated.tsx'
 import button from '../components/button.module.css'
 import { useMessages } from '../messages.ts'
+import { CorrectionFields } from './correction-fields.tsx'
 import styles from './my-results.module.css'
+import type { Saved } from './records.ts'
 import { useResultsMessages } from './results-messages.ts'
 import type { RefusedCorrection, Intent } from './route.ts'
 
@@ -21,19 +20,19 @@ export function recordDialogFor(intent: 'correct' | 'remove', id: string): strin
 }
 
 interface RecordDialogProps {
-  calculations: SavedCalculation[]
+  records: Saved[]
   refused: RefusedCorrection | undefined
 }
 
 /** The question that the address asks for: a correction, or whether to delete. */
-export function RecordDialog({ calculations, refused }: RecordDialogProps) {
+export function RecordDialog({ records, refused }: RecordDialogProps) {
   const words = useResultsMessages()
   const { locale } = useMessages()
   const [search] = useSearchParams()
-  const find = (id: string | null | undefined) => calculations.find((calculation) => calculation.id === id)
+  const find = (id: string | null | undefined) => records.find((record) => record.id === id)
 
   const toCorrect = find(search.get('correct')) ?? find(refused?.id)
-  if (toCorrect) return <Correction calculation={toCorrect} refused={refused} />
+  if (toCorrect) return <Correction record={toCorrect} refused={refused} />
 
   if (search.get('remove') === 'all') {
     const { title, text, submit } = words.forget
@@ -42,57 +41,46 @@ export function RecordDialog({ calculations, refused }: RecordDialogProps) {
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
   const { title, ...rest } = words.remove
-  return <Frame intent="remove" id={toRemove.id} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
+  return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
 interface FrameProps {
   intent: Intent
-  id?: string
+  record?: Saved
   title: string
   text: string
   submit: string
   children?: ReactNode
 }
 
-function Correction({
-  calculation,
-  refused,
-}: {
-  calculation: SavedCalculation
-  refused: RefusedCorrection | undefined
-}) {
-  const { title, text, submit } = useResultsMessages().correct
+function Correction({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
+  const { title, text, submit, noResult } = useResultsMessages().correct
   const { locale } = useMessages()
-  const own = refused?.id === calculation.id ? refused : undefined
-  const field = (name: RunField) => {
-    const saved = calculation[name]
-    return {
-      value: own?.values[name] ?? (typeof saved === 'number' ? asTyped(saved, locale) : saved),
-      error: own?.errors?.find((error) => error.field === name),
-    }
-  }
+  const own = refused?.id === record.id ? refused : undefined
   return (
     <Frame
-      key={calculation.id}
+      key={record.id}
       intent="correct"
-      id={calculation.id}
-      title={title(formatMoment(calculation.createdAt, locale))}
+      record={record}
+      title={title(formatMoment(record.createdAt, locale))}
       text={text}
       submit={submit}
     >
       <div className={styles.fields}>
-        <NumberField name="age" {...field('age')} />
-        <GenderField {...field('gender')} />
-        <NumberField name="weight" {...field('weight')} />
-        <NumberField name="distance" {...field('distance')} />
+        <CorrectionFields record={record} refused={own} />
       </div>
+      {own?.hasNoResult && (
+        <p className={styles.noResult} role="alert">
+          {noResult}
+        </p>
+      )}
       {own?.outdated && <PageOutdated />}
     </Frame>
   )
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It takes the focus when it comes up. */
-function Frame({ intent, id, title, text, submit, children }: FrameProps) {
+function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const { cancel, pending } = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,7 +93,8 @@ function Frame({ intent, id, title, text, submit, children }: FrameProps) {
       <p>{text}</p>
       <Form method="post" action={`#${recordDialogId}`} noValidate>
         <input type="hidden" name="intent" value={intent} />
-        {id && <input type="hidden" name="id" value={id} />}
+        {record && <input type="hidden" name="id" value={record.id} />}
+        {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
         {children}
         <p className={styles.buttons}>
           <button className={button.button} type="submit" disabled={isPending}>

@@ -1,23 +1,24 @@
 import { Link, useSearchParams } from 'react-router'
-import type { SavedCalculation } from '../../contract/calculation.ts'
 import { recordsLimit } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { useCalculatorMessages } from '../calculator/messages.ts'
 import { CategoryDot } from '../components/category-dot.tsx'
 import stacked from '../components/stacked-table.module.css'
 import { useMessages } from '../messages.ts'
+import { useEntered } from './entered.ts'
 import styles from './my-results.module.css'
 import { recordDialogFor } from './record-dialog.tsx'
+import { shownOf, type Saved } from './records.ts'
 import { useResultsMessages } from './results-messages.ts'
 
-/** Runs shown before a visitor asks for the others. */
-const firstRuns = 20
+/** Records shown before a visitor asks for the others. */
+const firstRecords = 20
 
-export function RecordsTable({ calculations, hasMore }: { calculations: SavedCalculation[]; hasMore: boolean }) {
+export function RecordsTable({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
   const { table } = useResultsMessages()
   const { number } = useMessages()
   const [search] = useSearchParams()
-  const showsAll = search.has('all') || calculations.length <= firstRuns
+  const showsAll = search.has('all') || records.length <= firstRecords
   return (
     <section className={styles.part}>
       <h2>{table.title}</h2>
@@ -25,7 +26,7 @@ export function RecordsTable({ calculations, hasMore }: { calculations: SavedCal
         <caption>{table.caption}</caption>
         <thead>
           <tr>
-            {[table.date, table.vo2max, table.category, table.distance, table.person, table.actions].map((heading) => (
+            {[table.date, table.result, table.category, table.test, table.person, table.actions].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -33,15 +34,15 @@ export function RecordsTable({ calculations, hasMore }: { calculations: SavedCal
           </tr>
         </thead>
         <tbody>
-          {(showsAll ? calculations : calculations.slice(0, firstRuns)).map((calculation) => (
-            <Row key={calculation.id} {...calculation} />
+          {(showsAll ? records : records.slice(0, firstRecords)).map((record) => (
+            <Row key={record.id} record={record} />
           ))}
         </tbody>
       </table>
       {!showsAll && (
         <p>
           <Link to="?all" preventScrollReset>
-            {table.showAll(number(calculations.length))}
+            {table.showAll(number(records.length))}
           </Link>
         </p>
       )}
@@ -50,12 +51,18 @@ export function RecordsTable({ calculations, hasMore }: { calculations: SavedCal
   )
 }
 
-function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, weight }: SavedCalculation) {
-  const { table } = useResultsMessages()
+function Row({ record }: { record: Saved }) {
+  const { table, tests } = useResultsMessages()
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
+  const { id, createdAt, test, vo2max, index, margin, category, person } = shownOf(record)
+  const entered = useEntered(record)
   const date = formatMoment(createdAt, locale)
-  const person = [table.age(number(age, 0, 3)), genders[gender], `${number(weight, 0, 3)}\u00a0kg`]
+  const profile = [
+    person.age !== undefined && table.age(number(person.age, 0, 3)),
+    person.gender && genders[person.gender],
+    person.weight !== undefined && `${number(person.weight, 0, 3)}\u00a0kg`,
+  ].filter(Boolean)
   return (
     <tr>
       <th scope="row">
@@ -63,12 +70,23 @@ function Row({ id, createdAt, vo2maxResult, category, distance, age, gender, wei
           {date}
         </time>
       </th>
-      <td data-label={table.vo2max}>{number(vo2maxResult / 10, 1)}&nbsp;ml/kg/min</td>
-      <td data-label={table.category}>
-        <CategoryDot category={category} /> {categories[category]}
+      <td data-label={table.result}>
+        {vo2max === null ? table.index(number(index!, 1)) : `${number(vo2max, 1)}\u00a0ml/kg/min`}
+        {margin !== null && (
+          <span className={styles.margin}>{test === 'cooper-run' ? table.tenth : table.margin(number(margin, 1))}</span>
+        )}
       </td>
-      <td data-label={table.distance}>{number(distance, 0, 3)}&nbsp;m</td>
-      <td data-label={table.profile}>{person.join(', ')}</td>
+      <td data-label={table.category}>
+        {category ? (
+          <>
+            <CategoryDot category={category} /> {categories[category]}
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td data-label={table.test}>{[tests[test], entered].filter(Boolean).join(', ')}</td>
+      <td data-label={table.profile}>{profile.join(', ') || '–'}</td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (
           <Link key={intent} to={recordDialogFor(intent, id)}>

@@ -5,10 +5,12 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { measurementOf, type MeasuredTest } from '../../contract/measurement.ts'
 import { recordsContext } from '../../contract/page-context.ts'
 import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
-import { parseRunForm, type RunFormData } from '../calculator/form/form-data.ts'
+import { parseRunForm } from '../calculator/form/form-data.ts'
+import { isMeasuredTest, parseMeasuredForm, type MeasuredFormData } from '../calculator/keeping/measured-form.ts'
 import { apiRecords } from './api-records.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
@@ -22,8 +24,11 @@ export interface Told {
 }
 
 /** A correction that was refused, as it was typed. */
-export interface RefusedCorrection extends RunFormData {
+export interface RefusedCorrection extends Pick<MeasuredFormData, 'errors'> {
   id: string
+  values: Partial<Record<string, string>>
+  /** each value is possible, but together they give no result */
+  hasNoResult?: boolean
   /** the server computes otherwise than this page */
   outdated?: boolean
 }
@@ -64,15 +69,17 @@ async function act(records: Records, request: Request) {
   }
   const id = text('id')
   const intent = text('intent') as Intent
+  // of a run it is empty
+  const test = text('test')
   if (intent === 'correct') {
-    const submission = parseRunForm(form, localeOf(pathname))
-    if (!submission.run) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })
-    const outcome = await records.correct(id, submission.run)
+    const { correct, ...submission } = isMeasuredTest(test) ? correctionOf(test) : correctionOfRun()
+    if (!correct) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })
+    const outcome = await correct()
     if (outcome === 'outdated') return data<RefusedCorrection>({ ...submission, id, outdated: true }, { status: 422 })
     return tell(intent, outcome)
   }
   const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
-    remove: () => records.remove(id),
+    remove: () => (test ? records.removeMeasurement(id) : records.remove(id)),
     forget: () => records.forget(),
     stop: () => records.setSaving(false),
     resume: () => records.setSaving(true),
@@ -80,8 +87,23 @@ async function act(records: Records, request: Request) {
   const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
   return tell(intent, answer)
 
+  function correctionOfRun() {
+    const { run, ...typed } = parseRunForm(form, localeOf(pathname))
+    return { ...typed, correct: run && (() => records.correct(id, run)) }
+  }
+
+  function correctionOf(test: MeasuredTest) {
+    const { measured, ...typed } = parseMeasuredForm(test, form, localeOf(pathname))
+    const body = measured && measurementOf(measured)
+    return {
+      ...typed,
+      ...(measured && !body && { hasNoResult: true }),
+      correct: body && (() => records.correctMeasurement(id, body)),
+    }
+  }
+
   function tell(intent: Intent, outcome: Outcome) {
     const done: Done = outcome === 'done' ? intent : outcome
-    return data<Told>({ done })
+    return data<Told>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
   }
 }

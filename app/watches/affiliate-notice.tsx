@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
-import { operator } from '../../operator.config.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
 import { OperatorValue } from '../components/operator-value.tsx'
 import { useMessages } from '../messages.ts'
+import { Affiliation } from './affiliation.tsx'
 import styles from './watches.module.css'
 
 /** Says who earns what, before the first link that pays; ends with the sentence that Amazon prescribes. */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
+  const { sentence, tag } = operator.amazon
   return (
-    <div className={styles.notice}>
-      {children}
-      <p>
-        <OperatorValue>{operator.amazon.sentence[locale]}</OperatorValue>
-      </p>
-    </div>
+    <Affiliation>
+      <div className={styles.notice}>
+        {children}
+        <p>
+          <OperatorValue>{sentence[locale]}</OperatorValue> {isPlaceholder(tag) && <OperatorValue>{tag}</OperatorValue>}
+        </p>
+      </div>
+    </Affiliation>
   )
 }

@@ -5,6 +5,6 @@ test('a watch is searched on amazon.ca by its exact model, with the operator’s
   expect(amazonSearch('Suunto 9 Peak Pro', 'shop-20')).toBe('https://www.amazon.ca/s?k=Suunto+9+Peak+Pro&tag=shop-20')
 })
 
-test('a tag that is still a placeholder is left out', () => {
-  expect(amazonSearch('Polar Vantage V3', '{AMAZON_TAG}')).toBe('https://www.amazon.ca/s?k=Polar+Vantage+V3')
+test.each(['{AMAZON_TAG}', ''])('a tag that is still a placeholder, or empty, is left out: %s', (tag) => {
+  expect(amazonSearch('Polar Vantage V3', tag)).toBe('https://www.amazon.ca/s?k=Polar+Vantage+V3')
 })

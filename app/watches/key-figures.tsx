@@ -6,7 +6,7 @@ export type FigureName = 'accuracy' | 'score' | 'price'
 /** What the watch at hand has to show: each number's name and the number, in words of the page's language. */
 export const FiguresContext = createContext<Partial<Record<FigureName, { name: string; value: string }>>>({})
 
-/** A watch's numbers, set large. */
+/** A watch's numbers, set large; its accuracy is a badge. */
 export function KeyFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
@@ -18,7 +18,7 @@ export function KeyFigure({ of, children }: { of: FigureName; children?: ReactNo
     <div>
       <dt>{name}</dt>
       <dd>
-        {value}
+        {of === 'accuracy' ? <span className={styles.badge}>{value}</span> : value}
         {children}
       </dd>
     </div>

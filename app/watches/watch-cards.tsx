@@ -44,7 +44,8 @@ export function WatchCard({ watch, children }: { watch: WatchId; children: React
         <ExternalLink
           className={`${button.button} ${button.quiet}`}
           href={amazonSearch(model, operator.amazon.tag)}
-          sponsored
+          newTab
+          sponsored={operator.amazon.tag !== ''}
         >
           {words.buy}
           <span className="visually-hidden"> {model}</span>

@@ -5,6 +5,10 @@ import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr, type Messages } from '../../i18n/fr.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { details as fieldTestDetailsEn } from '../../i18n/field-tests-details.en.ts'
+import { details as fieldTestDetailsFr } from '../../i18n/field-tests-details.fr.ts'
+import { fieldTests as fieldTestsEn } from '../../i18n/field-tests.en.ts'
+import { fieldTests as fieldTestsFr } from '../../i18n/field-tests.fr.ts'
 import { results as resultsEn } from '../../i18n/results.en.ts'
 import { results as resultsFr } from '../../i18n/results.fr.ts'
 import { summaries as summariesEn } from '../en/summaries.ts'
@@ -13,8 +17,20 @@ import { stringsOf } from './texts.ts'
 
 /** What people read that is in no page's text: interface, calculator, results and summaries of articles. */
 export const interfaceStrings: Record<Locale, string[]> = {
-  fr: stringsOf([fr, { ...calculatorFr, details: detailsFr }, resultsFr, summariesFr]).filter(isOwn(fr)),
-  en: stringsOf([en, { ...calculatorEn, details: detailsEn }, resultsEn, summariesEn]).filter(isOwn(en)),
+  fr: stringsOf([
+    fr,
+    { ...calculatorFr, details: detailsFr },
+    { ...fieldTestsFr, details: fieldTestDetailsFr },
+    resultsFr,
+    summariesFr,
+  ]).filter(isOwn(fr)),
+  en: stringsOf([
+    en,
+    { ...calculatorEn, details: detailsEn },
+    { ...fieldTestsEn, details: fieldTestDetailsEn },
+    resultsEn,
+    summariesEn,
+  ]).filter(isOwn(en)),
 }
 
 /** The link to the other language is named in that language. */

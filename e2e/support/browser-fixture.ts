@@ -38,10 +38,12 @@ export function startJourneys(): Journeys {
 }
 
 /** Journeys on a site of the file's own, for what others would feel. */
-export function startJourneysOnOwnSite(env?: Record<string, string>): Journeys {
+export function startJourneysOnOwnSite(
+  env?: Record<string, string> | (() => Promise<Record<string, string>>),
+): Journeys {
   let site: Site | undefined
   beforeAll(async () => {
-    site = await startSite(env)
+    site = await startSite(typeof env === 'function' ? await env() : env)
   })
   afterAll(() => site?.stop())
   return journeysOn(() => site!)

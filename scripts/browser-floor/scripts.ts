@@ -10,10 +10,9 @@ export function missingInScript(script: string): string[] {
   })
 }
 
-const featuresOf = (one: object) =>
-  Object.entries(one as Record<string, Feature>).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
+const featuresOf = (one: Feature) => partsOf(one).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
 const withoutMark = (name: string) => name.replace(/_static$/, '')
-const missingOf = (one: object) => featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [name] : []))
+const missingOf = (one: Feature) => featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [name] : []))
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)

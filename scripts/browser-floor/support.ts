@@ -1,4 +1,5 @@
 import bcd, {
+  type BrowserName,
   type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,

@@ -19,6 +19,8 @@ async function newSite(error: Error) {
 test.each([
   ['/mes-resultats', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
   ['/en/my-results', 'en', 'Too many requests right now', 'Wait 5 s', 'href="/en"'],
+  ['/english', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
+  ['/enx', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
 ])('who asks for %s when too much is asked at once gets a page in its language', async (url, lang, ...words) => {
   const app = await newSite(new Overloaded('test'))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })

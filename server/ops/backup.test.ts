@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backUp, restore } from './backup.ts'
 import { silentLog } from './log.ts'
-import { calculation, noon } from '../testing/calculation.ts'
+import { calculation, measurement, noon } from '../testing/calculation.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
@@ -19,11 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Saves a run and answers how to find it again. */
+/** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
 async function saveIn(store: Store) {
-  const saved = calculation()
-  await store.insert(saved)
-  return saved
+  const run = calculation()
+  const walk = measurement({ visitor: run.visitor })
+  await store.insert(run)
+  await store.insert(walk)
+  return { visitor: run.visitor, records: [walk, run] }
 }
 
 describe('SQLite', () => {
@@ -51,8 +53,12 @@ describe('SQLite', () => {
   test('a backup of a database in use brings every record back, into a folder that was not there', async () => {
     const saved = await saveIn(store)
     await backUp(env(), file(), { clock })
-    expect(await restore(target(), file(), { overwrite: false })).toEqual({ visitors: 1, calculations: 1 })
-    expect(await found(saved.visitor)).toEqual([saved])
+    expect(await restore(target(), file(), { overwrite: false })).toEqual({
+      visitors: 1,
+      calculations: 1,
+      measurements: 1,
+    })
+    expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a backup and what it is restored to are for their owner only', async () => {
@@ -96,7 +102,7 @@ describe('SQLite', () => {
     await restore(target(), file(), { overwrite: false })
     await expect(restore(target(), file(), { overwrite: false })).rejects.toThrow(/holds 1 visitors: --overwrite/)
     await restore(target(), file(), { overwrite: true })
-    expect(await found(saved.visitor)).toEqual([saved])
+    expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a database without visitors is restored to', async () => {
@@ -106,7 +112,7 @@ describe('SQLite', () => {
     const saved = await saveIn(store)
     await backUp(env(), file(), { clock })
     await restore(target(), file(), { overwrite: false })
-    expect(await found(saved.visitor)).toEqual([saved])
+    expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test.each([
@@ -183,8 +189,12 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
     const saved = await saveIn(store)
     await backUp(env(), file(), { clock })
     expect(statSync(file()).mode & 0o777).toBe(0o600)
-    expect(await restore(target(), file(), { overwrite: false })).toEqual({ visitors: 1, calculations: 1 })
-    expect(await found(saved.visitor)).toEqual([saved])
+    expect(await restore(target(), file(), { overwrite: false })).toEqual({
+      visitors: 1,
+      calculations: 1,
+      measurements: 1,
+    })
+    expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a database that the site is connected to is not restored to', async () => {
@@ -203,7 +213,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
     await again.close()
     await expect(restore(target(), file(), { overwrite: false })).rejects.toThrow(/holds 2 visitors: --overwrite/)
     await restore(target(), file(), { overwrite: true })
-    expect(await found(saved.visitor)).toEqual([saved])
+    expect(await found(saved.visitor)).toEqual(saved.records)
     expect(await found(later.visitor)).toEqual([])
   })
 

@@ -42,7 +42,7 @@ export function openMetrics(clock: Clock): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const saves = new Counter({ name: 'vo2max_saves_total', help: 'Runs that are durable.', registers })
+  const saves = new Counter({ name: 'vo2max_saves_total', help: 'Records that are durable.', registers })
   const storeErrors = new Counter({
     name: 'vo2max_store_errors_total',
     help: 'Calls of the store that failed, by call and by whether the database was unavailable or broken otherwise.',

@@ -1,31 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import {
-  calculatePath,
-  calculationOf,
-  calculationSchema,
-  type CalculationRequest,
-  type SavedCalculation,
-} from '../../contract/calculation.ts'
-import { fieldErrors, inWords } from '../../contract/field-error.ts'
-import type { Problem } from '../../contract/problem.ts'
-import {
-  exportPaths,
-  mostRecords,
-  recordsLimit,
-  recordsPath,
-  savingPath,
-  type RecordList,
-} from '../../contract/records.ts'
-import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
-import { calculator } from '../../i18n/calculator.en.ts'
+import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
 import { asCsv, asJson, whole } from './export.ts'
+import { checked, checkedBody } from '../http/checked-body.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/load-shedding.ts'
-import { keyReused, readIdempotencyKey } from '../http/idempotency-key.ts'
+import { notSaved } from '../http/not-saved.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { networkOf, within, type Rations } from '../http/rate-limit.ts'
+import { sendJson, sendNothing } from '../http/send-json.ts'
+import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })
@@ -54,11 +41,8 @@ export function registerCalculations(
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
-    const saved = await saveRun(checkedRun(request), request, reply, parts, key)
-    if (saved === 'stopped') throw new ProblemError(409)
-    if (saved === 'full') throw visitorFull()
-    if (saved === 'forgotten') throw new ProblemError(410)
-    if (saved === 'key reused') throw keyReused()
+    const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
+    if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 
@@ -90,6 +74,8 @@ export function registerCalculations(
     return sendNothing(reply)
   })
 
+  registerMeasurements(app, { parts, open, ofKnown, records, inTurn })
+
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
@@ -112,31 +98,6 @@ export function registerCalculations(
   }
 }
 
-function visitorFull(): ProblemError {
-  const detail = `This visitor has ${mostRecords} runs, as many as are kept. Nothing was saved. Export them, then delete some.`
-  return new ProblemError(409, undefined, { reason: 'full', detail })
-}
-
-/**
- * What the schema knows of a body. A page of a newer version than ours may say more: those fields are ignored.
- * @throws ProblemError 415 for neither a body nor a type, 400 for what is not of the schema
- */
-function checkedBody<Entries extends v.ObjectEntries>(
-  schema: v.StrictObjectSchema<Entries, undefined>,
-  { body, headers }: FastifyRequest,
-): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  if (body === undefined) throw new ProblemError(415)
-  const isNewer = Number(headers[contractVersionHeader]) > contractVersion
-  return isNewer ? checked(v.object(schema.entries), body) : checked(schema, body)
-}
-
-/** @throws ProblemError 400 for what is not of the schema */
-function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, given)
-  if (!success) throw new ProblemError(400, inEnglish(issues))
-  return output
-}
-
 /** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
 function checkedRun(request: FastifyRequest): CalculationRequest {
   const received = checkedBody(calculationSchema, request)
@@ -146,16 +107,4 @@ function checkedRun(request: FastifyRequest): CalculationRequest {
   })
   if (mismatches.length) throw new ProblemError(422, mismatches)
   return received
-}
-
-function inEnglish(issues: Parameters<typeof fieldErrors>[0]): Problem['errors'] {
-  return fieldErrors(issues).map((error) => ({ field: error.field, message: inWords(error, calculator.form.rules) }))
-}
-
-function sendJson(reply: FastifyReply, answer: SavedCalculation | RecordList): FastifyReply {
-  return reply.header('Cache-Control', 'no-store').send(answer)
-}
-
-function sendNothing(reply: FastifyReply): FastifyReply {
-  return reply.code(204).header('Cache-Control', 'no-store').send()
 }

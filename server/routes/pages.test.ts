@@ -38,24 +38,8 @@ test('an asset may be kept for ever', async () =>
 
 test('a query does not change the page', async () => expect((await get('/comprendre?a=/b?c')).body).toBe(page))
 
-test.each(['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/en/measure?a=1&vo2max=x'])(
-  '%s asks what a VO2max is worth: the page is rendered, neither kept nor indexed',
-  async (url) => {
-    const pages = pagesForTests()
-    const own = await newSite({ pages })
-    const { headers } = await own.app.inject(url)
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'",
-      'x-robots-tag': 'noindex',
-    })
-    expect(headers.etag).toBeUndefined()
-    expect(pages.rendered).toEqual([{ method: 'GET', url }])
-  },
-)
-
-test.each(['/mesurer?vo2=42', '/mesurer?a=vo2max', '/comprendre?vo2max=42', '/mesurer?%zz'])(
-  '%s asks for nothing: the page comes from memory',
+test.each(['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz'])(
+  'an address asks for nothing, not even as it once did (%s): the page comes from memory',
   async (url) => {
     const pages = pagesForTests()
     const own = await newSite({ pages })
@@ -65,17 +49,6 @@ test.each(['/mesurer?vo2=42', '/mesurer?a=vo2max', '/comprendre?vo2max=42', '/me
     expect(pages.rendered).toEqual([])
   },
 )
-
-test('questions are rationed with the other renders, and a client that has to wait is told how long', async () => {
-  const pages = pagesForTests()
-  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
-  const answers = []
-  for (let asked = 0; asked < 11; asked++) answers.push(await own.app.inject('/mesurer?vo2max=42'))
-  expect(answers.map(({ statusCode }) => statusCode).slice(9)).toEqual([404, 429]) // the test's pages are all 404
-  expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0)
-  expect(pages.rendered).toHaveLength(10)
-  expect((await own.app.inject('/mesurer')).statusCode).toBe(200)
-})
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isKnownValueRequest, isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
+import { isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import { compress } from '../http/compress.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
@@ -18,10 +18,8 @@ export function registerPages(
 ): void {
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    const isQuestion = isKnownValueRequest(request.url)
-    const file = isQuestion ? undefined : pages.at(path)
+    const file = pages.at(path)
     if (file) return sendStaticFile(reply, file)
-    if (isQuestion) reply.header('X-Robots-Tag', 'noindex')
 
     const plain = plainPath(request.params['*'])
     if (plain !== path && (pages.at(plain) || isRendered(plain))) {
@@ -31,9 +29,7 @@ export function registerPages(
     // a visitor's own page reads the records, so it counts with the API's calls
     const seconds = await rations[isRendered(path) ? 'calls' : 'renders'](request)
     if (seconds !== undefined) {
-      return isQuestion || isRendered(path)
-        ? sendProblem(reply.header('Retry-After', seconds), 429)
-        : refuse(request, reply)
+      return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : refuse(request, reply)
     }
     return sendPage(reply, await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts)))
   })

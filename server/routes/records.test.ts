@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
-import { exportPaths, recordsPath, savingPath, type RecordList } from '../../contract/records.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 import type { Calculation } from '../store/store.ts'
+import { newVisitor as visitorOf } from '../testing/visitor.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -11,33 +12,8 @@ afterAll(() => site.close())
 const day = 24 * 60 * 60 * 1000
 const correction = { ...calculation, distance: 2600, vo2maxResult: 445, category: 'Bon' }
 
-/** A visitor with a browser of their own: it keeps the cookies it is given. */
 function newVisitor(to = site) {
-  const visitor = {
-    /** the id */
-    cookie: '',
-    /** the wish to stop */
-    wish: '',
-    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
-      const response = await to.app.inject({
-        method,
-        url,
-        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.wish}`, ...headers },
-        ...(payload && { payload }),
-      })
-      for (const { name, value, expires } of response.cookies) {
-        visitor[name === 'saving' ? 'wish' : 'cookie'] = expires?.getTime() === 0 ? '' : value
-      }
-      return response
-    },
-    async save(body: object = calculation): Promise<SavedCalculation> {
-      return (await visitor.send('POST', calculatePath, body)).json()
-    },
-    async list(query = ''): Promise<RecordList> {
-      return (await visitor.send('GET', recordsPath + query)).json()
-    },
-  }
-  return visitor
+  return visitorOf(to)
 }
 
 async function newSite(...given: Parameters<typeof newApp>) {
@@ -53,7 +29,7 @@ test('a visitor sees their own records, newest first, and nothing of anybody els
   await theirs.save()
   const response = await mine.send('GET', recordsPath)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(response.json()).toEqual({ saving: true, calculations: [second, first], next: null })
+  expect(response.json()).toEqual({ saving: true, calculations: [second, first], measurements: [], next: null })
   expect(response.body).not.toContain(mine.cookie)
 })
 
@@ -215,7 +191,7 @@ test.each([...ofKnown, ...files, ['PUT', savingPath] as const])(
       }
     }
     expect(await own.visitors()).toEqual(before)
-    expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], next: null })
+    expect(await visitor.list()).toEqual({ saving: true, calculations: [saved], measurements: [], next: null })
   },
 )
 
@@ -257,8 +233,10 @@ test('the CSV export has a header, one line for each record, and no cell that a 
   const { body, headers } = await visitor.send('GET', exportPaths.csv)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(body).toBe(
-    '\uFEFFid,created_at,age_years,gender,weight_kg,distance_m,vo2max_ml_kg_min,category\r\n' +
-      `${saved.id},2026-11-21T12:00:00.000Z,30.5,homme,70,2400,40,Bon\r\n`,
+    '\uFEFFid,created_at,age_years,gender,weight_kg,distance_m,vo2max_ml_kg_min,category,' +
+      'test,standard_error_ml_kg_min,index,known_vo2max_ml_kg_min,time_s,pulse_bpm,power_w,pulse_minute_5_bpm,pulse_minute_6_bpm,' +
+      'resting_pulse_bpm,pulse_after_squats_bpm,pulse_after_1_min_bpm\r\n' +
+      `${saved.id},2026-11-21T12:00:00.000Z,30.5,homme,70,2400,40,Bon,cooper-run,,,,,,,,,,,\r\n`,
   )
   expect(body.split(/[,\r\n]+/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
 })
@@ -286,7 +264,7 @@ test('who has 1,000 runs is told what to do, and nothing more is saved until the
       title: 'Conflict',
       status: 409,
       reason: 'full',
-      detail: 'This visitor has 1000 runs, as many as are kept. Nothing was saved. Export them, then delete some.',
+      detail: 'This visitor has 1000 records, as many as are kept. Nothing was saved. Export them, then delete some.',
     },
   ])
   expect(await own.rows()).toHaveLength(1000)
@@ -343,7 +321,7 @@ test('who asked us to stop is told so by 409, and nothing is saved until they as
     409,
     'This visitor has asked for runs not to be saved. Nothing was saved.',
   ])
-  expect(await visitor.list()).toEqual({ saving: false, calculations: [saved], next: null })
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [saved], measurements: [], next: null })
   await visitor.send('PUT', savingPath, { saving: true })
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
 })
@@ -354,7 +332,7 @@ test('somebody of whom we know nothing may ask us to stop, and gets no id by it'
   await visitor.send('PUT', savingPath, { saving: false })
   expect([visitor.cookie, visitor.wish]).toEqual(['', 'stopped'])
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
-  expect(await visitor.list()).toEqual({ saving: false, calculations: [], next: null })
+  expect(await visitor.list()).toEqual({ saving: false, calculations: [], measurements: [], next: null })
   expect(await own.visitors()).toEqual([])
   await visitor.send('PUT', savingPath, { saving: true })
   expect([visitor.cookie, visitor.wish]).toEqual(['', ''])

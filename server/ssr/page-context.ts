@@ -4,7 +4,8 @@ import type { Outcome } from '../../contract/records.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRun, type VisitorParts } from '../visitor/save-run.ts'
+import { calculationOf } from '../../contract/calculation.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** What a page that is rendered for a request may call. The page itself says what failed; only what is unexpected throws. */
@@ -23,21 +24,26 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
+  const save = (record: Parameters<typeof saveRecord>[0]) =>
+    orElse<Saving, Saving>('failed', async () => {
+      const saved = await saveRecord(record, request, reply, parts)
+      if (saved === 'forgotten') return 'failed'
+      return saved === 'stopped' || saved === 'full' ? saved : 'saved'
+    })
+
   return {
     client: networkOf(request),
-    saveRun: (run) =>
-      orElse<Saving, Saving>('failed', async () => {
-        const saved = await saveRun(run, request, reply, parts)
-        if (saved === 'forgotten') return 'failed'
-        return saved === 'stopped' || saved === 'full' ? saved : 'saved'
-      }),
+    saveRun: (run) => save(calculationOf(run)),
+    saveMeasurement: save,
     records: {
       list() {
         if (!records.isKnown()) return Promise.resolve(undefined)
         return orElse('unavailable' as const, () => records.list())
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
+      correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),
       remove: (id) => outcome(() => records.remove(id)),
+      removeMeasurement: (id) => outcome(() => records.removeMeasurement(id)),
       forget: () => done(() => records.forget()),
       setSaving: (saving) => done(async () => records.setSaving(saving)),
     },

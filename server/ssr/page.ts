@@ -1,8 +1,7 @@
-import type { SaveRun } from '../../contract/page-context.ts'
+import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
-import { calculatorPages, isPersonal, type PageId } from '../../i18n/pages.ts'
+import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { pathOf } from '../http/request-target.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 export interface RenderedPage {
@@ -32,6 +31,7 @@ export interface PageContext {
   /** whose turn it has to be: see `networkOf` */
   client: string
   saveRun: SaveRun
+  saveMeasurement: SaveMeasurement
   records: Records
   reportError: (error: unknown) => void
 }
@@ -40,16 +40,4 @@ export interface PageContext {
 export function isRendered(path: string): boolean {
   const page = pageAt(path)
   return page !== undefined && isPersonal(page)
-}
-
-/** Whether a browser without JavaScript has sent the form for a known VO2max: its page comes with the answer. */
-export function isKnownValueRequest(target: string): boolean {
-  if (!target.includes('?')) return false
-  const path = pathOf(target)
-  const page = pageAt(path)
-  return (
-    page !== undefined &&
-    (calculatorPages as readonly PageId[]).includes(page) &&
-    new URLSearchParams(target.slice(path.length)).has('vo2max')
-  )
 }

@@ -33,7 +33,10 @@ export function withoutRecords(db: Kysely<Tables>, visitors: string[]) {
   return db
     .deleteFrom('visitors')
     .where('id', 'in', visitors)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('calculations').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(exists(selectFrom('calculations').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
+        not(exists(selectFrom('measurements').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
+      ]),
     )
 }

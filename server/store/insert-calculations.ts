@@ -1,15 +1,17 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { isRun } from '../../contract/measurement.ts'
 import { mostRecords } from '../../contract/records.ts'
 import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
-import type { Calculation } from './store.ts'
+import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
+import type { Calculation, StoredRecord } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
 
 type Row = Tables['calculations']
 
 /** A record to save, and the key of the request that asks for it. */
 export interface Save {
-  calculation: Calculation
+  record: StoredRecord
   idempotencyKey: string | undefined
 }
 
@@ -20,10 +22,10 @@ export interface Save {
 export type Inserted = 'new' | 'there' | 'full' | 'forgotten'
 
 /** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
-export type InsertCalculations = (batch: readonly Save[]) => Promise<Inserted[]>
+export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
-export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
+export function insertingTogether(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       const visitors = visitorsOf(batch)
@@ -42,16 +44,21 @@ export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
         kept.set(visitor_id, count)
       }
       const full = new Set<string>()
-      const withRoom = batch.filter(({ calculation: { id, visitor } }) => {
+      const withRoom = batch.filter(({ record: { id, visitor } }) => {
         const count = kept.get(visitor) ?? 0
         kept.set(visitor, count + 1)
         if (count >= mostRecords) full.add(id)
         return count < mostRecords && !forgotten.has(visitor)
       })
       const rows = withRoom.map(rowOf)
-      const added = rows.length > 0 ? await intoCalculations(transaction, rows).returning('id').execute() : []
+      const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
+      const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
+      const added = [
+        ...(calculations.length > 0 ? await intoCalculations(transaction, calculations).returning('id').execute() : []),
+        ...(measurements.length > 0 ? await intoMeasurements(transaction, measurements).returning('id').execute() : []),
+      ]
       const ids = new Set(added.map(({ id }) => id))
-      return batch.map(({ calculation: { id, visitor } }) =>
+      return batch.map(({ record: { id, visitor } }) =>
         forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : full.has(id) ? 'full' : 'there',
       )
     })
@@ -59,10 +66,11 @@ export function insertingTogether(db: Kysely<Tables>): InsertCalculations {
 
 /** How many records are kept of each of these visitors; none of who has none. */
 export function keptOf(db: Kysely<Tables>, visitors: string[]) {
+  const of = (table: 'calculations' | 'measurements') =>
+    db.selectFrom(table).select('visitor_id').where('visitor_id', 'in', visitors)
   return db
-    .selectFrom('calculations')
+    .selectFrom(of('calculations').unionAll(of('measurements')).as('records'))
     .select(['visitor_id', (count) => count.fn.countAll<number>().as('kept')])
-    .where('visitor_id', 'in', visitors)
     .groupBy('visitor_id')
 }
 
@@ -85,11 +93,26 @@ export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
     .onConflict((conflict) => conflict.doNothing())
 }
 
+export function intoMeasurements(db: Kysely<Tables>, rows: Tables['measurements'][]) {
+  return db
+    .insertInto('measurements')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+}
+
+/** The row of a record, with the name of its table. */
+export function rowOf({ record, idempotencyKey }: Save) {
+  const idempotency_key = idempotencyKey ?? null
+  return isRun(record)
+    ? { table: 'calculations' as const, row: { ...rowOfRun(record), idempotency_key } }
+    : { table: 'measurements' as const, row: { ...rowOfMeasurement(record), idempotency_key } }
+}
+
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
 export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
-  for (const { calculation } of batch) {
-    const { visitor: id, createdAt } = calculation
+  for (const { record } of batch) {
+    const { visitor: id, createdAt } = record
     const { created_at, last_active_at } = visitors.get(id) ?? { created_at: createdAt, last_active_at: createdAt }
     visitors.set(id, {
       id,
@@ -103,8 +126,8 @@ export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors'
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-export function rowOf({ calculation, idempotencyKey }: Save): Row {
-  return { ...(inColumns(calculation, fields) as Row), idempotency_key: idempotencyKey ?? null }
+function rowOfRun(calculation: Calculation): Omit<Row, 'idempotency_key'> {
+  return inColumns(calculation, fields) as Row
 }
 
 /** What a correction changes: the record is then no longer what its key has saved. */
@@ -112,8 +135,10 @@ export function columnsOf(correction: CalculationRequest): Partial<Row> {
   return { ...inColumns(correction, correctable), idempotency_key: null }
 }
 
-export function isSameRun(one: CalculationRequest, other: CalculationRequest): boolean {
-  return correctable.every((field) => one[field] === other[field])
+/** Whether two records say the same, whosesoever they are. */
+export function isSame(one: StoredRecord, other: StoredRecord): boolean {
+  const said = (record: StoredRecord) => (isRun(record) ? columnsOf(record) : columnsOfMeasurement(record))
+  return JSON.stringify(said(one)) === JSON.stringify(said(other))
 }
 
 function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {

@@ -3,6 +3,7 @@ import type { ColumnTypes } from './column-types.ts'
 import { createCalculations } from './migrations/0001-calculations.ts'
 import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
 import { createForgottenVisitors } from './migrations/0003-forgotten-visitors.ts'
+import { createMeasurements } from './migrations/0004-measurements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -14,6 +15,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '0001-calculations': createCalculations(types),
     '0002-idempotency-keys.additive': addIdempotencyKeys(types),
     '0003-forgotten-visitors.additive': createForgottenVisitors(types),
+    '0004-measurements.additive': createMeasurements(types),
   }
 }
 

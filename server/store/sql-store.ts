@@ -2,16 +2,18 @@ import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
 import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
 import { GroupCommit } from './group-commit.ts'
+import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
+import { columnsOf, intoVisitors, isSame, type Inserted, type InsertRecords, type Save } from './insert-calculations.ts'
+import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
 import {
-  columnsOf,
-  intoVisitors,
-  isSameRun,
-  type InsertCalculations,
-  type Inserted,
-  type Save,
-} from './insert-calculations.ts'
-import { StoreUnavailable, type Calculation, type NotInserted, type Store } from './store.ts'
-import { asCalculation, type Tables } from './tables.ts'
+  StoreUnavailable,
+  type Calculation,
+  type Measurement,
+  type NotInserted,
+  type Store,
+  type StoredRecord,
+} from './store.ts'
+import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
@@ -19,7 +21,7 @@ export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Prom
 export interface SqlStoreParts {
   db: Kysely<Tables>
   attempt: Attempt
-  insert: InsertCalculations
+  insert: InsertRecords
   /** removes what was deleted from the database's log too, where the database does not do so by itself */
   sweep?: () => void
 }
@@ -43,46 +45,70 @@ export class SqlStore implements Store {
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
-  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | NotInserted> {
+  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted> {
     return this.#whileOpen(async () => {
-      const { id, visitor } = calculation
+      const { id, visitor } = record
       for (const given of [id, visitor, idempotencyKey ?? id]) {
         if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      const outcome = await this.#saves.add({ calculation, idempotencyKey })
+      const outcome = await this.#saves.add({ record, idempotencyKey })
       if (outcome === 'forgotten') return outcome
-      if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return calculation
-      const before = await this.#savedBefore(calculation, idempotencyKey)
+      if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return record
+      const before = await this.#savedBefore(record, idempotencyKey)
       if (!before && outcome === 'full') return outcome
       // it has been deleted meanwhile
-      if (!before) return this.insert(calculation, idempotencyKey)
-      return isSameRun(before, calculation) ? before : 'key reused'
+      if (!before) return this.insert(record, idempotencyKey)
+      return isSame(before, record) ? before : 'key reused'
     })
   }
 
-  #savedBefore({ id, visitor }: Calculation, idempotencyKey: string | undefined): Promise<Calculation | undefined> {
-    const read = () =>
-      this.#db
-        .selectFrom('calculations')
-        .select(asCalculation)
+  #savedBefore(record: StoredRecord, idempotencyKey: string | undefined): Promise<StoredRecord | undefined> {
+    const { id, visitor } = record
+    const either = { id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }
+    return this.#attempt(async () => {
+      if (isRun(record)) {
+        return this.#db
+          .selectFrom('calculations')
+          .select(asCalculation)
+          .where('visitor_id', '=', visitor)
+          .where((where) => where.or(either))
+          .executeTakeFirst()
+      }
+      const found = await this.#db
+        .selectFrom('measurements')
+        .select(asFlatMeasurement)
         .where('visitor_id', '=', visitor)
         .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
         .executeTakeFirst()
-    return this.#attempt(read, this.#closing.signal)
+      return found && measurementIn(found)
+    }, this.#closing.signal)
   }
 
-  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<Calculation[]> {
+  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<StoredRecord[]> {
     if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return []
-    return this.#ask(() =>
-      this.#db
+    return this.#ask(async () => {
+      const calculations = await this.#db
         .selectFrom('calculations')
         .select(asCalculation)
         .where('visitor_id', '=', visitor)
         .$if(before !== undefined, (query) => query.where('id', '<', before!))
         .orderBy('id', 'desc')
         .limit(limit)
-        .execute(),
-    )
+        .execute()
+      const measurements = await this.#db
+        .selectFrom('measurements')
+        .select(asFlatMeasurement)
+        .where('visitor_id', '=', visitor)
+        // a newer version may know more tests
+        .where('test', 'in', measuredTests)
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return [...calculations, ...measurements.map(measurementIn)]
+        .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .slice(0, limit)
+    })
   }
 
   async update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined> {
@@ -98,7 +124,34 @@ export class SqlStore implements Store {
     )
   }
 
-  async delete(visitor: string, id: string): Promise<boolean> {
+  async updateMeasurement(
+    visitor: string,
+    id: string,
+    correction: MeasurementRequest,
+  ): Promise<Measurement | undefined> {
+    if (!isUuid(visitor) || !isUuid(id)) return undefined
+    return this.#ask(async () => {
+      const corrected = await this.#db
+        .updateTable('measurements')
+        .set(columnsOfMeasurement(correction))
+        .where('id', '=', id)
+        .where('visitor_id', '=', visitor)
+        .where('test', '=', correction.test)
+        .returning(asFlatMeasurement)
+        .executeTakeFirst()
+      return corrected && measurementIn(corrected)
+    })
+  }
+
+  delete(visitor: string, id: string): Promise<boolean> {
+    return this.#deleteFrom('calculations', visitor, id)
+  }
+
+  deleteMeasurement(visitor: string, id: string): Promise<boolean> {
+    return this.#deleteFrom('measurements', visitor, id)
+  }
+
+  async #deleteFrom(table: 'calculations' | 'measurements', visitor: string, id: string): Promise<boolean> {
     if (!isUuid(visitor) || !isUuid(id)) return false
     return this.#erase(() =>
       this.#db.transaction().execute(async (transaction) => {
@@ -109,7 +162,7 @@ export class SqlStore implements Store {
           .where('id', '=', visitor)
           .execute()
         const { numDeletedRows } = await transaction
-          .deleteFrom('calculations')
+          .deleteFrom(table)
           .where('id', '=', id)
           .where('visitor_id', '=', visitor)
           .executeTakeFirst()
@@ -128,12 +181,16 @@ export class SqlStore implements Store {
         // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
         await intoVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
         await intoForgotten(transaction, visitor, now).execute()
-        const { numDeletedRows } = await transaction
-          .deleteFrom('calculations')
-          .where('visitor_id', '=', visitor)
-          .executeTakeFirst()
+        let deleted = 0n
+        for (const table of ['calculations', 'measurements'] as const) {
+          const { numDeletedRows } = await transaction
+            .deleteFrom(table)
+            .where('visitor_id', '=', visitor)
+            .executeTakeFirst()
+          deleted += numDeletedRows
+        }
         await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
-        return Number(numDeletedRows)
+        return Number(deleted)
       }),
     )
   }

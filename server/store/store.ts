@@ -1,11 +1,19 @@
 import type { CalculationRequest } from '../../contract/calculation.ts'
+import type { MeasurementRequest } from '../../contract/measurement.ts'
 
-/** A saved run. Ids are UUIDv7 made by the application, visitors random UUIDs; times are epoch milliseconds. */
-export interface Calculation extends CalculationRequest {
+/** Whose a record is, and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs. */
+export interface Owned {
   id: string
   visitor: string
+  /** epoch milliseconds */
   createdAt: number
 }
+
+/** A saved run. */
+export type Calculation = CalculationRequest & Owned
+/** The result of another test, or a known value, that its visitor has asked us to keep. */
+export type Measurement = MeasurementRequest & Owned
+export type StoredRecord = Calculation | Measurement
 
 /**
  * Why a record was not written: its key has saved another run, its visitor has `mostRecords` already, or its visitor has deleted everything, at whatever
@@ -23,13 +31,17 @@ export interface Store {
    * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
    * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
    */
-  insert(calculation: Calculation, idempotencyKey?: string): Promise<Calculation | NotInserted>
-  /** Newest first; `before` is the id of the last record of the page before. */
-  list(visitor: string, page: { limit: number; before?: string }): Promise<Calculation[]>
-  /** Gives a visitor's record new inputs and results, its time unchanged; undefined when they have no such record. */
+  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
+  /** Newest first, of both kinds; `before` is the id of the last record of the page before. */
+  list(visitor: string, page: { limit: number; before?: string }): Promise<StoredRecord[]>
+  /** Gives a visitor's run new inputs and results, its time unchanged; undefined when they have no such run. */
   update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
-  /** Deletes one of a visitor's records, and the visitor with the last one; false when they have no such record. */
+  /** The same for a measurement, whose test stays what it is. */
+  updateMeasurement(visitor: string, id: string, correction: MeasurementRequest): Promise<Measurement | undefined>
+  /** Deletes one of a visitor's runs, and the visitor with their last record; false when they have no such run. */
   delete(visitor: string, id: string): Promise<boolean>
+  /** The same for a measurement. */
+  deleteMeasurement(visitor: string, id: string): Promise<boolean>
   /**
    * Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. From
    * then on nothing is saved for them, until `purgeForgotten`.

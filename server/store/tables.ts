@@ -1,4 +1,5 @@
-import type { Calculation } from './store.ts'
+import type { MeasuredResult } from '../../contract/measurement.ts'
+import type { Calculation, Measurement } from './store.ts'
 
 /** Each field's column; what queries select, insert and update follows from it. */
 export const calculationColumns = {
@@ -14,6 +15,28 @@ export const calculationColumns = {
 } as const satisfies Record<keyof Calculation, string>
 type CalculationColumns = typeof calculationColumns
 
+/** A measurement in one row: what was entered is JSON text, because each test has fields of its own. */
+export type FlatMeasurement = Pick<Measurement, 'id' | 'visitor' | 'test' | 'createdAt'> &
+  MeasuredResult & { inputs: string }
+
+export const measurementColumns = {
+  id: 'id',
+  visitor: 'visitor_id',
+  test: 'test',
+  inputs: 'inputs',
+  vo2maxResult: 'vo2max_tenths',
+  standardErrorResult: 'standard_error_tenths',
+  indexResult: 'index_tenths',
+  category: 'category',
+  createdAt: 'created_at',
+} as const satisfies Record<keyof FlatMeasurement, string>
+type MeasurementColumns = typeof measurementColumns
+
+/** The key of the request that saved a record, until it is corrected. */
+interface Keyed {
+  idempotency_key: string | null
+}
+
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
@@ -21,10 +44,8 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & {
-    /** of the request that saved it, until it is corrected */
-    idempotency_key: string | null
-  }
+  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & Keyed
+  measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] } & Keyed
   /** visitors who deleted everything, for 30 days */
   forgotten_visitors: {
     fingerprint: string
@@ -40,3 +61,6 @@ export interface Tables {
 export const asCalculation = Object.entries(calculationColumns).map(([field, column]) => `${column} as ${field}`) as {
   [Field in keyof Calculation]: `${CalculationColumns[Field]} as ${Field}`
 }[keyof Calculation][]
+export const asFlatMeasurement = Object.entries(measurementColumns).map(
+  ([field, column]) => `${column} as ${field}`,
+) as { [Field in keyof FlatMeasurement]: `${MeasurementColumns[Field]} as ${Field}` }[keyof FlatMeasurement][]

@@ -48,6 +48,7 @@ export async function newApp({
     /** every line of the log so far, at every level */
     logged,
     rows: () => database.sql('select * from calculations order by id'),
+    measurements: () => database.sql('select * from measurements order by id'),
     visitors: () => database.sql('select * from visitors'),
     forgotten: () => database.sql('select * from forgotten_visitors'),
     async close() {
@@ -64,7 +65,9 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     insert: fail,
     list: fail,
     update: fail,
+    updateMeasurement: fail,
     delete: fail,
+    deleteMeasurement: fail,
     deleteVisitor: fail,
     touch: fail,
     purgeInactive: fail,

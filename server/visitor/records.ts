@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
+import { isMeasurement, isRun, type MeasurementRequest, type SavedMeasurement } from '../../contract/measurement.ts'
 import { recordsLimit, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { isFromElsewhere } from './from-elsewhere.ts'
-import { toSavedCalculation, type VisitorParts } from './save-run.ts'
+import { toSaved, type VisitorParts } from './save-run.ts'
 import { moveOldWish, readVisitor, setVisitorCookie, setWishCookie } from './cookie.ts'
 
 /**
@@ -15,10 +16,12 @@ export interface VisitorRecords {
   /** Whether anything is known of them: an id, or the wish to stop. */
   isKnown(): boolean
   list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
-  /** All records in the order of the list, read page by page. */
-  all(): AsyncGenerator<SavedCalculation>
+  /** All records, newest first, read page by page. */
+  all(): AsyncGenerator<SavedCalculation | SavedMeasurement>
   correct(id: string, run: Run): Promise<SavedCalculation | undefined>
+  correctMeasurement(id: string, correction: MeasurementRequest): Promise<SavedMeasurement | undefined>
   remove(id: string): Promise<boolean>
+  removeMeasurement(id: string): Promise<boolean>
   forget(): Promise<void>
   setSaving(saving: boolean): void
 }
@@ -38,37 +41,47 @@ export function visitorRecords(
     if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
   }
 
-  async function list({ limit = recordsLimit, before }: Parameters<VisitorRecords['list']>[0] = {}) {
+  async function read({ limit = recordsLimit, before }: Parameters<VisitorRecords['list']>[0] = {}) {
     // one more than asked for shows whether there are more
     const found = visitor
       ? await store.list(visitor, { limit: limit + 1, ...(before !== undefined && { before }) })
       : []
-    const calculations = found.slice(0, limit).map(toSavedCalculation)
-    return { saving, calculations, next: found.length > limit ? calculations.at(-1)!.id : null }
+    const records = found.slice(0, limit).map((record) => toSaved(record))
+    return { records, next: found.length > limit ? records.at(-1)!.id : null }
   }
 
   return {
     isKnown: () => visitor !== undefined || !saving,
     async list(page) {
-      const answer = await list(page)
+      const { records, next } = await read(page)
       await visit()
-      return answer
+      return { saving, calculations: records.filter(isRun), measurements: records.filter(isMeasurement), next }
     },
     async *all() {
       let next: string | null = null
       do {
-        const page: RecordList = await list(next === null ? {} : { before: next })
-        yield* page.calculations
+        const page: Awaited<ReturnType<typeof read>> = await read(next === null ? {} : { before: next })
+        yield* page.records
         next = page.next
       } while (next !== null)
     },
     async correct(id, run) {
       const corrected = visitor ? await store.update(visitor, id, calculationOf(run)) : undefined
       await visit()
-      return corrected && toSavedCalculation(corrected)
+      return corrected && toSaved(corrected)
+    },
+    async correctMeasurement(id, correction) {
+      const corrected = visitor ? await store.updateMeasurement(visitor, id, correction) : undefined
+      await visit()
+      return corrected && toSaved(corrected)
     },
     async remove(id) {
       const removed = visitor ? await store.delete(visitor, id) : false
+      await visit()
+      return removed
+    },
+    async removeMeasurement(id) {
+      const removed = visitor ? await store.deleteMeasurement(visitor, id) : false
       await visit()
       return removed
     },

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
-import type { Run } from '../../domain/cooper-run.ts'
+import type { CalculationRequest, SavedCalculation } from '../../contract/calculation.ts'
+import type { MeasurementRequest, SavedMeasurement } from '../../contract/measurement.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
-import type { Calculation, NotInserted, Store } from '../store/store.ts'
+import type { Calculation, Measurement, NotInserted, Store, StoredRecord } from '../store/store.ts'
 import { moveOldWish, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
 
 export interface VisitorParts {
@@ -15,29 +15,30 @@ export interface VisitorParts {
 }
 
 /**
- * Saves a run for the visitor of the request and renews their cookie once the record is durable. The same key again saves
- * nothing, and answers the same record. Answers why nothing was saved: the visitor has asked us to stop or has `mostRecords`, the key has
- * saved another run, or the visitor was forgotten, and the cookie is then removed.
+ * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
+ * durable. The same key again saves nothing, and answers the same record. Answers why nothing was saved: the visitor has
+ * asked us to stop or has `mostRecords`, the key has saved another record, or the visitor was forgotten, and the cookie is
+ * then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
-export async function saveRun(
-  run: Run,
+export async function saveRecord(
+  record: CalculationRequest | MeasurementRequest,
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
   idempotencyKey?: string,
-): Promise<SavedCalculation | NotInserted | 'stopped'> {
+): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
     moveOldWish(request, reply, env)
     return 'stopped'
   }
   const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
-  const calculation = { ...calculationOf(run), id: uuidv7(), visitor, createdAt: clock.now() }
-  const saved = await store.insert(calculation, idempotencyKey)
+  const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
+  const saved = await store.insert(owned, idempotencyKey)
   if (saved === 'key reused' || saved === 'full') return saved
   setVisitorCookie(saved === 'forgotten' ? undefined : visitor, request, reply, env)
-  return saved === 'forgotten' ? saved : toSavedCalculation(saved)
+  return saved === 'forgotten' ? saved : toSaved(saved)
 }
 
 /**
@@ -50,6 +51,9 @@ function visitorOfKey(key: string): string {
 }
 
 /** A record as its visitor sees it, without their own id. */
-export function toSavedCalculation({ visitor: _, createdAt, ...calculation }: Calculation): SavedCalculation {
-  return { ...calculation, createdAt: new Date(createdAt).toISOString() }
+export function toSaved(record: Calculation): SavedCalculation
+export function toSaved(record: Measurement): SavedMeasurement
+export function toSaved(record: StoredRecord): SavedCalculation | SavedMeasurement
+export function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedCalculation | SavedMeasurement {
+  return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

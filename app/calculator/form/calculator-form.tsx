@@ -10,6 +10,7 @@ import { useMessages } from '../../messages.ts'
 import type { PostedAnswer } from './post-action.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
+import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
 import { LapCounter, SharedRun } from '../lazy-details.tsx'
 import { isSharedHash } from './share.ts'
@@ -69,6 +70,10 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     value: typed.before?.[name] ?? posted?.values[name],
     error: errors?.find((error) => error.field === name),
   })
+  const asSummary = (error: FieldError) => ({
+    id: error.field,
+    text: `${words.fields[error.field as RunField].label} – ${inWords(error, words.rules)}`,
+  })
   return (
     <form
       className={styles.form}
@@ -81,7 +86,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
       {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
-      {posted?.errors && errors === posted.errors && <ErrorSummary errors={errors} />}
+      {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
@@ -117,25 +122,6 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
       <summary>{laps}</summary>
       {isOpen && <LapCounter onDistance={onDistance} />}
     </details>
-  )
-}
-
-/** Tops a form that the server sends back, with a link to each field to mend. */
-function ErrorSummary({ errors }: { errors: FieldError[] }) {
-  const { fields, errorsTitle, rules } = useCalculatorMessages().form
-  return (
-    <div className={styles.summary} id={answerId} role="alert">
-      <p>{errorsTitle}</p>
-      <ul>
-        {errors.map((error) => (
-          <li key={error.field}>
-            <a href={`#${error.field}`}>
-              {fields[error.field as RunField].label} – {inWords(error, rules)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

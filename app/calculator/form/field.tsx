@@ -28,13 +28,23 @@ export function NumberField({ name, value, error }: RunFieldProps) {
 
 interface GenderFieldProps extends Omit<RunFieldProps, 'name'> {
   id?: string
+  /** instead of the label and help of the run's form */
+  words?: FieldWords
+  /** instead of a gender to begin with: an empty choice that says so */
+  undecided?: string
 }
 
-export function GenderField({ id = 'gender', value, error }: GenderFieldProps) {
+export function GenderField({ id = 'gender', value, error, words, undecided }: GenderFieldProps) {
   const { genders, form } = useCalculatorMessages()
+  const shown = words ?? form.fields.gender
   return (
-    <FieldFrame id={id} words={form.fields.gender} error={error}>
-      <select {...controlProps(id, error)} name="gender" defaultValue={value ?? defaultRun.gender}>
+    <FieldFrame id={id} words={shown} error={error}>
+      <select
+        {...controlProps(id, shown, error)}
+        name="gender"
+        defaultValue={value ?? (undecided ? '' : defaultRun.gender)}
+      >
+        {undecided && <option value="">{undecided}</option>}
         {Object.entries(genders).map(([gender, label]) => (
           <option key={gender} value={gender}>
             {label}
@@ -45,10 +55,10 @@ export function GenderField({ id = 'gender', value, error }: GenderFieldProps) {
   )
 }
 
-interface FieldWords {
+export interface FieldWords {
   label: string
-  hint: string
-  unit: string
+  hint?: string
+  unit?: string
 }
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -62,7 +72,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ id, words, error, ...input }: TextFieldProps) {
   return (
     <FieldFrame id={id} words={words} error={error}>
-      <input {...controlProps(id, error)} type="text" inputMode="decimal" autoComplete="off" {...input} />
+      <input {...controlProps(id, words, error)} type="text" inputMode="decimal" autoComplete="off" {...input} />
     </FieldFrame>
   )
 }
@@ -70,10 +80,10 @@ export function TextField({ id, words, error, ...input }: TextFieldProps) {
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-function controlProps(id: string, error: unknown) {
+function controlProps(id: string, { hint }: FieldWords, error: unknown) {
   return {
     id,
-    'aria-describedby': error ? `${hintId(id)} ${errorId(id)}` : hintId(id),
+    'aria-describedby': [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
 }
@@ -88,9 +98,11 @@ function FieldFrame({ id, words: { label, hint, unit }, error, children }: Field
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.hint} id={hintId(id)}>
-        {hint}
-      </span>
+      {hint && (
+        <span className={styles.hint} id={hintId(id)}>
+          {hint}
+        </span>
+      )}
       <span className={styles.control}>
         {children}
         {unit && (

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRunContext, type SaveRun } from '../../../contract/page-context.ts'
-import { calculate } from './post-action.ts'
+import { calculate, type KnownValueAnswer, type PostedAnswer } from './post-action.ts'
 
 const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
 
@@ -9,7 +9,10 @@ function post(form: string, saveRun: SaveRun, path = '/mesurer') {
   const context = new RouterContextProvider()
   context.set(saveRunContext, saveRun)
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  return calculate({ request, context } as unknown as ActionFunctionArgs)
+  return calculate({ request, context } as unknown as ActionFunctionArgs) as Promise<{
+    data: Partial<PostedAnswer & KnownValueAnswer>
+    init: ResponseInit | null
+  }>
 }
 
 test('a good form is saved and answered with its run', async () => {
@@ -40,4 +43,14 @@ test('numbers are read in the language of the page', async () => {
     '/en/measure',
   )
   expect(data.run?.distance).toBe(2400)
+})
+
+test('a known value is rated, and nothing of it is saved', async () => {
+  const { data } = await post('vo2max=41,5&age=45&gender=femme', () => Promise.reject(new Error('saved')))
+  expect(data).toEqual({
+    asked: {
+      values: { vo2max: '41,5', age: '45', gender: 'femme' },
+      known: { vo2max: 41.5, age: 45, gender: 'femme' },
+    },
+  })
 })

@@ -1,19 +1,13 @@
-import { useMemo } from 'react'
-import { useLocation } from 'react-router'
-import * as v from 'valibot'
-import { runFields } from '../../../contract/calculation.ts'
 import type { FieldError } from '../../../contract/field-error.ts'
-import { vo2maxLimits, type PersonVo2max } from '../../../domain/result.ts'
+import type { PersonVo2max } from '../../../domain/result.ts'
+import { knownValueSchema } from '../../../contract/known-value.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { useMessages } from '../../messages.ts'
 import { parseForm } from '../form/parse-form.ts'
 
-const schema = v.object({
-  vo2max: v.pipe(v.number(), v.minValue(vo2maxLimits.min), v.maxValue(vo2maxLimits.max)),
-  age: runFields.age,
-  gender: runFields.gender,
-})
-export type KnownValueField = keyof typeof schema.entries
+/** Where the form lands when it is sent without JavaScript. */
+export const knownValueAnchor = 'votre-vo2max'
+
+export type KnownValueField = keyof PersonVo2max
 
 /** What a person says of a VO2max that they know: their texts as typed, and either the value or why there is none. */
 export interface KnownValueFormData {
@@ -22,18 +16,8 @@ export interface KnownValueFormData {
   errors?: FieldError[]
 }
 
-/** Reads the form of a known value, or the address it makes without JavaScript. */
+/** Reads the form of a known value, in the browser and on the server alike. */
 export function parseKnownValueForm(form: { get(name: string): unknown }, locale: Locale): KnownValueFormData {
-  const { data, ...rest } = parseForm(form, schema, ['vo2max', 'age'], locale)
+  const { data, ...rest } = parseForm(form, knownValueSchema, ['vo2max', 'age'], locale)
   return data ? { ...rest, known: data } : rest
-}
-
-/** What the address asks about, where the form was sent without JavaScript; the server renders such an address. */
-export function useKnownValueOfAddress(): KnownValueFormData | undefined {
-  const { locale } = useMessages()
-  const { search } = useLocation()
-  return useMemo(() => {
-    const query = new URLSearchParams(search)
-    return query.has('vo2max') ? parseKnownValueForm(query, locale) : undefined
-  }, [search, locale])
 }

@@ -5,13 +5,15 @@ import button from '../../components/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
-import { parseKnownValueForm, useKnownValueOfAddress, type KnownValueField } from './form-data.ts'
+import { usePostedKnownValue } from '../form/post-action.ts'
+import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import styles from './known-value.module.css'
+import styles from '../form/boxed-form.module.css'
 import {
   ComparisonAfter,
   ComparisonBefore,
   ComparisonSource,
+  KeepKnownValue,
   KnownValueResult,
   preloadDetails,
 } from '../lazy-details.tsx'
@@ -19,22 +21,21 @@ import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Headline } from '../result/headline.tsx'
 
-/** Where the form lands when it is sent without JavaScript. */
-const anchor = 'votre-vo2max'
 const idOf = (field: KnownValueField) => `known-${field}`
 
 /**
- * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form asks its
- * own page with the values in the address, and the server renders the answer; either way nothing is saved.
+ * Rates a VO2max that somebody has from a watch or a laboratory, in the browser. Without JavaScript the form posts
+ * to its own page, and the server renders the answer: an address would stay in the history and in logs. Nothing is saved
+ * unless its reader asks for that.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const { known: words, form, result } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  const asked = useKnownValueOfAddress()
+  const posted = usePostedKnownValue()
   const [{ known: answered }, change] = useCalculatorState()
   const typed = useTypedValues('known')
-  const { values = typed.before, known, errors } = answered ?? asked ?? {}
+  const { values = typed.before, known, errors } = answered ?? posted?.asked ?? {}
 
   useEffect(() => {
     if (!answered?.known) return
@@ -53,12 +54,12 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
   const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
-      <div className={styles.known} id={anchor} onFocus={() => preloadDetails(messages)}>
+      <div className={styles.box} id={knownValueAnchor} onFocus={() => preloadDetails(messages)}>
         <h3>{words.title}</h3>
         <p>{words.lede}</p>
         <form
-          method="get"
-          action={`${pathname}#${anchor}`}
+          method="post"
+          action={`${pathname}#${knownValueAnchor}`}
           noValidate
           onSubmit={onSubmit}
           onChange={({ currentTarget }) => typed.keep(currentTarget)}
@@ -91,6 +92,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             <KnownValueResult personVo2max={known} />
             <p className={styles.note}>{result.percentileNote}</p>
             <ComparisonSource age={known.age} />
+            <KeepKnownValue known={known} values={values!} kept={answered ? undefined : posted?.kept} />
           </div>
         )}
         <Announcement {...(answered?.known && { subject: { known: answered.known } })} />

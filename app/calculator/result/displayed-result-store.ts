@@ -1,8 +1,6 @@
-import { useActionData } from 'react-router'
 import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
 import { createStore } from '../../external-store.ts'
-import type { PostedAnswer } from '../form/post-action.ts'
-import { useKnownValueOfAddress } from '../known-value/form-data.ts'
+import { usePostedKnownValue, usePostedRun } from '../form/post-action.ts'
 
 /**
  * The result that the page shows, for the tables, which stand in another part of it. The calculator and the form for a
@@ -13,8 +11,8 @@ const displayed = createStore<PersonVo2max | undefined>(undefined)
 export const setDisplayedResult = displayed.set
 
 export function useDisplayedResult(): PersonVo2max | undefined {
-  const posted = useActionData<PostedAnswer>()?.run
-  const asked = useKnownValueOfAddress()?.known
+  const posted = usePostedRun()?.run
+  const asked = usePostedKnownValue()?.asked.known
   const last = displayed.use()
   return last ?? (posted ? vo2maxOf(posted) : asked)
 }

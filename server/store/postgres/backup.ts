@@ -51,7 +51,9 @@ async function holding(url: string): Promise<Holding> {
     url,
     `select (select count(*)::int from visitors) as visitors, (select count(*)::int from calculations) as calculations`,
   )
-  return rows as unknown as Holding
+  const [table] = await ask(url, `select to_regclass('measurements') is not null as found`)
+  const [kept] = table!.found ? await ask(url, 'select count(*)::int as measurements from measurements') : []
+  return { measurements: 0, ...rows, ...kept } as unknown as Holding
 }
 
 async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {

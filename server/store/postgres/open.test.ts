@@ -4,6 +4,7 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation, noon } from '../../testing/calculation.ts'
 import { postgresBinaries, query, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { openPostgres } from './open.ts'
+import { describeMeasurements } from '../measurements.contract.ts'
 import { describeNextVersion } from '../next-version.contract.ts'
 import { describeFirstOpening, describeStore, type TestDatabase } from '../store.contract.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
@@ -41,6 +42,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   }
 
   describeStore('PostgreSQL', newPostgresDatabase)
+  describeMeasurements('PostgreSQL', newPostgresDatabase)
   describeFirstOpening('PostgreSQL', newPostgresDatabase)
   describeNextVersion('PostgreSQL', 'uuid', newPostgresDatabase)
 

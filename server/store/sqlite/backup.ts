@@ -7,6 +7,8 @@ import { answers, tablesOf } from './query-unprepared.ts'
 export interface Holding {
   visitors: number
   calculations: number
+  /** none in a backup of a version that kept none */
+  measurements: number
 }
 
 /**
@@ -69,10 +71,15 @@ function refuseUnlessFree(target: string, overwrite: boolean): void {
 function checked(database: DatabaseSyncInstance): Holding {
   const [verdict] = answers(database, 'select tell(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
-  if (!['visitors', 'calculations'].every((table) => tablesOf(database).includes(table))) {
+  const tables = tablesOf(database)
+  if (!['visitors', 'calculations'].every((table) => tables.includes(table))) {
     throw new Error('the file is no backup of this site')
   }
-  return { visitors: count(database, 'visitors'), calculations: count(database, 'calculations') }
+  return {
+    visitors: count(database, 'visitors'),
+    calculations: count(database, 'calculations'),
+    measurements: tables.includes('measurements') ? count(database, 'measurements') : 0,
+  }
 }
 
 function count(database: DatabaseSyncInstance, table: keyof Holding): number {

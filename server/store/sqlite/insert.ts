@@ -4,11 +4,12 @@ import { mostRecords } from '../../../contract/records.ts'
 import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
 import {
   intoCalculations,
+  intoMeasurements,
   intoVisitors,
   keptOf,
   rowOf,
   visitorsOf,
-  type InsertCalculations,
+  type InsertRecords,
   type Save,
 } from '../insert-calculations.ts'
 import type { Tables } from '../tables.ts'
@@ -17,18 +18,20 @@ import type { Tables } from '../tables.ts'
  * One row at a time, by statements prepared once. One query for the whole batch would have a new text each time, and
  * costs twice as much a row.
  */
-export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertCalculations {
+export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertRecords {
   const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
   const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
+  const intoMeasurementsOne = oneRow(database, (row: Tables['measurements']) => intoMeasurements(db, [row]))
   let search: ReturnType<typeof database.prepare> | undefined
-  const isForgotten = ({ calculation }: Save) => {
+  const isForgotten = ({ record }: Save) => {
     search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
-    return search.get(fingerprintOf(calculation.visitor)) !== undefined
+    return search.get(fingerprintOf(record.visitor)) !== undefined
   }
   let count: typeof search
-  const isFull = ({ calculation }: Save) => {
+  const isFull = ({ record: { visitor } }: Save) => {
     count ??= database.prepare(keptOf(db, ['']).compile().sql)
-    const counted = count.get(calculation.visitor) as { kept: number } | undefined
+    // once for each table
+    const counted = count.get(visitor, visitor) as { kept: number } | undefined
     return (counted?.kept ?? 0) >= mostRecords
   }
   return (batch) =>
@@ -38,7 +41,9 @@ export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInst
       return batch.map((save) => {
         if (forgotten.has(save)) return 'forgotten'
         if (isFull(save)) return 'full'
-        return intoCalculationsOne(rowOf(save)) > 0 ? 'new' : 'there'
+        const { table, row } = rowOf(save)
+        const added = table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)
+        return added > 0 ? 'new' : 'there'
       })
     })
 }

@@ -10,11 +10,13 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { isPassing, openSqlite } from './open.ts'
+import { describeMeasurements } from '../measurements.contract.ts'
 import { describeNextVersion } from '../next-version.contract.ts'
 import { describeFirstOpening, describeStore } from '../store.contract.ts'
 import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)
+describeMeasurements('SQLite', newSqliteDatabase)
 describeFirstOpening('SQLite', newSqliteDatabase)
 describeNextVersion('SQLite', 'text', newSqliteDatabase)
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { beatsAfterFirst, beatsWithin, perMinute } from './pulse-count.ts'
+import { courseOf, momentOf } from './course.ts'
+import { secondsOf } from './stopwatch-time.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)
+
+test('a stopwatch shows whole seconds of the wall clock', () => {
+  expect(secondsOf({ startedAt: noon }, noon)).toBe(0)
+  expect(secondsOf({ startedAt: noon }, noon + 999)).toBe(0)
+  expect(secondsOf({ startedAt: noon }, noon + 960_400)).toBe(960)
+})
+
+test('a stopwatch that is stopped shows the same for ever', () =>
+  expect(secondsOf({ startedAt: noon, stoppedAt: noon + 60_000 }, noon + 3_600_000)).toBe(60))
+
+test('a clock that is set back does not make it negative', () =>
+  expect(secondsOf({ startedAt: noon }, noon - 5000)).toBe(0))
+
+test('the beat that starts a count is its zero: 140 beats a minute tapped for 15 s make 35, so 140', () => {
+  const taps = every(60_000 / 140, 36)
+  expect(beatsAfterFirst(taps)).toBe(34)
+  expect(beatsAfterFirst(taps.map((tap, beat) => tap - beat))).toBe(35)
+  expect(perMinute(35)).toBe(140)
+})
+
+test('taps after the 15 seconds do not count', () =>
+  expect(beatsAfterFirst([...every(500, 30), noon + 15_000, noon + 20_000])).toBe(29))
+
+test('without a tap there is no beat', () => expect(beatsAfterFirst([])).toBe(0))
+
+test('where a clock starts the 15 seconds, the first tap counts too', () => {
+  expect(beatsWithin(every(500, 30), noon)).toBe(30)
+  expect(beatsWithin([noon - 1, noon, noon + 14_999, noon + 15_000], noon)).toBe(2)
+})
+
+const step = courseOf('queens-college-step', 'homme')
+
+test.each([
+  [0, 'ready', 5],
+  [4999, 'ready', 1],
+  [5000, 'step', 180],
+  [5001, 'step', 180],
+  [184_999, 'step', 1],
+  [185_000, 'stand', 5],
+  [190_000, 'count', 15],
+  [204_999, 'count', 1],
+] as const)('%d ms into the step test: %s, %d s left', (ms, name, secondsLeft) =>
+  expect(momentOf(step, noon, noon + ms)).toMatchObject({ phase: { name }, secondsLeft }),
+)
+
+test('it is over after the pulse has been counted, however late a sleeping tab wakes up', () => {
+  expect(momentOf(step, noon, noon + 205_000)).toBeUndefined()
+  expect(momentOf(step, noon, noon + 86_400_000)).toBeUndefined()
+})
+
+test('a clock that is set back keeps the first part', () =>
+  expect(momentOf(step, noon, noon - 60_000)).toMatchObject({ phase: { name: 'ready' }, secondsLeft: 5 }))
+
+test('the pulse of the step test is counted from the 5th to the 20th second after three minutes', () => {
+  const [, stepping] = step
+  expect(stepping).toEqual({ name: 'step', seconds: 180, beats: 96 })
+  expect(courseOf('queens-college-step', 'femme')[1]).toMatchObject({ beats: 88 })
+  expect(momentOf(step, noon, noon + 195_000)).toMatchObject({ startedAt: noon + 190_000 })
+})
+
+test('the pulses of the bicycle test end minutes 5 and 6', () => {
+  const ride = courseOf('astrand-ryhming-cycle', 'femme')
+  const ends = ride.map((_, index) => ride.slice(1, index + 1).reduce((sum, { seconds }) => sum + seconds, 0))
+  expect(ride.flatMap(({ fills }, index) => (fills ? [[fills, ends[index]]] : []))).toEqual([
+    ['pulseAtMinute5', 300],
+    ['pulseAtMinute6', 360],
+  ])
+})
+
+test('30 squats in 45 seconds, then the pulse at once and a minute later', () => {
+  const [, squats, first, rest, second] = courseOf('ruffier-dickson-index', 'homme')
+  expect((squats!.beats! * squats!.seconds) / 60).toBe(30)
+  expect(first!.seconds + rest!.seconds).toBe(60)
+  expect([first!.fills, second!.fills]).toEqual(['pulseAfterSquats', 'pulseAfterOneMinute'])
+})

@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react'
+import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
+import button from '../../components/button.module.css'
+import { useFieldTestDetails } from '../field-tests/messages.ts'
+import { formatTime } from '../field-tests/time.ts'
+import styles from './clocks.module.css'
+import { courseOf, momentOf, type Moment, type Phase, type TestWithCourse } from './course.ts'
+import { beatAt, startMetronome } from './metronome.ts'
+import { beatsWithin, perMinute } from './pulse-count.ts'
+import { TapZone } from './tap-zone.tsx'
+import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+
+interface CourseClockProps {
+  test: TestWithCourse
+  /** writes into the field of the form that has this name */
+  onFill: (field: string, value: string) => void
+}
+
+interface Course {
+  phases: Phase[]
+  startedAt: number
+}
+
+/** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
+export function CourseClock({ test, onFill }: CourseClockProps) {
+  const { course: words } = useFieldTestDetails()
+  const [course, setCourse] = useState<Course>()
+  const [sound, setSound] = useState<AudioContext>()
+  const [light, setLight] = useState(false)
+  const [isOver, setOver] = useState(false)
+
+  function start(gender: Gender, startedAt: number) {
+    setOver(false)
+    setCourse({ phases: courseOf(test, gender), startedAt })
+  }
+
+  function onSound(wanted: boolean) {
+    if (wanted) setSound(new AudioContext())
+    else {
+      void sound?.close()
+      setSound(undefined)
+    }
+  }
+
+  const hasMetronome = courseOf(test, 'homme').some(({ beats }) => beats)
+  return (
+    <section className={styles.clock}>
+      <h3>{words.titles[test]}</h3>
+      {hasMetronome && (
+        <p className={styles.choices}>
+          <Choice label={words.sound} onChange={onSound} />
+          <Choice label={words.light} onChange={setLight} />
+        </p>
+      )}
+      {course ? (
+        <Running
+          course={course}
+          sound={sound}
+          light={light}
+          onFill={onFill}
+          onEnd={(isOver) => {
+            setCourse(undefined)
+            setOver(isOver)
+          }}
+        />
+      ) : (
+        <p className={styles.choices}>
+          {test === 'queens-college-step' ? (
+            genders.map((gender) => (
+              <Start
+                key={gender}
+                label={words.startAt[gender](stepMetronome[gender])}
+                onStart={(at) => {
+                  onFill('gender', gender)
+                  start(gender, at)
+                }}
+              />
+            ))
+          ) : (
+            <Start label={words.start} onStart={(at) => start('homme', at)} />
+          )}
+        </p>
+      )}
+      <p role="status">{isOver && words.done}</p>
+    </section>
+  )
+}
+
+interface RunningProps extends Pick<CourseClockProps, 'onFill'> {
+  course: Course
+  sound: AudioContext | undefined
+  light: boolean
+  /** told whether it ran to its end */
+  onEnd: (isOver: boolean) => void
+}
+
+function Running({ course, sound, light, onFill, onEnd }: RunningProps) {
+  const { course: words, pulse } = useFieldTestDetails()
+  const now = useWallClock(Infinity, light ? 40 : 200)
+  useScreenAwake(true)
+  const [taps, setTaps] = useState<number[]>([])
+  const moment = momentOf(course.phases, course.startedAt, now)
+  const phase = moment?.phase
+  useMetronome(sound, moment)
+
+  const tell = useRef({ onFill, onEnd })
+  useEffect(() => {
+    tell.current = { onFill, onEnd }
+  })
+  // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
+  const index = moment?.index ?? course.phases.length
+  const settled = useRef(0)
+  useEffect(() => {
+    for (; settled.current < index; settled.current++) {
+      const { fills } = course.phases[settled.current]!
+      const start = course.startedAt + sum(course.phases.slice(0, settled.current)) * 1000
+      const beats = fills ? beatsWithin(taps, start) : 0
+      if (fills && beats > 0) tell.current.onFill(fills, String(perMinute(beats)))
+      if (settled.current === course.phases.length - 1) tell.current.onEnd(true)
+    }
+  }, [index, course, taps])
+
+  if (!moment || !phase) return null
+  const { secondsLeft, startedAt } = moment
+  const isLastMinute = phase.seconds > 60 && secondsLeft <= 60
+  return (
+    <>
+      <p className={styles.phase}>{words.phases[phase.name]}</p>
+      <p className={styles.time} role="timer">
+        {formatTime(secondsLeft)}
+      </p>
+      {light && phase.beats && <Light beat={beatAt(phase.beats, startedAt, now)} isStep={phase.name === 'step'} />}
+      {phase.fills && (
+        <TapZone
+          title={pulse.tap}
+          text={pulse.left(secondsLeft, beatsWithin(taps, startedAt))}
+          beats={beatsWithin(taps, startedAt)}
+          onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
+        />
+      )}
+      <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => onEnd(false)}>
+        {words.stop}
+      </button>
+      <p className="visually-hidden" role="status">
+        {isLastMinute ? words.minuteLeft : words.phases[phase.name]}
+      </p>
+    </>
+  )
+}
+
+/** The beat in light: for the step test, which of the four steps it is. */
+function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
+  const { beats } = useFieldTestDetails().course
+  const lit = (place: number) => (beat % (isStep ? 4 : 2) === place ? styles.lit : undefined)
+  return (
+    <p className={styles.beats} aria-hidden="true">
+      {isStep ? (
+        beats.map((label, place) => (
+          <span key={place} className={lit(place)}>
+            {label}
+          </span>
+        ))
+      ) : (
+        <span className={lit(0)} />
+      )}
+    </p>
+  )
+}
+
+function useMetronome(sound: AudioContext | undefined, moment: Moment | undefined): void {
+  const { beats, seconds } = moment?.phase ?? {}
+  const startedAt = moment?.startedAt
+  useEffect(() => {
+    if (!sound || !beats || !seconds || startedAt === undefined) return
+    void sound.resume()
+    return startMetronome(sound, beats, startedAt, startedAt + seconds * 1000)
+  }, [sound, beats, seconds, startedAt])
+}
+
+function Choice({ label, onChange }: { label: string; onChange: (wanted: boolean) => void }) {
+  return (
+    <label>
+      <input type="checkbox" onChange={({ currentTarget }) => onChange(currentTarget.checked)} /> {label}
+    </label>
+  )
+}
+
+/** Tells the moment of the wall clock at which it is pressed. */
+function Start({ label, onStart }: { label: string; onStart: (at: number) => void }) {
+  return (
+    <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => onStart(Date.now())}>
+      {label}
+    </button>
+  )
+}
+
+function sum(phases: readonly Phase[]): number {
+  return phases.reduce((total, { seconds }) => total + seconds, 0)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFieldTestDetails } from '../field-tests/messages.ts'
+import styles from './clocks.module.css'
+import { beatsAfterFirst, countingTime, perMinute } from './pulse-count.ts'
+import { TapZone } from './tap-zone.tsx'
+import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+
+/** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
+export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
+  const { pulse: words } = useFieldTestDetails()
+  const [taps, setTaps] = useState<number[]>([])
+  const [start] = taps
+  const end = start === undefined ? undefined : start + countingTime
+  const now = useWallClock(end)
+  const isCounting = end !== undefined && now < end
+  useScreenAwake(isCounting)
+  const beats = beatsAfterFirst(taps)
+
+  const handOver = useRef(onPulse)
+  useEffect(() => {
+    handOver.current = onPulse
+  })
+  const isDone = end !== undefined && !isCounting
+  useEffect(() => {
+    if (isDone && beats > 0) handOver.current(perMinute(beats))
+  }, [isDone, beats])
+
+  function tap() {
+    const at = Date.now()
+    // a beat or two more than were counted begin no new count
+    const isLate = end !== undefined && at < end + 2000
+    setTaps(isLate ? [...taps, at] : [at])
+  }
+
+  const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
+  const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className={styles.hint}>{words.how}</p>
+      <TapZone
+        title={isDone ? done : words.tap}
+        text={isDone ? words.again : words.left(secondsLeft, beats)}
+        beats={beats}
+        onTap={tap}
+      />
+      <p className="visually-hidden" role="status">
+        {isDone && done}
+      </p>
+    </section>
+  )
+}

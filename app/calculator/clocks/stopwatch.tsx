@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import button from '../../components/button.module.css'
+import { useFieldTestDetails } from '../field-tests/messages.ts'
+import { formatTime } from '../field-tests/time.ts'
+import styles from './clocks.module.css'
+import { secondsOf, type Stopwatch as State } from './stopwatch-time.ts'
+import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+
+/** Times a walk; stopping hands over its whole seconds. */
+export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
+  const { stopwatch: words } = useFieldTestDetails()
+  const [state, setState] = useState<State>()
+  const isRunning = state !== undefined && state.stoppedAt === undefined
+  const now = useWallClock(isRunning ? Infinity : undefined)
+  useScreenAwake(isRunning)
+  const time = formatTime(state ? secondsOf(state, now) : 0)
+
+  function press() {
+    if (!isRunning) return setState({ startedAt: Date.now() })
+    const stopped = { ...state, stoppedAt: Date.now() }
+    setState(stopped)
+    onStop(secondsOf(stopped, stopped.stoppedAt))
+  }
+
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className={styles.time} role="timer">
+        {time}
+      </p>
+      <button className={`${button.button} ${isRunning ? '' : button.quiet}`} type="button" onClick={press}>
+        {isRunning ? words.stop : state ? words.restart : words.start}
+      </button>
+      <p className={styles.hint}>{words.note}</p>
+      <p className="visually-hidden" role="status">
+        {isRunning ? words.started : state && words.stopped(time)}
+      </p>
+    </section>
+  )
+}

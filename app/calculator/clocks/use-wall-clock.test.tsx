@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const passed = (now: number) => now - noon
+
+beforeEach(() => void vi.useFakeTimers({ now: noon }))
+afterEach(() => void vi.useRealTimers())
+
+test('it tells the time a few times a second up to its end, and then stands still', () => {
+  const { result } = renderHook(() => useWallClock(noon + 1000))
+  act(() => void vi.advanceTimersByTime(500))
+  expect(passed(result.current)).toBe(400)
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(passed(result.current)).toBe(1000)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a tab that wakes up is told the time at once, however few ticks it had', () => {
+  const { result } = renderHook(() => useWallClock(Infinity))
+  act(() => {
+    vi.setSystemTime(noon + 965_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(passed(result.current)).toBe(965_000)
+})
+
+test('without an end it stands still', () => {
+  const { result } = renderHook(() => useWallClock(undefined))
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(passed(result.current)).toBe(0)
+})
+
+test('the screen is kept awake while the clock runs, again after the page was hidden, and let go at the end', async () => {
+  const release = vi.fn(() => Promise.resolve())
+  const request = vi.fn(() => Promise.resolve({ release }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
+  const { rerender } = renderHook(({ running }) => useScreenAwake(running), { initialProps: { running: true } })
+  expect(request).toHaveBeenCalledTimes(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(request).toHaveBeenCalledTimes(2)
+  rerender({ running: false })
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+})
+
+test('a browser that refuses to keep the screen awake stops nothing', async () => {
+  const request = vi.fn(() => Promise.reject(new Error('low battery')))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
+  const { unmount } = renderHook(() => useScreenAwake(true))
+  await Promise.resolve()
+  expect(() => unmount()).not.toThrow()
+})

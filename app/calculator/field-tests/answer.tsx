@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import type { Saving } from '../../../contract/page-context.ts'
+import { standingOf, type Standing } from '../../../domain/comparison.ts'
+import type { Gender } from '../../../domain/cooper-run.ts'
+import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
+import type { Estimate } from '../../../domain/field-tests/outcome.ts'
+import { measuredAges } from '../../../domain/measured-people.ts'
+import { ExternalLink } from '../../components/external-link.tsx'
+import { KeepResult } from '../keeping/keep-result.tsx'
+import { useMessages } from '../../messages.ts'
+import result from '../result/result.module.css'
+import styles from './answer.module.css'
+import { equationOf } from './equation.ts'
+import type { FieldTestFormData } from './form-data.ts'
+import { useFieldTestDetails } from './messages.ts'
+
+interface TestAnswerProps {
+  fieldTest: FieldTest
+  /** what was typed, by field */
+  values: FieldTestFormData['values']
+  /** what the server did where the result was to be kept */
+  kept: Saving | undefined
+  /** id of the part of the page that the answer is in */
+  anchor: string
+  /** worked out in this page, not sent with it: it is brought to the reader's eyes */
+  isNew: boolean
+}
+
+/** What a test answers: a number with its margin and measured people, an index, or why there is none. */
+export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswerProps) {
+  const { number } = useMessages()
+  const words = useFieldTestDetails()
+  const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [fieldTest, isNew])
+
+  if (outcome.kind === 'refusal') {
+    return (
+      <p className={styles.refusal} role="alert">
+        {words.refusals[outcome.reason]}
+      </p>
+    )
+  }
+  const value = number(outcome.kind === 'index' ? outcome.index : outcome.vo2max, 1)
+  return (
+    <div className={styles.answer} ref={answer} data-field-test-answer={fieldTest.test}>
+      <h3>{words.titles[fieldTest.test]}</h3>
+      <p className={result.value}>
+        {value} {outcome.kind === 'estimate' && <small>ml/kg/min</small>}
+      </p>
+      {outcome.kind === 'index' ? <p>{words.index}</p> : <Reading fieldTest={fieldTest} estimate={outcome} />}
+      <p>{words.again}</p>
+      <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
+      <details>
+        <summary>{words.steps}</summary>
+        <p>
+          {equationOf(fieldTest, value, number)}
+          {outcome.kind === 'estimate' && ' ml/kg/min'}
+        </p>
+        <p>
+          <a href="#sources">{words.sources[fieldTest.test]}</a>
+        </p>
+      </details>
+    </div>
+  )
+}
+
+/** What a screen reader is told of an answer; a refusal is an alert of its own. */
+export function AnnouncedAnswer({ fieldTest }: { fieldTest: FieldTest }) {
+  const { number } = useMessages()
+  const words = useFieldTestDetails()
+  const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
+  if (outcome.kind === 'refusal') return null
+  if (outcome.kind === 'index') return words.announcedIndex(number(outcome.index, 1))
+  const { vo2max, standardError } = outcome
+  const range =
+    standardError === null
+      ? words.students
+      : words.range(number(vo2max - standardError), number(vo2max + standardError))
+  return `${words.announcement(number(vo2max, 1))} ${range}`
+}
+
+/** The margin, measured people of that age, the uptake in litres, and what the study does not say. */
+function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Estimate }) {
+  const { number } = useMessages()
+  const words = useFieldTestDetails()
+  const { vo2max, litresPerMinute, standardError, outsideStudy } = estimate
+  const { test, inputs } = fieldTest
+  const isBorrowed = test === 'astrand-ryhming-cycle' && inputs.gender === 'femme'
+  return (
+    <>
+      <p className={styles.range}>
+        {standardError === null
+          ? words.students
+          : words.range(number(vo2max - standardError), number(vo2max + standardError))}
+      </p>
+      {'gender' in inputs && inputs.age !== undefined && (
+        <Comparison age={inputs.age} gender={inputs.gender} vo2max={vo2max} standardError={standardError} />
+      )}
+      {litresPerMinute !== null && 'weight' in inputs && (
+        <p>{words.litres(number(litresPerMinute, 2), number(inputs.weight, 0, 1))}</p>
+      )}
+      {outsideStudy && <p className={styles.caution}>{words.outsideStudy[outsideStudy]}</p>}
+      {isBorrowed && (
+        <p className={result.note}>
+          {words.shorterTest}{' '}
+          <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ComparisonProps {
+  age: number
+  gender: Gender
+  vo2max: number
+  standardError: number | null
+}
+
+/** How many measured people score lower, at the value and at both ends of the margin. */
+function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
+  const words = useFieldTestDetails()
+  const { measuredPeople } = words
+  const at = (vo2max: number) => standingOf({ age, gender, vo2max })
+  const [standing, ages] = [at(vo2max), measuredAges(age)]
+  if (!standing || !ages) return null
+  const tenths = (standing: Standing) => {
+    if (standing === 'below' || standing === 5) return words.lessThanOne
+    if (standing === 'above' || standing === 95) return words.moreThanNine
+    return String(Math.round(standing / 10))
+  }
+  const [from, to] =
+    standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
+  return (
+    <div>
+      <p className={styles.lead}>
+        {measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to), measuredPeople.you)}
+      </p>
+      {from && to && from !== to && <p className={result.note}>{words.withRange(from, to)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
+import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
+import type { Saving } from '../../../contract/page-context.ts'
+import type { KeepingMessages } from '../../../i18n/keeping.fr.ts'
+import button from '../../components/button.module.css'
+import { PageLink } from '../../components/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { newSaveKey, prepareSaving, save } from '../../saving/save.ts'
+import type { Saved } from '../../saving/saved.ts'
+import styles from './keep-result.module.css'
+
+interface KeepResultProps {
+  measured: Measured
+  /** what was typed, by field: without JavaScript the form sends it again */
+  values: Partial<Record<string, string>>
+  /** what the server did, where it answered with this page */
+  kept: Saving | undefined
+  /** where the page comes back to without JavaScript */
+  anchor: string
+  words: KeepingMessages
+}
+
+/** What became of the result on show, and the key of its tries. */
+interface Kept {
+  inputs: Measured['inputs']
+  key: string | undefined
+  saved: Saved | 'pending'
+}
+
+/** Sends a result to be kept, only when its button is pressed; the notice beside it says what, and for how long. */
+export function KeepResult({ measured, values, kept, anchor, words }: KeepResultProps) {
+  const { pathname } = useLocation()
+  const { pageNames } = useMessages()
+  const [last, setLast] = useState<Kept>()
+  const own = last?.inputs === measured.inputs ? last : undefined
+  const saved = own ? own.saved : kept
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = measurementOf(measured)
+    if (!body || saved === 'pending') return
+    const attempt = { inputs: measured.inputs, key: own ? own.key : newSaveKey() }
+    setLast({ ...attempt, saved: 'pending' })
+    setLast({ ...attempt, saved: await save({ path: measurementsPath, body, key: attempt.key }) })
+  }
+
+  return (
+    <form
+      className={styles.keep}
+      method="post"
+      action={`${pathname}#${anchor}`}
+      onSubmit={(event) => void onSubmit(event)}
+      onFocus={prepareSaving}
+    >
+      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="test" value={measured.test} />
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <p className={saved === 'saved' ? styles.done : styles.failed} role="status">
+        {saved && saved !== 'pending' && words[saved]}{' '}
+        {saved === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
+      </p>
+      {saved === 'outdated' ? (
+        <button className={button.button} type="button" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+          {words.reload}
+        </button>
+      ) : (
+        saved !== 'saved' && (
+          <>
+            <button
+              className={`${button.button} ${button.quiet}`}
+              type="submit"
+              aria-disabled={saved === 'pending' || undefined}
+            >
+              {saved === 'pending' ? words.pending : words.submit}
+            </button>
+            <p className={styles.note}>
+              {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+            </p>
+          </>
+        )
+      )}
+    </form>
+  )
+}

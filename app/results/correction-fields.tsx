@@ -1,0 +1,56 @@
+import { isMeasurement } from '../../contract/measurement.ts'
+import { asTyped } from '../../i18n/number.ts'
+import { TestFields } from '../calculator/field-tests/test-fields.tsx'
+import { formatTime } from '../calculator/field-tests/time.ts'
+import { GenderField, NumberField, TextField } from '../calculator/form/field.tsx'
+import { useCalculatorMessages } from '../calculator/messages.ts'
+import { useMessages } from '../messages.ts'
+import { useFieldTestMessages } from './field-test-messages.ts'
+import type { Saved } from './records.ts'
+import type { RefusedCorrection } from './route.ts'
+
+/** The fields of a correction, by test: what was saved, or what was typed where that was refused. */
+export function CorrectionFields({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
+  const { locale } = useMessages()
+  const calculator = useCalculatorMessages()
+  const fieldTests = useFieldTestMessages()
+  const values = refused?.values ?? textsOf(record, locale)
+  const errors = refused?.errors
+  const field = (name: string) => ({ value: values[name], error: errors?.find((error) => error.field === name) })
+
+  if (!isMeasurement(record)) {
+    return (
+      <>
+        <NumberField name="age" {...field('age')} />
+        <GenderField {...field('gender')} />
+        <NumberField name="weight" {...field('weight')} />
+        <NumberField name="distance" {...field('distance')} />
+      </>
+    )
+  }
+  if (record.test === 'known-value') {
+    const text = (name: 'vo2max' | 'age', words: { label: string; hint: string; unit: string }) => {
+      const { value, error } = field(name)
+      return <TextField id={name} name={name} words={words} error={error} defaultValue={value} />
+    }
+    return (
+      <>
+        {text('vo2max', calculator.known.vo2max)}
+        {text('age', calculator.form.fields.age)}
+        <GenderField {...field('gender')} />
+      </>
+    )
+  }
+  return <TestFields test={record.test} values={values} errors={errors} messages={calculator} words={fieldTests} />
+}
+
+/** What was entered, as a person types it. */
+function textsOf(record: Saved, locale: Parameters<typeof asTyped>[1]): Partial<Record<string, string>> {
+  const inputs: Record<string, unknown> = isMeasurement(record) ? { ...record.inputs } : { ...record }
+  return Object.fromEntries(
+    Object.entries(inputs).map(([field, value]) => {
+      if (typeof value !== 'number') return [field, String(value)]
+      return [field, field === 'seconds' ? formatTime(value) : asTyped(value, locale)]
+    }),
+  )
+}

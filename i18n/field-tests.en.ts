@@ -1,0 +1,39 @@
+import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
+import type { FieldTestMessages } from './field-tests.fr.ts'
+
+let fetched: Promise<FieldTestDetailMessages | undefined> | undefined
+
+export const fieldTests: FieldTestMessages = {
+  details: () =>
+    (fetched ??= import('./field-tests-details.en.ts').then(
+      ({ details }) => details,
+      () => undefined,
+    )),
+
+  open: 'Work out my result',
+  undecided: 'Choose',
+  submit: 'Estimate',
+  note: 'Nothing is kept unless you ask.',
+  unavailable: 'The calculation could not be loaded. Check your connection, then try again.',
+
+  fields: {
+    age: { label: 'Age', unit: 'years' },
+    optionalAge: { label: 'Age (optional)', unit: 'years' },
+    gender: { label: 'Sex' },
+    weight: { label: 'Weight', unit: 'kg' },
+    seconds: { label: 'Time', unit: 'min:s' },
+    pulse: { label: 'Pulse at the end', unit: '/min' },
+    watts: { label: 'Load', unit: 'watts' },
+    pulseAtMinute5: { label: 'Pulse, minute 5', unit: '/min' },
+    pulseAtMinute6: { label: 'Pulse, minute 6', unit: '/min' },
+    restingPulse: { label: 'P0, at rest', unit: '/min' },
+    pulseAfterSquats: { label: 'P1, right after', unit: '/min' },
+    pulseAfterOneMinute: { label: 'P2, one minute later', unit: '/min' },
+  },
+
+  times: {
+    notATime: 'Enter minutes and seconds, such as 16:30.',
+    tooShort: (limit) => `The time must be at least ${limit}.`,
+    tooLong: (limit) => `The time must be at most ${limit}.`,
+  },
+}

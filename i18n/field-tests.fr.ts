@@ -1,0 +1,42 @@
+import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
+
+let fetched: Promise<FieldTestDetailMessages | undefined> | undefined
+
+/** The forms of the four other tests, on the Measure page, in French. What they answer has a file of its own. */
+export const fieldTests = {
+  /** Fetches the strings of the answers and clocks, once; undefined where they cannot be had. */
+  details: () =>
+    (fetched ??= import('./field-tests-details.fr.ts').then(
+      ({ details }) => details,
+      () => undefined,
+    )),
+
+  open: 'Calculer mon résultat',
+  undecided: 'Choisir',
+  submit: 'Estimer',
+  note: 'Rien n’est gardé sans votre accord.',
+  unavailable: 'Le calcul n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+
+  fields: {
+    age: { label: 'Âge', unit: 'ans' },
+    optionalAge: { label: 'Âge (facultatif)', unit: 'ans' },
+    gender: { label: 'Sexe' },
+    weight: { label: 'Poids', unit: 'kg' },
+    seconds: { label: 'Temps', unit: 'min:s' },
+    pulse: { label: 'Pouls à la fin', unit: '/min' },
+    watts: { label: 'Charge', unit: 'watts' },
+    pulseAtMinute5: { label: 'Pouls, 5e minute', unit: '/min' },
+    pulseAtMinute6: { label: 'Pouls, 6e minute', unit: '/min' },
+    restingPulse: { label: 'P0, au repos', unit: '/min' },
+    pulseAfterSquats: { label: 'P1, juste après', unit: '/min' },
+    pulseAfterOneMinute: { label: 'P2, une minute plus tard', unit: '/min' },
+  },
+
+  times: {
+    notATime: 'Entrez des minutes et des secondes, comme 16:30.',
+    tooShort: (limit: string) => `Le temps doit être d’au moins ${limit}.`,
+    tooLong: (limit: string) => `Le temps doit être d’au plus ${limit}.`,
+  },
+}
+
+export type FieldTestMessages = typeof fieldTests

@@ -1,0 +1,23 @@
+import { mostRecords } from '../../contract/records.ts'
+import type { NotInserted } from '../store/store.ts'
+import { keyReused } from './idempotency-key.ts'
+import { ProblemError } from './problem-details.ts'
+
+/** The refusal of a save, by why nothing was saved. */
+export function notSaved(why: NotInserted | 'stopped'): ProblemError {
+  switch (why) {
+    case 'stopped':
+      return new ProblemError(409)
+    case 'full':
+      return visitorFull()
+    case 'forgotten':
+      return new ProblemError(410)
+    case 'key reused':
+      return keyReused()
+  }
+}
+
+function visitorFull(): ProblemError {
+  const detail = `This visitor has ${mostRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`
+  return new ProblemError(409, undefined, { reason: 'full', detail })
+}

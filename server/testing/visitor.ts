@@ -1,0 +1,32 @@
+import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
+import { recordsPath, type RecordList } from '../../contract/records.ts'
+import { calculation, type newApp } from './app.ts'
+
+/** A visitor with a browser of their own: it keeps the cookies it is given. */
+export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+  const visitor = {
+    /** the id */
+    cookie: '',
+    /** the wish to stop */
+    wish: '',
+    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
+      const response = await to.app.inject({
+        method,
+        url,
+        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.wish}`, ...headers },
+        ...(payload && { payload }),
+      })
+      for (const { name, value, expires } of response.cookies) {
+        visitor[name === 'saving' ? 'wish' : 'cookie'] = expires?.getTime() === 0 ? '' : value
+      }
+      return response
+    },
+    async save(body: object = calculation): Promise<SavedCalculation> {
+      return (await visitor.send('POST', calculatePath, body)).json()
+    },
+    async list(query = ''): Promise<RecordList> {
+      return (await visitor.send('GET', recordsPath + query)).json()
+    },
+  }
+  return visitor
+}
