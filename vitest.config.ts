@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
+          maxWorkers: 3,
           // what one file has opened, the next may use
           isolate: false,
           // after the unit tests: the browsers want the machine for themselves
@@ -45,9 +45,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
-          // these tests mostly wait for time limits to pass, so more of them run at once
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+          // beside the journeys: these tests mostly wait for time limits to pass
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -47,5 +47,6 @@ export interface Records {
   removeMeasurement(id: string): Promise<Outcome>
   /** Deletes all of the visitor's records. */
   forget(): Promise<Outcome>
-  setSaving(saving: boolean): Promise<Outcome>
+  /** `unremembered` when the browser keeps neither cookies nor local storage, so that the wish to stop is lost. */
+  setSaving(saving: boolean): Promise<Outcome | 'unremembered'>
 }

@@ -18,6 +18,8 @@ export const results: ResultsMessages = {
     stop: 'Noted: we will not keep your runs any more.',
     resume: 'Noted: your next runs will be kept.',
     unknown: 'That result no longer exists. The list below is up to date.',
+    unremembered:
+      'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   plot: {

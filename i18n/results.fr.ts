@@ -17,6 +17,8 @@ export const results = {
     stop: 'C’est noté : nous ne garderons plus vos calculs.',
     resume: 'C’est noté : vos prochains calculs seront gardés.',
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',
+    unremembered:
+      'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
     unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   },
   plot: {

@@ -93,7 +93,7 @@ export async function renderPages(): Promise<[path: string, states: string[]][]>
 function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
-    client: '',
+    asking: { client: '' },
     saveRun: () => Promise.resolve(saved),
     saveMeasurement: () => Promise.resolve(saved),
     records: {

@@ -14,6 +14,7 @@ import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { httpServer } from './http/http-server.ts'
+import { GaveUp } from './http/fair-line.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { limitConnections } from './http/connection-limit.ts'
 import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/load-shedding.ts'
@@ -77,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
+    // nobody is there to read it
+    if (error instanceof GaveUp) return sendProblem(reply, 408)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')

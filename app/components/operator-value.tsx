@@ -1,6 +1,5 @@
 import { isPlaceholder } from '../../operator.config.ts'
 import { useMessages } from '../messages.ts'
-import styles from './operator-value.module.css'
 
 interface OperatorValueProps {
   children: string
@@ -15,7 +14,7 @@ export function OperatorValue({ children, behind }: OperatorValueProps) {
   return (
     <>
       {behind && `${children} `}
-      <mark className={styles.placeholder}>{behind ? toBeCompleted : `${children} ${toBeCompleted}`}</mark>
+      <mark>{behind ? toBeCompleted : `${children} ${toBeCompleted}`}</mark>
     </>
   )
 }

@@ -18,6 +18,8 @@ export function PageLink({ to, hash, ...props }: PageLinkProps) {
     <Link
       to={{ pathname: pathTo(to, locale), ...(hash && { hash: `#${hash}` }) }}
       prefetch={prefetchMode()}
+      // every route is in the manifest: react-router.config.ts
+      discover="none"
       {...props}
     />
   )

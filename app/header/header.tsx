@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.brand} to={pathTo('home', locale)}>
+        <Link className={styles.brand} to={pathTo('home', locale)} discover="none">
           <Logo />
           {siteName}
         </Link>
@@ -39,6 +39,7 @@ function LanguageLink() {
       to={{ pathname: twinOf(pathname), search }}
       lang={tag}
       hrefLang={tag}
+      discover="none"
       aria-label={menu.otherLanguageLabel}
     >
       {menu.otherLanguage}

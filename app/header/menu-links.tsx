@@ -16,6 +16,7 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
           <NavLink
             to={pathTo(page, locale)}
             prefetch={prefetchMode()}
+            discover="none"
             end={page === 'home'}
             {...(onChoose && { onClick: onChoose })}
           >

@@ -31,6 +31,18 @@ function countingReads(status = 204) {
   return reads
 }
 
+test.each([
+  ['with the cookie', { saving: false, calculations: [], next: null }, 'done'],
+  ['without it', null, 'unremembered'],
+])('a wish to stop that local storage does not keep, %s, is %o', async (_, list, told) => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('fetch', (_: string, { method }: { method?: string }) =>
+    Promise.resolve(method ? new Response(null, { status: 204 }) : Response.json(list, { status: list ? 200 : 401 })),
+  )
+  expect(await apiRecords.setSaving(false)).toBe(told)
+  expect(await apiRecords.setSaving(true)).toBe('done')
+})
+
 test('the list is read once: nothing but a change makes it old', async () => {
   const reads = countingReads()
   expect(await apiRecords.list()).toEqual({ saving: true, calculations: [], next: null })

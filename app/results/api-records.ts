@@ -3,7 +3,7 @@ import { calculationOf } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
-import { rememberSaving } from '../data/saving-preference.ts'
+import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 
 /** The site's query settings; their library loads with the first call that a page makes by itself. */
 async function queryClient(): Promise<QueryClient> {
@@ -31,8 +31,12 @@ export const apiRecords: Records = {
   forget: () => outcome(change('DELETE', recordsPath)),
   async setSaving(saving) {
     const answer = await outcome(change('PUT', savingPath, { saving }))
-    if (answer === 'done') rememberSaving(saving)
-    return answer
+    if (answer !== 'done') return answer
+    rememberSaving(saving)
+    if (saving || isSavingStopped()) return 'done'
+    // only the cookie can have the wish: the server sees whether it does
+    const list = await apiRecords.list()
+    return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'
   },
 }
 

@@ -81,7 +81,7 @@ function WhatWasDone() {
     // each answer anew, also one in the same words
   }, [answer, done])
   if (!done) return null
-  const failed = done === 'unavailable' || done === 'unknown'
+  const failed = done === 'unavailable' || done === 'unknown' || done === 'unremembered'
   return (
     <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
       {words[done]}

@@ -17,7 +17,7 @@ import { apiRecords } from './api-records.ts'
 export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
 
 /** How it went. Only the answer to a deed says so: an address could be opened by anybody, and claim what was not done. */
-export type Done = Intent | Exclude<Outcome, 'done'>
+export type Done = Intent | Exclude<Outcome, 'done'> | 'unremembered'
 
 export interface Told {
   done: Done
@@ -78,7 +78,7 @@ async function act(records: Records, request: Request) {
     if (outcome === 'outdated') return data<RefusedCorrection>({ ...submission, id, outdated: true }, { status: 422 })
     return tell(intent, outcome)
   }
-  const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
+  const actions: Partial<Record<Intent, () => Promise<Outcome | 'unremembered'>>> = {
     remove: () => (test ? records.removeMeasurement(id) : records.remove(id)),
     forget: () => records.forget(),
     stop: () => records.setSaving(false),
@@ -102,7 +102,7 @@ async function act(records: Records, request: Request) {
     }
   }
 
-  function tell(intent: Intent, outcome: Outcome) {
+  function tell(intent: Intent, outcome: Outcome | 'unremembered') {
     const done: Done = outcome === 'done' ? intent : outcome
     return data<Told>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
   }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fairLine } from './fair-line.ts'
+import { fairLine, GaveUp } from './fair-line.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -15,7 +15,7 @@ function newLine(limits: { most: number; served: number; patience?: number }) {
     come(...names: string[]) {
       for (const name of names) {
         // a1, a2: two of the client a
-        line(name[0]!).then(
+        line({ client: name[0]! }).then(
           (leave) => {
             served.push(name)
             done.push(leave)
@@ -104,4 +104,19 @@ test('who has waited too long is refused, and leaves a place', async () => {
     ['a1', 'a4'],
     ['a3', 'a2'],
   ])
+})
+
+test('who gives up leaves their place, which is no refusal; once served, they no longer can', async () => {
+  const refusals: string[] = []
+  const line = fairLine({ most: 2, served: 1, patience: 1e9 }, () => new Error(`refusal ${refusals.push('one')}`))
+  const [served, waiting] = [new AbortController(), new AbortController()]
+  const leave = await line({ client: 'a', gone: served.signal })
+  const second = line({ client: 'b', gone: waiting.signal })
+  served.abort()
+  waiting.abort()
+  await expect(second).rejects.toThrow(GaveUp)
+  const third = line({ client: 'c' })
+  leave()
+  await third
+  expect(refusals).toEqual([])
 })

@@ -1,11 +1,34 @@
+import type { FastifyRequest } from 'fastify'
 import { yieldToEventLoop } from '../ops/event-loop.ts'
+import { networkOf } from './rate-limit.ts'
 
-/** Resolves when it is this client's turn, with what has to be called when the work is done; throws when there is too much. */
-export type FairLine = (client: string) => Promise<() => void>
+/**
+ * Resolves when it is this client's turn, with what has to be called when the work is done; throws when there is too much.
+ * Once `gone` says that nobody waits for the answer any more, the place is free: throws `GaveUp`.
+ */
+export type FairLine = (asking: Asking) => Promise<() => void>
+
+/** Who stands in line. */
+export interface Asking {
+  client: string
+  /** aborted when nobody waits for the answer any more */
+  gone?: AbortSignal
+}
+
+/** What was to be read is not read for a client that has hung up; what was to be changed is changed all the same. */
+export function askingOf(request: FastifyRequest): Asking {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return { client: networkOf(request), ...(reads && { gone: request.signal }) }
+}
+
+/** The client hung up before its turn came: nothing was begun. */
+export class GaveUp extends Error {
+  override name = 'GaveUp'
+}
 
 interface Waiting {
   begin(): void
-  refuse(): void
+  refuse(reason?: Error): void
   patience?: NodeJS.Timeout
 }
 
@@ -54,27 +77,31 @@ export function fairLine(limits: { most: number; served: number; patience: numbe
     isServing = false
   }
 
-  return (client) =>
+  return ({ client, gone }) =>
     new Promise((resolve, reject) => {
       if (!makeRoom(client)) return reject(refusal())
       present++
+      const giveUp = () => one.refuse(new GaveUp())
       const one: Waiting = {
         begin() {
           clearTimeout(one.patience)
+          gone?.removeEventListener('abort', giveUp)
           resolve(() => {
             present--
             served--
             if (!isServing) void serve()
           })
         },
-        refuse() {
+        refuse(reason = refusal()) {
           clearTimeout(one.patience)
+          gone?.removeEventListener('abort', giveUp)
           present--
           leave(client, one)
-          reject(refusal())
+          reject(reason)
         },
       }
-      one.patience = setTimeout(one.refuse, limits.patience).unref()
+      one.patience = setTimeout(() => one.refuse(), limits.patience).unref()
+      gone?.addEventListener('abort', giveUp)
       waiting.set(client, [...(waiting.get(client) ?? []), one])
       if (!isServing) void serve()
     })

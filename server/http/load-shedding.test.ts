@@ -1,5 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { calculation, newApp, pagesForTests, run } from '../testing/app.ts'
@@ -8,6 +9,7 @@ import { decorateStore } from '../store/decorate-store.ts'
 import { Overloaded, shedLoad, type LoadShedding } from './load-shedding.ts'
 import type { PageContext } from '../ssr/page.ts'
 import { calculation as record, noon } from '../testing/calculation.ts'
+import { openConnection } from '../testing/connection.ts'
 import type { Calculation, Store } from '../store/store.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
@@ -76,7 +78,7 @@ test.each([
     const { held, work, begun } = heldWork()
     const refused: string[] = []
     const { inTurn, isOverloaded } = shedLoad(stopped, (work) => refused.push(work))
-    const come = (client: number) => inTurn(kind, `client ${client}`, work)
+    const come = (client: number) => inTurn(kind, { client: `client ${client}` }, work)
     const all = Array.from({ length: most }, (_, client) => come(client))
     await expect(come(most)).rejects.toThrow(Overloaded)
     expect([refused, isOverloaded()]).toEqual([[kind], true])
@@ -99,7 +101,7 @@ test.each([
 test('whoever sends a flood, the pages of others are rendered', async () => {
   const { held, work, begun } = heldWork()
   const { render } = shedLoad(stopped).pages({ at: () => undefined, render: work })
-  const ask = (client: string) => render({ method: 'GET', url: '/' }, { client } as PageContext)
+  const ask = (client: string) => render({ method: 'GET', url: '/' }, { asking: { client } } as PageContext)
   const flood = Array.from({ length: 200 }, () => ask('flood').catch((error: unknown) => (error as Error).name))
   const others = ['a', 'b', 'c'].map(ask)
   for (let done = 0; done < 67; done++) {
@@ -111,6 +113,7 @@ test('whoever sends a flood, the pages of others are rendered', async () => {
   expect((await Promise.all(flood)).filter((name) => name === 'Overloaded')).toHaveLength(200 - 64 + 3)
 })
 
+const nobody = { asking: { client: '' } } as PageContext
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 
@@ -178,6 +181,42 @@ test('a page that would be one too many is 503, and counted by its route and its
   await Promise.all(under)
 })
 
+test('who hangs up in line is not read to, and no overload; what they asked to delete is deleted all the same', async () => {
+  const { held, begun, work } = heldWork()
+  const forgotten: string[] = []
+  const deleteVisitor = (id: string) => Promise.resolve(forgotten.push(id))
+  const { app } = await newSite({
+    store: { list: work, deleteVisitor, ping: () => Promise.resolve() } as unknown as Store,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  let read = 0
+  app.server.on('request', () => read++)
+  const { port } = app.server.address() as AddressInfo
+  const come = async (target: string) => {
+    const { socket, closed } = await openConnection(port)
+    socket.write(`${target} HTTP/1.1\r\nHost: localhost\r\nCookie: ${visitor.cookie}\r\n\r\n`)
+    return { socket, closed }
+  }
+  // 8 lists are served at once, and 1 export
+  const served = await Promise.all(
+    [...Array<string>(8).fill(recordsPath), exportPaths.csv].map((to) => come(`GET ${to}`)),
+  )
+  await begun(9)
+  const waiting = await Promise.all(
+    [`GET ${recordsPath}`, `GET ${exportPaths.json}`, `DELETE ${recordsPath}`].map(come),
+  )
+  await vi.waitUntil(() => read === 12)
+  for (const { socket } of waiting) socket.destroy()
+  const open = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  await vi.waitUntil(async () => (await open()) === served.length)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+
+  for (const { reject } of held) reject(new Error('enough'))
+  await Promise.all(served.map(({ socket, closed }) => (socket.end(), closed)))
+  await vi.waitUntil(() => forgotten.length === 1)
+  expect(held).toHaveLength(9)
+})
+
 test('a run that would be one too many is 503 on the API, and its own page says that it was not saved', async () => {
   const { held, begun, work } = heldWork()
   let said: unknown
@@ -207,11 +246,11 @@ test('readyz is 503 for five seconds after a refusal, which asking does not prol
   const { render } = overload.pages({ at: () => undefined, render: () => new Promise<never>(() => {}) })
   for (let begun = 0; begun < 64; begun++) {
     // refused once their patience ends
-    render({ method: 'GET', url: '/' }, {} as PageContext).catch(() => {})
+    render({ method: 'GET', url: '/' }, nobody).catch(() => {})
   }
   const ready = async () => (await app.inject('/readyz')).statusCode
   expect(await ready()).toBe(200)
-  await expect(render({ method: 'GET', url: '/' }, {} as PageContext)).rejects.toThrow(Overloaded)
+  await expect(render({ method: 'GET', url: '/' }, nobody)).rejects.toThrow(Overloaded)
   time = 4_999
   expect(await ready()).toBe(503)
   time = 5_000

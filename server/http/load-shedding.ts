@@ -3,7 +3,7 @@ import type { Clock } from '../ops/clock.ts'
 import type { Pages } from '../ssr/page.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
-import { fairLine, type FairLine } from './fair-line.ts'
+import { fairLine, type Asking, type FairLine } from './fair-line.ts'
 import { sendProblem } from './problem-details.ts'
 
 /**
@@ -41,8 +41,8 @@ export class Overloaded extends StoreUnavailable {
 export interface LoadShedding {
   /** Whether anything was refused a moment ago. */
   isOverloaded(): boolean
-  /** Does long work when it is the turn of its client, which `networkOf` names. @throws Overloaded */
-  inTurn<Result>(work: LongWork, client: string, begin: () => Promise<Result>): Promise<Result>
+  /** Does long work when it is the turn of whoever asks. @throws Overloaded, or GaveUp */
+  inTurn<Result>(work: LongWork, asking: Asking, begin: () => Promise<Result>): Promise<Result>
   /** The same pages and the same store, which refuse work while too much of it is under way. */
   pages(pages: Pages): Pages
   store(store: Store): Store
@@ -61,8 +61,8 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
   for (const work of Object.keys(lines) as LongWork[]) {
     lineOf[work] = fairLine({ ...lines[work], patience }, () => refusal(work))
   }
-  async function inTurn<Result>(work: LongWork, client: string, begin: () => Promise<Result>): Promise<Result> {
-    const leave = await lineOf[work](client)
+  async function inTurn<Result>(work: LongWork, asking: Asking, begin: () => Promise<Result>): Promise<Result> {
+    const leave = await lineOf[work](asking)
     try {
       return await begin()
     } finally {
@@ -90,7 +90,7 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
     inTurn,
     pages: ({ at, render }) => ({
       at,
-      render: (request, calls) => inTurn('render', calls.client, () => render(request, calls)),
+      render: (request, calls) => inTurn('render', calls.asking, () => render(request, calls)),
     }),
     store: (store) => decorateStore(store, concurrencyLimit()),
   }

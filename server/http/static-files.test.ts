@@ -14,14 +14,14 @@ test.each([
   ['/comprendre', '/comprendre'],
   ['/comprendre?a=1#b', '/comprendre'],
   ['http://other.example/comprendre', '/comprendre'],
-  ['/mesurer?vo2=42', '/mesurer'],
+  ['/mesurer?vo2max=42', '/mesurer'],
 ])('%s is %s, made at build', async (url, path) => {
   const { headers, body } = await site.app.inject(url)
   expect(headers).toMatchObject(builtPage)
   expect(body.trim()).toBe(`<h1>${path}</h1>`)
 })
 
-test.each(['/mesurer?vo2max=42', '/comprendre/', '/Comprendre', '//comprendre', '/%63omprendre', '*'])(
+test.each(['/comprendre/', '/Comprendre', '//comprendre', '/%63omprendre', '*'])(
   '%s was not made at build',
   async (url) => {
     const { headers } = await site.app.inject(url)

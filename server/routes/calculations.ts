@@ -4,15 +4,16 @@ import { calculatePath, calculationOf, calculationSchema, type CalculationReques
 import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
 import { asCsv, asJson, whole } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
+import { askingOf } from '../http/fair-line.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/load-shedding.ts'
 import { notSaved } from '../http/not-saved.ts'
 import { ProblemError } from '../http/problem-details.ts'
-import { networkOf, within, type Rations } from '../http/rate-limit.ts'
+import { within, type Rations } from '../http/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })
@@ -37,7 +38,7 @@ export function registerCalculations(
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
   const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.inTurn('records', networkOf(request), begin)
+    overload.inTurn('records', askingOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -85,7 +86,7 @@ export function registerCalculations(
     // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
     app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const own = records(request, reply)
-      const file = await overload.inTurn('export', networkOf(request), async () => {
+      const file = await overload.inTurn('export', askingOf(request), async () => {
         // counts as a visit
         await own.list({ limit: 1 })
         return whole(write(own.all()))

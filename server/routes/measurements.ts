@@ -14,7 +14,7 @@ import { notSaved } from '../http/not-saved.ts'
 import { ProblemError } from '../http/problem-details.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import type { VisitorRecords } from '../visitor/records.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const anyMeasurement = v.object({ test: v.picklist(measuredTests) })
 

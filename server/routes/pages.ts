@@ -8,7 +8,7 @@ import type { Rations } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
-import type { VisitorParts } from '../visitor/save-run.ts'
+import type { VisitorParts } from '../visitor/save-record.ts'
 
 /** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
 export function registerPages(

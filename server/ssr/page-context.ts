@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
-import { networkOf } from '../http/rate-limit.ts'
+import { askingOf } from '../http/fair-line.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-run.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** What a page that is rendered for a request may call. The page itself says what failed; only what is unexpected throws. */
@@ -32,7 +32,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     })
 
   return {
-    client: networkOf(request),
+    asking: askingOf(request),
     saveRun: (run) => save(calculationOf(run)),
     saveMeasurement: save,
     records: {

@@ -3,7 +3,7 @@ import type { CalculationRequest } from '../../contract/calculation.ts'
 import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
 import { GroupCommit } from './group-commit.ts'
 import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
-import { columnsOf, intoVisitors, isSame, type Inserted, type InsertRecords, type Save } from './insert-calculations.ts'
+import { columnsOf, intoVisitors, isSame, type Inserted, type InsertRecords, type Save } from './insert-records.ts'
 import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
 import {
   StoreUnavailable,

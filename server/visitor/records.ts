@@ -4,7 +4,7 @@ import { isMeasurement, isRun, type MeasurementRequest, type SavedMeasurement } 
 import { recordsLimit, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { isFromElsewhere } from './from-elsewhere.ts'
-import { toSaved, type VisitorParts } from './save-run.ts'
+import { toSaved, type VisitorParts } from './save-record.ts'
 import { moveOldWish, readVisitor, setVisitorCookie, setWishCookie } from './cookie.ts'
 
 /**

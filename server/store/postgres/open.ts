@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../column-types.ts'
-import { insertingTogether } from '../insert-calculations.ts'
+import { insertingTogether } from '../insert-records.ts'
 import { migrate } from '../migrate.ts'
 import { isRetryable, mayPass, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'

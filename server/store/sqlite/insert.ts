@@ -11,7 +11,7 @@ import {
   visitorsOf,
   type InsertRecords,
   type Save,
-} from '../insert-calculations.ts'
+} from '../insert-records.ts'
 import type { Tables } from '../tables.ts'
 
 /**
