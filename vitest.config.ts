@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Newer lines of Node have a `localStorage` of their own, which would stand before that of the tests' documents. */
+const execArgv = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
+
 /** `unit` needs nothing but the sources; `journeys` drives the built site in a browser; `faults` breaks what it stands on. */
 export default defineConfig({
   test: {
@@ -9,6 +14,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          execArgv,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'build/**', 'e2e/**'],
           // databases and processes take their time on a busy machine

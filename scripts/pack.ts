@@ -15,7 +15,7 @@ import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-
 import { feed } from './discovery/feed.ts'
 import { icon, iconSizes } from './discovery/icons.ts'
 import { robots, sitemap } from './discovery/sitemap.ts'
-import { fullPages, structuredData, structuredDataScript } from './discovery/structured-data.ts'
+import { structuredData, structuredDataScript } from './discovery/structured-data.ts'
 import { webManifest } from './discovery/web-manifest.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
@@ -114,8 +114,7 @@ async function finishPage(file: string): Promise<string> {
   }
   const path = pathServed(file)
   const page = pageAt(path)
-  const data =
-    page && !fullPages.includes(page) ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
+  const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
   const styles = { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }
   const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
   return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)

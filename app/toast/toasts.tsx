@@ -21,7 +21,8 @@ export function Toasts({ focused }: { focused: boolean }) {
       {toast && (
         <Root
           key={toast.id}
-          className={`${styles.toast} ${styles[toast.kind]}`}
+          className={styles.toast}
+          data-kind={toast.kind}
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >

@@ -33,8 +33,6 @@ const medicalPages: readonly PageId[] = [
   ...(['understand', 'measure', 'improve'] as const),
   ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
 ]
-/** Pages whose HTML has no room left (scripts/page-sizes.ts). */
-export const fullPages: readonly PageId[] = ['measure']
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
