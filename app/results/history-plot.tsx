@@ -2,6 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
 import { use } from 'react'
 import { standingOf } from '../../domain/comparison.ts'
+import { isPastStudents } from '../../domain/field-tests/queens-college-step.ts'
 import { measuredAges } from '../../domain/measured-people.ts'
 import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
@@ -154,10 +155,11 @@ function Latest({ points }: { points: Point[] }) {
   const standing = person && standingOf({ ...person, vo2max: latest.vo2max })
   const ages = person && measuredAges(person.age)
   if (!details || !standing || !ages) return null
-  const { groups, lower, you } = details.measuredPeople
+  if (latest.test === 'queens-college-step' && isPastStudents(person.age)) return null
+  const { groups, lower } = details.measuredPeople
   return (
     <p className={styles.latest}>
-      {plot.latest(number(latest.vo2max, 1))} {lower(standing, groups[person.gender](ages.from, ages.to), you)}
+      {plot.latest(number(latest.vo2max, 1))} {lower(standing, groups[person.gender](ages.from, ages.to))}
     </p>
   )
 }
