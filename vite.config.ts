@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { floorForVite } from './scripts/browser-floor/floor.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 import { pages } from './scripts/pages.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassNames('app') } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
+    target: floorForVite,
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -44,11 +44,14 @@ export default function HistoryPlot({ records }: { records: ShownRecord[] }) {
   const { plot } = useResultsMessages()
   const { categories: names, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
-  const points = records.filter((record): record is Point => record.vo2max !== null).toReversed()
+  const points = records.filter((record): record is Point => record.vo2max !== null).reverse()
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const tests = [...new Set(points.map(({ test }) => test))]
-  const person = points.map(personOf).findLast((person) => person !== undefined)
+  const person = points
+    .map(personOf)
+    .filter((person) => person !== undefined)
+    .at(-1)
   const norm = person && normFor(person.gender, person.age)
   const thresholds = norm ? thresholdsOf(norm) : []
   const areFew = points.length <= fewPoints
@@ -147,7 +150,7 @@ function Latest({ points }: { points: Point[] }) {
   const { plot } = useResultsMessages()
   const { number } = useMessages()
   const details = use(useCalculatorMessages().details())
-  const latest = points.findLast(personOf)
+  const latest = points.filter(personOf).at(-1)
   const person = latest && personOf(latest)
   const standing = person && standingOf({ ...person, vo2max: latest.vo2max })
   const ages = person && measuredAges(person.age)

@@ -10,6 +10,7 @@ import button from '../components/button.module.css'
 import { isSavingStopped } from '../data/saving-preference.ts'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import styles from './my-results.module.css'
+import { PlotBoundary } from './plot-boundary.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordsOf, shownOf, type Saved } from './records.ts'
 import { RecordsTable } from './records-table.tsx'
@@ -58,9 +59,11 @@ function Records({ records, hasMore }: { records: Saved[]; hasMore: boolean }) {
     <>
       <RecordDialog records={records} refused={refused} />
       {shown.some(({ vo2max }) => vo2max !== null) && (
-        <Suspense fallback={<div className={styles.plotRoom} />}>
-          <HistoryPlot records={shown} />
-        </Suspense>
+        <PlotBoundary>
+          <Suspense fallback={<div className={styles.plotRoom} />}>
+            <HistoryPlot records={shown} />
+          </Suspense>
+        </PlotBoundary>
       )}
       <RecordsTable records={records} hasMore={hasMore} />
     </>
