@@ -37,6 +37,8 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
+          // a tab that stops answering (seen once in some 700 journeys) is closed, and the journey begins again in a new one
+          retry: 1,
           // what one file has opened, the next may use
           isolate: false,
           // after the unit tests: the browsers want the machine for themselves
