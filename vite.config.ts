@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { floorForVite } from './scripts/browser-floor/floor.ts'
+import { shortClassNames } from './scripts/class-names.ts'
 import { pages } from './scripts/pages.ts'
 
 export default defineConfig({
@@ -13,9 +15,10 @@ export default defineConfig({
   ],
   // canonical links are written at build; without SITE_URL they name operator.config's site
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
-  css: { transformer: 'lightningcss' },
+  css: { modules: { generateScopedName: shortClassNames('app') } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
+    target: floorForVite,
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,

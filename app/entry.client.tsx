@@ -2,11 +2,17 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/**
+ * Browsers below the floor (docs/browsers.md) keep the page as HTML, whose links and forms work: started, React would take
+ * away what it cannot run. These two come with Chrome 99 and Safari 15.4, and with Firefox 113, which React Router needs.
+ */
+if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import { operator } from '../operator.config.ts'
-import { languageTag, locales, type Locale } from '../i18n/locales.ts'
-import { isPersonal, pages } from '../i18n/pages.ts'
+import { languageTag, locales, otherLocale, type Locale } from '../i18n/locales.ts'
+import { feeds, isArticle, isPersonal, manifests, pages } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 
 /** Front matter of a page: content/<locale>/<id>.mdx. */
@@ -9,9 +9,12 @@ export interface FrontMatter {
   title: string
   /** one or two sentences for search engines and shared links */
   description: string
+  /** day of the last change that readers should know of, ISO 8601; an article without it has its publication */
+  updated?: string
 }
 
 const siteUrl = import.meta.env.SITE_URL || operator.siteUrl
+const siteName = 'VO2max'
 const defaultLanguage: Locale = 'fr'
 
 /**
@@ -37,11 +40,23 @@ export function PageHead() {
         <link key={other} rel="alternate" hrefLang={languageTag[other]} href={siteUrl + pages[page][other]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page][defaultLanguage]} />
+      {(page === 'blog' || isArticle(page)) && (
+        <link rel="alternate" type="application/atom+xml" href={feeds[locale]} />
+      )}
+      <link rel="manifest" href={manifests[locale]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle(page) ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={languageTag[locale].replace('-', '_')} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      <meta property="og:locale:alternate" content={openGraphLocale(otherLocale[locale])} />
+      <meta name="twitter:card" content="summary" />
     </>
   )
+}
+
+/** Open Graph writes languages with a line below: fr_CA. */
+function openGraphLocale(locale: Locale): string {
+  return languageTag[locale].replace('-', '_')
 }

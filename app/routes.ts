@@ -1,11 +1,11 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { locales, type Locale } from '../i18n/locales.ts'
-import { articleIds, pageIds, type PageId } from '../i18n/pages.ts'
+import { isArticle, pageIds, type PageId } from '../i18n/pages.ts'
 import { pathTo } from '../i18n/paths.ts'
 
 /** A page's route module is its text: content/<locale>/<id>.mdx. */
 function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
-  const folder = (articleIds as readonly PageId[]).includes(page) ? 'blog/' : ''
+  const folder = isArticle(page) ? 'blog/' : ''
   return route(pathTo(page, locale), `../content/${locale}/${folder}${page}.mdx`, { id: `${locale}.${page}` })
 }
 

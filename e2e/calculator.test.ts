@@ -22,7 +22,7 @@ const words = {
     failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
     lasting: 'Calcul non enregistré. Votre résultat reste affiché.',
     offline: 'Vous êtes hors ligne.',
-    outdated: 'le site a changé depuis que cette page est ouverte',
+    outdated: 'le site a changé depuis que vous avez ouvert cette page',
     reload: 'Recharger la page',
   },
   en: {

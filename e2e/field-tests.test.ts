@@ -48,21 +48,21 @@ const answered = {
   fr: {
     'rockport-walk': [
       /25,2\s+ml\/kg\/min/,
-      'entre 21 et 29, environ deux fois sur trois',
+      'entre 21 et 29 ml/kg/min, environ deux fois sur trois',
       'hommes de 70 à 79 ans mesurés en laboratoire',
-      'Non vérifié après 69 ans',
-      '1,98 litres',
+      'n’a pas été vérifié après 69 ans',
+      '1,98 litre d’oxygène',
     ],
     'queens-college-step': [/40,0\s+ml\/kg\/min/, 'Marge inconnue pour vous'],
-    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'entre 17 et 31', '1,67 litres'],
+    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'entre 17 et 31', '1,67 litre d’oxygène'],
     'ruffier-dickson-index': ['6,0', 'Cet indice n’est pas un VO2max'],
   },
   en: {
     'rockport-walk': [
       /25\.2\s+ml\/kg\/min/,
-      'between 21 and 29, about two times in three',
+      'between 21 and 29 ml/kg/min, about two times in three',
       'men aged 70 to 79 measured in a lab',
-      'Not checked after 69',
+      'not checked in people over 69',
       '1.98 litres',
     ],
     'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We don’t know your margin'],

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
-import { articleIds, isPersonal, type PageId } from '../i18n/pages.ts'
+import { feeds, isArticle, isPersonal, manifests } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
 import { addresses, unknownAddresses } from './support/addresses.ts'
 import { calculatorOn } from './support/calculator.ts'
@@ -34,6 +34,60 @@ test.each(addresses)('$path has a head of its own, one title and a first paragra
   expect(document.querySelector('main p')?.textContent).toMatch(/\S/)
 })
 
+test.each(addresses)(
+  '$path says what a shared link shows, in its language, and what devices may keep of it',
+  ({ path, page, locale }) => {
+    const document = documents.get(path)!
+    const content = (name: string) =>
+      document.querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)?.getAttribute('content')
+    expect({
+      title: content('og:title'),
+      description: content('og:description'),
+      site: content('og:site_name'),
+      type: content('og:type'),
+      path: new URL(content('og:url')!).pathname,
+      locales: [content('og:locale'), content('og:locale:alternate')],
+      card: content('twitter:card'),
+      manifest: document.querySelector('link[rel="manifest"]')?.getAttribute('href'),
+    }).toEqual({
+      title: document.title,
+      description: content('description'),
+      site: 'VO2max',
+      type: isArticle(page) ? 'article' : 'website',
+      path,
+      locales: locale === 'fr' ? ['fr_CA', 'en_CA'] : ['en_CA', 'fr_CA'],
+      card: 'summary',
+      manifest: manifests[locale],
+    })
+  },
+)
+
+test.each(addresses)('$path has structured data at its end, unless it is a visitor’s own', ({ path, page }) => {
+  const scripts = [...documents.get(path)!.querySelectorAll('body script[type="application/ld+json"]')]
+  const names = scripts.map((script) => JSON.parse(script.textContent)['@graph'][0].name)
+  expect(names).toEqual(isPersonal(page) ? [] : [documents.get(path)!.title])
+})
+
+test.each(addresses.filter(({ page }) => page === 'blog' || isArticle(page)))(
+  '$path names the feed',
+  ({ path, locale }) => {
+    const feed = documents.get(path)!.querySelector('head link[type="application/atom+xml"]')
+    expect(feed?.getAttribute('href')).toBe(feeds[locale])
+  },
+)
+
+test.each([
+  ...Object.values(feeds).map((path) => [path, 'application/atom+xml; charset=utf-8']),
+  ...Object.values(manifests).map((path) => [path, 'application/manifest+json']),
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+])('%s is there, as %s', async (path, type) => {
+  const answer = await fetch(journeys.site.url + path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+})
+
 test.each(addresses)('$path has one link to its twin, marked with its language', ({ path, locale }) => {
   const links = [...documents.get(path)!.querySelectorAll('a[hreflang]')]
   expect(links.map((link) => ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)))).toEqual([
@@ -42,7 +96,7 @@ test.each(addresses)('$path has one link to its twin, marked with its language',
 })
 
 test.each(addresses)('the menu, in the bar and in the drawer, marks where $path belongs', ({ path, page, locale }) => {
-  const part = (articleIds as readonly PageId[]).includes(page) ? 'blog' : page
+  const part = isArticle(page) ? 'blog' : page
   const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'].includes(part)
   const marked = [...documents.get(path)!.querySelectorAll('header a[aria-current="page"]')]
   const expected = pathTo(part, locale)

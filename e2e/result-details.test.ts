@@ -90,7 +90,7 @@ test.each(
 /** What a man of 70 reads who covered 2,400 m, from top to bottom. */
 const fairness = {
   fr: [
-    'Votre course vous place au-dessus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
+    'Votre course vous place devant plus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
     'D’après l’équation de Cooper seule : 42,4 ml/kg/min.',
     'Selon la formule et les seuils du site',
     '23,3 ml/kg/min',
@@ -98,7 +98,7 @@ const fairness = {
     'Vous êtes au 10e percentile pour votre âge et votre sexe.',
   ],
   en: [
-    'Your run puts you above 95% of men aged 70 to 79 measured in a lab.',
+    'Your run puts you ahead of more than 95% of men aged 70 to 79 measured in a lab.',
     'By Cooper’s equation alone: 42.4 ml/kg/min.',
     'By this site’s formula and thresholds',
     '23.3 ml/kg/min',
@@ -116,15 +116,19 @@ test.each(locales.flatMap((locale) => Object.entries(ways).map(([way, visit]) =>
     await expect
       .poll(async () => (await paragraphs.allInnerTexts()).map(plain).slice(0, 6), { message: way })
       .toEqual(fairness[locale])
-    const { top, bottom } = await paragraphs.nth(5).evaluate((last) => ({
-      top: last.parentElement!.firstElementChild!.getBoundingClientRect().top,
-      bottom: last.getBoundingClientRect().bottom,
-    }))
-    expect(bottom - top).toBeLessThan(844 - 69)
+    // the page scrolls to the answer when all of it is there
+    const place = () =>
+      paragraphs.nth(5).evaluate((last) => ({
+        top: last.parentElement!.firstElementChild!.getBoundingClientRect().top,
+        bottom: last.getBoundingClientRect().bottom,
+      }))
+    await expect.poll(async () => (await place()).bottom - (await place()).top).toBeLessThan(844 - 69)
     if (visit === withoutJavaScript) return
-    expect(top).toBeGreaterThan(60)
-    expect(bottom).toBeLessThan(844)
-    expect(plain(await calculatorOn(page, locale).announcement.innerText())).toContain(fairness[locale][0])
+    await expect.poll(async () => (await place()).top).toBeGreaterThan(60)
+    await expect.poll(async () => (await place()).bottom).toBeLessThan(844)
+    await expect
+      .poll(async () => plain(await calculatorOn(page, locale).announcement.innerText()))
+      .toContain(fairness[locale][0])
   },
 )
 
@@ -275,7 +279,7 @@ test.each(locales)('a known value (%s), told and refused, has no violation and f
   const page = await journeys.open(pathTo('home', locale))
   await askKnown(page, ['62', '30', 'homme'])
   await page.locator('#votre-vo2max svg').waitFor()
-  await expect.poll(() => page.locator('#votre-vo2max [role=status]').innerText()).toContain('62')
+  await expect.poll(() => page.locator('#votre-vo2max .visually-hidden[role=status]').innerText()).toContain('62')
   await expectAccessible(page)
   await expectToFit(page)
   await askKnown(page, ['620', '', 'homme'])
@@ -400,7 +404,7 @@ async function askKnown(page: Page, [vo2max, age, gender]: [string, string, stri
   await page.locator('#known-vo2max').fill(vo2max)
   await page.locator('#known-age').fill(age)
   await page.locator('#known-gender').selectOption(gender)
-  await page.locator('#votre-vo2max button').click()
+  await page.locator('#votre-vo2max button').first().click()
 }
 
 function isOnScreen(page: Page, selector: string): Promise<boolean> {

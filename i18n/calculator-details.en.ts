@@ -33,7 +33,7 @@ export const details: DetailMessages = {
     },
     mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
     speed: {
-      label: 'Average pace',
+      label: 'Average speed',
       value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
     },
   },

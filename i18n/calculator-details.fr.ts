@@ -38,11 +38,12 @@ export const details = {
     },
     absolute: {
       label: 'Pour votre poids',
-      value: (litres: string, weight: string) => `${litres} litres d’oxygène par minute, pour ${weight} kg`,
+      value: (litres: string, weight: string) =>
+        `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
     },
     mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
     speed: {
-      label: 'Allure moyenne',
+      label: 'Vitesse moyenne',
       value: (speed: string, minutes: number, seconds: string) =>
         `${speed} km/h, soit ${minutes} min ${seconds} s par kilomètre`,
     },

@@ -86,7 +86,7 @@ export const calculator: CalculatorMessages = {
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
     offline: 'You’re offline.',
-    stoppedText: 'Calculation not saved: you asked us to stop keeping your runs.',
+    stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: 'Calculation not saved: we keep 1,000 at most. Download your results, then delete some:',
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',

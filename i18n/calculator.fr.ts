@@ -94,7 +94,7 @@ export const calculator = {
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: 'Calcul non enregistré : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
     outdatedText:
-      'Pas encore enregistré : le site a changé depuis que cette page est ouverte. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
+      'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
     reload: 'Recharger la page',
   },
 

@@ -29,7 +29,7 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
     },
     away: {
       title: 'Cette partie du site ne répond pas',
-      text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages sont là.',
+      text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages fonctionnent.',
       next: (seconds) =>
         `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mes résultats ».`,
     },
@@ -50,12 +50,12 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The page that you asked for could not be made. The error is in the site’s log.',
+      text: 'The page that you asked for could not be prepared. The error is in the site’s log.',
       next: () => 'Try again later.',
     },
     away: {
-      title: 'This part of the site does not answer',
-      text: 'Nothing answered your request: it may have been carried out, or not. The other pages are there.',
+      title: 'This part of the site is not responding',
+      text: 'Your request got no answer: it may or may not have been carried out. The other pages still work.',
       next: (seconds) =>
         `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My results”.`,
     },

@@ -16,28 +16,33 @@ export const details: FieldTestDetailMessages = {
   announcedIndex: (index) => `Your index: ${index}.`,
   litres: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
 
-  range: (from, to) => `between ${from} and ${to}, about two times in three`,
+  range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,
   students: 'We don’t know your margin: this test was checked on college women only.',
   shorterTest: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
-  withRange: (from, to) => `With the margin, it would be ${from} to ${to} people in 10.`,
+  withRange: (from, to) => `With the margin, it would be anywhere from ${from} to ${to} people in 10.`,
   lessThanOne: 'fewer than 1',
   moreThanNine: 'more than 9',
   outsideStudy: {
-    younger: 'Not checked before 30: watch your own change instead.',
-    older: 'Not checked after 69: watch your own change instead.',
+    younger:
+      'This test was not checked in people under 30, so the margin may be wider. Watch mainly how your own result changes.',
+    older:
+      'This test was not checked in people over 69, so the margin may be wider. Watch mainly how your own result changes.',
   },
+  ageless:
+    'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Watch mainly how your own result changes.',
   index:
     'This index isn’t a VO2max. The lower it is, the faster your heart recovers. Write it down and compare it with your next one.',
-  again: 'Repeat the same test in 4 weeks: it’s the change that counts.',
+  again: 'Repeat the same test in 4 weeks, under the same conditions.',
 
   refusals: {
-    age: 'This test is for ages 15 to 65. At other ages it has no factor to correct the result.',
+    age: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
     pulseRange:
       'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
     notSteady:
       'Your two pulses are more than 5 beats apart: your heart had not settled yet. Pedal for one more minute, then enter your last two pulses.',
     noRise: 'After the squats, your pulse must be higher than at rest. Check P0 and P1.',
-    implausible: 'Together, these values give a VO2max that nobody has. Check them one by one.',
+    implausible:
+      'With these values, the equation gives an impossible VO2max. Check them one by one. If they’re right, this test isn’t suitable for you.',
   },
 
   steps: 'How this number is worked out',
@@ -72,10 +77,10 @@ export const details: FieldTestDetailMessages = {
     title: 'Count your pulse',
     how: 'Two fingers on your wrist or neck. The first tap starts the 15 seconds.',
     tap: 'Tap with each beat',
-    left: (seconds, beats) => `${seconds} s left · ${beats} beats`,
+    left: (seconds, beats) => `${seconds} s left · ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
     done: (beats, pulse) => `${beats} beats, so ${pulse} per minute`,
     again: 'Tap to count again',
-    none: 'No beat was tapped. Count again, or type your pulse below.',
+    none: 'No beats were counted. Count again, or enter your pulse below.',
   },
   course: {
     titles: {

@@ -17,31 +17,39 @@ export const details = {
   },
   announcement: (vo2max: string) => `Résultat : ${vo2max} ml/kg/min.`,
   announcedIndex: (index: string) => `Votre indice : ${index}.`,
-  litres: (litres: string, weight: string) => `${litres} litres d’oxygène par minute, pour ${weight} kg`,
+  litres: (litres: string, weight: string) =>
+    `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
 
-  range: (from: string, to: string) => `entre ${from} et ${to}, environ deux fois sur trois`,
+  range: (from: string, to: string) =>
+    `Un laboratoire trouverait entre ${from} et ${to} ml/kg/min, environ deux fois sur trois.`,
   students: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
   shorterTest: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
   /** in tenths of the people who were measured */
-  withRange: (from: string, to: string) => `Avec la marge, ce serait ${from} à ${to} personnes sur 10.`,
+  withRange: (from: string, to: string) => `Avec la marge, ce serait de ${from} à ${to} personnes sur 10.`,
   lessThanOne: 'moins de 1',
   moreThanNine: 'plus de 9',
   outsideStudy: {
-    younger: 'Non vérifié avant 30 ans : regardez surtout votre évolution.',
-    older: 'Non vérifié après 69 ans : regardez surtout votre évolution.',
+    younger:
+      'Ce test n’a pas été vérifié avant 30 ans : la marge pourrait être plus grande. Regardez surtout votre évolution.',
+    older:
+      'Ce test n’a pas été vérifié après 69 ans : la marge pourrait être plus grande. Regardez surtout votre évolution.',
   },
+  /** of the step test, from 30 on */
+  ageless:
+    'L’équation vient de jeunes adultes et ne tient pas compte de l’âge : plus on est âgé, plus ce nombre risque d’être trop haut. Regardez surtout votre évolution.',
   index:
-    'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le à votre prochain.',
-  again: 'Refaites le même test dans 4 semaines : c’est l’écart qui compte.',
+    'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le au suivant.',
+  again: 'Refaites le même test dans 4 semaines, dans les mêmes conditions.',
 
   refusals: {
-    age: 'Ce test va de 15 à 65 ans. À un autre âge, il n’a pas de facteur pour corriger le résultat.',
+    age: 'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
     pulseRange:
       'Le pouls moyen doit être de 125 à 170 battements par minute. S’il est plus bas, reprenez le test avec une charge plus forte. S’il est plus haut, choisissez une charge plus légère.',
     notSteady:
       'Vos deux pouls ont plus de 5 battements d’écart : le cœur n’était pas encore stable. Pédalez une minute de plus, puis entrez vos deux derniers pouls.',
     noRise: 'Après les flexions, le pouls doit être plus haut qu’au repos. Vérifiez P0 et P1.',
-    implausible: 'Ces valeurs donnent ensemble un VO2max que personne n’a. Vérifiez-les une à une.',
+    implausible:
+      'Avec ces valeurs, l’équation donne un VO2max impossible. Vérifiez-les une à une. Si elles sont justes, ce test ne vous convient pas.',
   },
 
   steps: 'Comment ce nombre est calculé',
@@ -54,33 +62,34 @@ export const details = {
 
   safety: {
     'rockport-walk':
-      'Marchez vite, sans courir. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+      'Marchez vite, sans courir. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
     'queens-college-step':
-      'Posez la marche contre un mur, un appui à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+      'Posez la marche contre un mur, un appui à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
     'astrand-ryhming-cycle':
-      'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+      'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
     'ruffier-dickson-index':
-      'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez et composez le 911.',
+      'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
   },
   check: 'Vérifiez, puis estimez',
 
   stopwatch: {
     title: 'Chronomètre',
-    start: 'Partir',
+    start: 'Démarrer',
     stop: 'Arrêter',
     restart: 'Recommencer',
-    started: 'Le chronomètre est parti.',
+    started: 'Le chronomètre est en marche.',
     stopped: (time: string) => `Temps : ${time}.`,
-    note: 'Il compte juste même si l’écran s’éteint. Ne fermez pas la page.',
+    note: 'Il reste exact même si l’écran s’éteint. Ne fermez pas la page.',
   },
   pulse: {
     title: 'Compter votre pouls',
     how: 'Deux doigts au poignet ou au cou. Le premier toucher lance les 15 secondes.',
     tap: 'Touchez à chaque battement',
-    left: (seconds: number, beats: number) => `encore ${seconds} s · ${beats} battements`,
+    left: (seconds: number, beats: number) =>
+      `encore ${seconds} s · ${beats} ${beats < 2 ? 'battement' : 'battements'}`,
     done: (beats: number, pulse: number) => `${beats} battements, soit ${pulse} par minute`,
     again: 'Touchez pour recompter',
-    none: 'Aucun battement touché. Comptez encore, ou tapez votre pouls plus bas.',
+    none: 'Aucun battement compté. Recommencez, ou entrez votre pouls plus bas.',
   },
   course: {
     titles: {

@@ -14,7 +14,7 @@ export const fieldTests: FieldTestMessages = {
   undecided: 'Choose',
   submit: 'Estimate',
   note: 'Nothing is kept unless you ask.',
-  unavailable: 'The calculation could not be loaded. Check your connection, then try again.',
+  unavailable: 'This part of the page could not be loaded. Check your connection, then try again.',
 
   fields: {
     age: { label: 'Age', unit: 'years' },

@@ -15,7 +15,7 @@ export const fieldTests = {
   undecided: 'Choisir',
   submit: 'Estimer',
   note: 'Rien n’est gardé sans votre accord.',
-  unavailable: 'Le calcul n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
+  unavailable: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
 
   fields: {
     age: { label: 'Âge', unit: 'ans' },

@@ -9,7 +9,7 @@ export const keeping = {
   offline: 'Pas de connexion. Ce résultat n’est pas gardé.',
   stopped: 'Non gardé : vous nous avez demandé de ne plus rien garder.',
   full: 'Non gardé : vous avez 1 000 résultats, le plus que nous gardions. Supprimez-en d’abord.',
-  outdated: 'Pas encore gardé : le site a changé depuis que cette page est ouverte.',
+  outdated: 'Pas encore gardé : le site a changé depuis que vous avez ouvert cette page.',
   reload: 'Recharger et garder',
 }
 

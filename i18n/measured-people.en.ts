@@ -5,32 +5,33 @@ export const measuredPeople: MeasuredPeopleMessages = {
     homme: (from, to) => `men aged ${from} to ${to} measured in a lab`,
     femme: (from, to) => `women aged ${from} to ${to} measured in a lab`,
   },
-  you: 'you',
 
-  lower: (standing, group, than) => {
-    if (standing === 'below') return `Under 5% of ${group} score lower than ${than}.`
-    if (standing === 'above') return `Over 95% of ${group} score lower than ${than}.`
-    return `About ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group} score lower than ${than}.`
+  lower: (standing, group, value = 'you') => {
+    if (standing === 'below') return `Under 5% of ${group} score lower than ${value}.`
+    if (standing === 'above') return `Over 95% of ${group} score lower than ${value}.`
+    return `About ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group} score lower than ${value}.`
   },
 
   lead: (standing, group) =>
     standing === 'above'
-      ? `Your run puts you above 95% of ${group}.`
-      : `Your run puts you above about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
+      ? `Your run puts you ahead of more than 95% of ${group}.`
+      : `Your run puts you ahead of about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
   byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min.`,
   start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
   tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
 
   cooperAlone: (standing, vo2max) => {
-    const gives = `Cooper’s equation alone gives ${vo2max} ml/kg/min:`
+    const gives = `Without this site’s corrections, Cooper’s equation gives ${vo2max} ml/kg/min:`
     if (standing === 'below') return `${gives} under 5% of these people score lower.`
     if (standing === 'above') return `${gives} over 95% of these people score lower.`
     return `${gives} about ${partOf(standing)} of these people score lower.`
   },
 
   site: {
-    stricter: 'By this site’s thresholds, which are stricter than the average of people measured.',
-    looser: 'By this site’s thresholds, which are less strict here than the average of people measured.',
+    stricter:
+      'This percentile follows this site’s thresholds, which ask for more than lab measurements show at your age.',
+    looser:
+      'This percentile follows this site’s thresholds, which ask for less than lab measurements show at your age.',
   },
   byFormula: 'By this site’s formula and thresholds',
   byThresholds: 'By this site’s thresholds',
@@ -39,9 +40,9 @@ export const measuredPeople: MeasuredPeopleMessages = {
     title: 'Why the gap?',
     formula: {
       homme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}.`,
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, although the distance you ran already reflects your age.`,
       femme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman.`,
+        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman, although the distance you ran already reflects age and sex.`,
     },
     thresholds: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
   },

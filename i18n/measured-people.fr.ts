@@ -6,23 +6,24 @@ export const measuredPeople = {
     homme: (from: number, to: number) => `hommes de ${from} à ${to} ans mesurés en laboratoire`,
     femme: (from: number, to: number) => `femmes de ${from} à ${to} ans mesurées en laboratoire`,
   },
-  you: 'vous',
 
-  /** How many of them score lower than `than`: the reader, or a number. */
-  lower: (standing: Standing, group: string, than: string) => {
-    if (standing === 'below') return `Moins de 5 % des ${group} font moins que ${than}.`
-    if (standing === 'above') return `Plus de 95 % des ${group} font moins que ${than}.`
+  /** How many of them score lower than the reader, or than a value with its unit. */
+  lower: (standing: Standing, group: string, value?: string) => {
+    const many = value ? `ont moins de ${value}` : 'font moins que vous'
+    const one = value ? `a moins de ${value}` : 'fait moins que vous'
+    if (standing === 'below') return `Moins de 5 % des ${group} ${many}.`
+    if (standing === 'above') return `Plus de 95 % des ${group} ${many}.`
     const part = partOf(standing)
-    if (part) return `Environ ${part} des ${group} font moins que ${than}.`
-    return `Parmi les ${group}, environ ${outOf(standing)} ${does(standing)} moins que ${than}.`
+    if (part) return `Environ ${part} des ${group} ${many}.`
+    return `Parmi les ${group}, environ ${outOf(standing)} ${standing > 10 ? many : one}.`
   },
 
   /** The same of a run, for those who are not in the lowest quarter. */
   lead: (standing: number | 'above', group: string) => {
-    if (standing === 'above') return `Votre course vous place au-dessus de 95 % des ${group}.`
+    if (standing === 'above') return `Votre course vous place devant plus de 95 % des ${group}.`
     const part = partOf(standing)
-    if (part) return `Votre course vous place au-dessus d’environ ${part} des ${group}.`
-    return `Parmi les ${group}, votre course vous place au-dessus d’environ ${outOf(standing)}.`
+    if (part) return `Votre course vous place devant ${part} environ des ${group}.`
+    return `Parmi les ${group}, votre course vous place devant environ ${outOf(standing)}.`
   },
   byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min.`,
   start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
@@ -30,7 +31,7 @@ export const measuredPeople = {
 
   /** Beside a sentence that has named the group. */
   cooperAlone: (standing: Standing, vo2max: string) => {
-    const gives = `L’équation de Cooper seule donne ${vo2max} ml/kg/min :`
+    const gives = `Sans les corrections du site, l’équation de Cooper donne ${vo2max} ml/kg/min :`
     if (standing === 'below') return `${gives} moins de 5 % de ces personnes font moins.`
     if (standing === 'above') return `${gives} plus de 95 % de ces personnes font moins.`
     const part = partOf(standing)
@@ -39,8 +40,10 @@ export const measuredPeople = {
   },
 
   site: {
-    stricter: 'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
-    looser: 'Selon les seuils du site, ici moins exigeants que la moyenne des gens mesurés.',
+    stricter:
+      'Ce percentile suit les seuils du site : à votre âge, ils demandent plus que ce que l’on mesure en laboratoire.',
+    looser:
+      'Ce percentile suit les seuils du site : à votre âge, ils demandent moins que ce que l’on mesure en laboratoire.',
   },
   byFormula: 'Selon la formule et les seuils du site',
   byThresholds: 'Selon les seuils du site',
@@ -49,9 +52,9 @@ export const measuredPeople = {
     title: 'Pourquoi cet écart ?',
     formula: {
       homme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans.`,
+        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, alors que la distance courue reflète déjà l’âge.`,
       femme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, puis 15 % pour une femme.`,
+        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, puis 15 % pour une femme, alors que la distance courue reflète déjà l’âge et le sexe.`,
     },
     thresholds:
       'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',

@@ -38,9 +38,23 @@ export const personalPages = ['results'] as const satisfies PageId[]
 /** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
 export const livePages: readonly PageId[] = [...calculatorPages, ...personalPages]
 
+export function isArticle(page: PageId): boolean {
+  return (articleIds as readonly PageId[]).includes(page)
+}
+
 export function isPersonal(page: PageId): boolean {
   return (personalPages as readonly PageId[]).includes(page)
 }
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
+
+/** Where each language's articles stand for readers of feeds, and what devices show of the site (scripts/discovery/). */
+export const feeds = {
+  fr: '/blog/articles.atom',
+  en: '/en/blog/articles.atom',
+} as const satisfies Record<Locale, string>
+export const manifests = {
+  fr: '/site.webmanifest',
+  en: '/en/site.webmanifest',
+} as const satisfies Record<Locale, string>

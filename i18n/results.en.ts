@@ -7,16 +7,16 @@ export const results: ResultsMessages = {
     action: 'Calculate my VO2max',
   },
   unavailable: {
-    title: 'Your results cannot be reached',
-    text: 'Nothing is lost: the server cannot read them right now. Wait a minute, then try again.',
+    title: 'Your results cannot be reached right now',
+    text: 'Nothing is lost, but the server cannot read them. Wait a minute, then try again.',
     retry: 'Try again',
   },
   done: {
-    correct: 'Result corrected and computed again.',
+    correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
     forget: 'All your results are deleted.',
-    stop: 'Noted: we will not keep your runs any more.',
-    resume: 'Noted: your next runs will be kept.',
+    stop: 'Noted: we will not keep your calculations any more.',
+    resume: 'Noted: your next calculations will be kept.',
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
       'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
@@ -81,7 +81,7 @@ export const results: ResultsMessages = {
   correct: {
     noResult: 'Together, these values give no result. Check them one by one.',
     title: (date) => `Correct the result of ${date}`,
-    text: 'It will be computed again. The date stays the same.',
+    text: 'It will be recalculated. The date stays the same.',
     submit: 'Save the correction',
   },
   remove: {
@@ -102,13 +102,13 @@ export const results: ResultsMessages = {
     keeping:
       'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.',
     stopped:
-      'You asked us not to keep your runs. The calculator still works, and nothing is kept. Your choice is held in this browser.',
+      'You asked us to stop keeping your calculations. The calculator still works, and nothing is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
     download: 'Download all my results:',
     json: 'JSON file',
     csv: 'CSV file, for a spreadsheet',
-    stop: 'Stop keeping my runs',
-    resume: 'Keep my runs again',
+    stop: 'Stop keeping my calculations',
+    resume: 'Keep my calculations again',
     help: 'A question about your data?',
   },
 }

@@ -6,10 +6,12 @@ import { pages } from '../i18n/pages.ts'
  * `npm run new:page -- <id> /chemin /en/path`: a page that builds and passes the checks, to be written from there.
  * Its id goes into the page table and the names of its two texts; CONTRIBUTING.md says what may follow.
  */
+const today = new Date().toISOString().slice(0, 10)
 const drafts = {
   fr: `---
 title: 'Une nouvelle page à écrire'
 description: 'Cette page est à écrire. Dites ici, en une ou deux phrases de 110 à 170 caractères, ce que les gens y trouveront et à quoi cela leur sert.'
+updated: '${today}'
 ---
 
 import { Lede } from '../../app/components/lede.tsx'
@@ -23,6 +25,7 @@ Dites ici, en peu de mots, ce que la page apporte.
   en: `---
 title: 'A new page to write'
 description: 'This page is still to write. Say here, in one or two sentences of 110 to 170 characters, what people will find on it and what it is good for.'
+updated: '${today}'
 ---
 
 import { Lede } from '../../app/components/lede.tsx'

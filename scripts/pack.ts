@@ -3,17 +3,25 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { minifySync } from 'vite'
+import { locales } from '../i18n/locales.ts'
+import { feeds, manifests } from '../i18n/pages.ts'
+import { localeOf, pageAt } from '../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
 import { inlineSources, pagePolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
+import { feed } from './discovery/feed.ts'
+import { icon, iconSizes } from './discovery/icons.ts'
+import { robots, sitemap } from './discovery/sitemap.ts'
+import { structuredData, structuredDataScript } from './discovery/structured-data.ts'
+import { webManifest } from './discovery/web-manifest.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { securityTxt } from './security-txt.ts'
-import { robots, sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
@@ -26,6 +34,7 @@ const target = 'build/files'
 const release = Date.now().toString(36)
 
 const types: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.html': 'text/html; charset=utf-8',
@@ -38,9 +47,17 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** React Router's own scripts, whose names and white space every reader would get. */
+const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
+
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
+for (const locale of locales) {
+  writeFileSync(join(source, feeds[locale]), feed(locale, siteUrl))
+  writeFileSync(join(source, manifests[locale]), webManifest(locale))
+}
+for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
 const security = securityTxt(siteUrl, new Date())
 if (security) {
   mkdirSync(join(source, '.well-known'))
@@ -95,10 +112,18 @@ async function finishPage(file: string): Promise<string> {
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  return contentFirst(html, { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }).replace(
-    '</body>',
-    `${speculationRules}</body>`,
-  )
+  const path = pathServed(file)
+  const page = pageAt(path)
+  const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
+  const styles = { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }
+  const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
+  return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)
+}
+
+function short(code: string): string {
+  const { code: minified, errors } = minifySync('inline.js', code)
+  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
+  return minified
 }
 
 async function renderedStyles(): Promise<RenderedStyles> {

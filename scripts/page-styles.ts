@@ -1,6 +1,7 @@
 import Beasties from 'beasties'
 import { transform } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { floor } from './browser-floor/floor.ts'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
@@ -25,6 +26,7 @@ function withoutPrint(css: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    targets: floor,
     visitor: { Rule: { media: ({ value }) => (value.query.mediaQueries.every(isPrint) ? [] : undefined) } },
   })
   return code.toString()

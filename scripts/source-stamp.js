@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Everything that the build is made from. */
 const sources = [
   ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server'],
-  ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package-lock.json'],
+  ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 
 /** The build leaves the stamp of its sources here. */

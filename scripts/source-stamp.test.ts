@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isBuildFresh, sourceStamp, stampFile } from './source-stamp.js'
 
 const home = process.cwd()
-const sources = ['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package-lock.json', 'app/root.tsx']
+const sources = [
+  'operator.config.ts',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'app/root.tsx',
+]
 let project: string
 
 /** A small project, built, in the working folder. */

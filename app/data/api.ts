@@ -15,7 +15,7 @@ export async function callApi(method: string, path: string, body?: unknown, key?
     method,
     credentials: 'include',
     keepalive: true,
-    signal: AbortSignal.timeout(timeout),
+    signal: timeLimit(),
     ...(body !== undefined && {
       headers: { ...bodyHeaders, ...(key && { 'Idempotency-Key': `"${key}"` }) },
       body: JSON.stringify(body),
@@ -28,11 +28,18 @@ export async function callApi(method: string, path: string, body?: unknown, key?
 /** A query function that GETs the path in the query's key; on 401 it throws, or yields null where asked. */
 export function reader({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: timeLimit() })
     if (on401 === 'null' && response.status === 401) return null
     if (!response.ok) throw await failure(response)
     return response.json()
   }
+}
+
+/** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
+function timeLimit(): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), timeout)
+  return controller.signal
 }
 
 /** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { RetailerLink } from '../components/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
@@ -35,12 +35,13 @@ export function Drawer() {
           {menu.open}
         </a>
       )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
         id={drawerId}
         className={styles.drawer}
         aria-label={menu.label}
-        closedby="any"
+        onClick={(event) => isBeside(event) && close()}
         onKeyDown={goRound}
       >
         {hydrated ? (
@@ -59,6 +60,12 @@ export function Drawer() {
       </dialog>
     </>
   )
+}
+
+/** Whether a click or a touch is on the backdrop, which counts as the dialog itself; Safari does not know `closedby`. */
+function isBeside({ currentTarget, clientX }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right
 }
 
 /** Tab goes from the last control to the first, and back; a dialog alone lets it out to the browser. */

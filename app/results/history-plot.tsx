@@ -2,6 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale'
 import { line } from 'd3-shape'
 import { use } from 'react'
 import { standingOf } from '../../domain/comparison.ts'
+import { isPastStudents } from '../../domain/field-tests/queens-college-step.ts'
 import { measuredAges } from '../../domain/measured-people.ts'
 import { normFor, thresholdsOf } from '../../domain/norms.ts'
 import { categories } from '../../domain/rating.ts'
@@ -48,11 +49,14 @@ export default function HistoryPlot({ records, isOlder }: { records: ShownRecord
   const { plot } = useResultsMessages()
   const { categories: names, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
-  const points = records.filter((record): record is Point => record.vo2max !== null).toReversed()
+  const points = records.filter((record): record is Point => record.vo2max !== null).reverse()
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const tests = [...new Set(points.map(({ test }) => test))]
-  const person = points.map(personOf).findLast((person) => person !== undefined)
+  const person = points
+    .map(personOf)
+    .filter((person) => person !== undefined)
+    .at(-1)
   const norm = person && normFor(person.gender, person.age)
   const thresholds = norm ? thresholdsOf(norm) : []
   const areFew = points.length <= fewPoints
@@ -149,15 +153,16 @@ function Latest({ points }: { points: Point[] }) {
   const { plot } = useResultsMessages()
   const { number } = useMessages()
   const details = use(useCalculatorMessages().details())
-  const latest = points.findLast(personOf)
+  const latest = points.filter(personOf).at(-1)
   const person = latest && personOf(latest)
   const standing = person && standingOf({ ...person, vo2max: latest.vo2max })
   const ages = person && measuredAges(person.age)
   if (!details || !standing || !ages) return null
-  const { groups, lower, you } = details.measuredPeople
+  if (latest.test === 'queens-college-step' && isPastStudents(person.age)) return null
+  const { groups, lower } = details.measuredPeople
   return (
     <p className={styles.latest}>
-      {plot.latest(number(latest.vo2max, 1))} {lower(standing, groups[person.gender](ages.from, ages.to), you)}
+      {plot.latest(number(latest.vo2max, 1))} {lower(standing, groups[person.gender](ages.from, ages.to))}
     </p>
   )
 }

@@ -14,6 +14,7 @@ import { useMessages } from '../messages.ts'
 import { useCursor } from './addresses.ts'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import styles from './my-results.module.css'
+import { PlotBoundary } from './plot-boundary.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordsOf, shownOf, type Saved } from './records.ts'
 import { RecordsTable, ToLatest } from './records-table.tsx'
@@ -79,9 +80,11 @@ function Records({ records, before, next }: RecordsProps) {
       {(before || next) && <WhichRecords records={records} before={before} />}
       <RecordDialog records={records} refused={refused} />
       {shown.some(({ vo2max }) => vo2max !== null) && (
-        <Suspense fallback={<div className={styles.plotRoom} />}>
-          <HistoryPlot records={shown} isOlder={before !== undefined} />
-        </Suspense>
+        <PlotBoundary>
+          <Suspense fallback={<div className={styles.plotRoom} />}>
+            <HistoryPlot records={shown} isOlder={before !== undefined} />
+          </Suspense>
+        </PlotBoundary>
       )}
       <RecordsTable records={records} next={next} />
     </>

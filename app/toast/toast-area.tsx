@@ -41,7 +41,7 @@ function PlainToast({ kind }: { kind: 'saved' | 'failed' }) {
   }, [])
   return (
     <div className={styles.viewport} role="alert">
-      <div className={`${styles.toast} ${styles[kind]}`}>
+      <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>
       </div>

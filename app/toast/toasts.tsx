@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
+import './to-sorted.ts'
 import styles from './toast.module.css'
 
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
@@ -20,7 +21,8 @@ export function Toasts({ focused }: { focused: boolean }) {
       {toast && (
         <Root
           key={toast.id}
-          className={`${styles.toast} ${styles[toast.kind]}`}
+          className={styles.toast}
+          data-kind={toast.kind}
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >

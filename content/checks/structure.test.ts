@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag } from '../../i18n/locales.ts'
+import { feeds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { renderedPages } from './render-pages.tsx'
 import { repeated } from './texts.ts'
@@ -9,6 +10,8 @@ const elements = (root: ParentNode, selector: string) => [...root.querySelectorA
 const attributes = (root: ParentNode, selector: string, name: string) =>
   elements(root, selector).map((element) => element.getAttribute(name)!)
 const has = (root: ParentNode, hash: string) => attributes(root, '[id]', 'id').includes(hash)
+/** Addresses of files that are neither pages nor in public/. */
+const madeAtBuild: readonly string[] = Object.values(feeds)
 
 test.each(renderedPages)(
   '$name: every link leads to a page of the site, to a place on it, or to another site',
@@ -20,7 +23,7 @@ test.each(renderedPages)(
       const [path, hash] = href.split('#')
       if (!path) return !has(page.document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
-      if (!target) return !existsSync(new URL(`../../public${path}`, import.meta.url))
+      if (!target) return !madeAtBuild.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))
       return hash !== undefined && !has(target.document, hash)
     })
     expect(dead).toEqual([])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { articleIds, calculatorAnchor, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, isArticle, type PageId } from '../../i18n/pages.ts'
 
 export interface Text {
   locale: Locale
@@ -21,7 +21,7 @@ export const texts: readonly Text[] = locales.flatMap((locale) =>
 )
 
 export function fileOf(page: PageId): string {
-  return `${(articleIds as readonly PageId[]).includes(page) ? 'blog/' : ''}${page}.mdx`
+  return `${isArticle(page) ? 'blog/' : ''}${page}.mdx`
 }
 
 export function read(locale: Locale, file: string): string {
@@ -29,7 +29,8 @@ export function read(locale: Locale, file: string): string {
 }
 
 export function frontMatter(source: string) {
-  const [, title, description] = /^---\ntitle: '(.*)'\ndescription: '(.*)'\n---\n/.exec(source) ?? []
+  const [, title, description] =
+    /^---\ntitle: '(.*)'\ndescription: '(.*)'\n(?:updated: '\d{4}-\d\d-\d\d'\n)?---\n/.exec(source) ?? []
   return { title: title ?? '', description: description ?? '' }
 }
 

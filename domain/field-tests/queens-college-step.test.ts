@@ -22,12 +22,24 @@ test.each([
 test('four steps make a cycle: 24 cycles a minute for men, 22 for women', () =>
   expect({ homme: stepMetronome.homme / 4, femme: stepMetronome.femme / 4 }).toEqual({ homme: 24, femme: 22 }))
 
-test('the age, which serves a comparison, changes nothing', () =>
+test('the age does not enter the equation', () =>
   fc.assert(
     fc.property(anyStep, (step) => {
-      expect(queensCollegeStep({ ...step, age: undefined })).toEqual(queensCollegeStep(step))
+      expect({ ...queensCollegeStep({ ...step, age: undefined }), outsideStudy: null }).toEqual({
+        ...queensCollegeStep(step),
+        outsideStudy: null,
+      })
     }),
   ))
+
+test.each([
+  [20, null],
+  [29.5, null],
+  [30, 'older'],
+  [68, 'older'],
+] as const)('at %d, whom the students stand for: %s', (age, outsideStudy) =>
+  expect(queensCollegeStep({ gender: 'femme', pulse: 140, age })).toMatchObject({ outsideStudy }),
+)
 
 /** Rows of the table that McArdle, Katch and Katch print with the test: pulse, then VO2max. */
 const published = {

@@ -11,11 +11,15 @@ export function describeAccessibility(locale: Locale): void {
   const journeys = startJourneys()
   const isOfLanguage = (address: { locale: Locale }) => address.locale === locale
 
-  test.each(addresses.filter(isOfLanguage))('$path has no violation and fits every width', async ({ path }) => {
-    const page = await journeys.open(path)
-    await expectAccessible(page)
-    await expectToFit(page)
-  })
+  test.each(addresses.filter(isOfLanguage))(
+    '$path has no violation and fits every width',
+    async ({ path }) => {
+      const page = await journeys.open(path)
+      await expectAccessible(page)
+      await expectToFit(page)
+    },
+    40_000,
+  )
 
   test.each(unknownAddresses.filter(isOfLanguage))(
     '$path, which is not found, has no violation and fits every width',

@@ -21,6 +21,9 @@ test('every character between the tags counts, line ends included', () =>
 test('a script of a file is no inline script', () =>
   expect(scriptSources('<script src="/a.js"></script><script type="module" src="/b.js"></script>')).toEqual([]))
 
+test('data is no script, and needs no hash', () =>
+  expect(scriptSources('<script type="application/ld+json">{"@context":"https://schema.org"}</script>')).toEqual([]))
+
 test('two scripts have two hashes, the same script twice has one', () =>
   expect(scriptSources('<script>doSomething();</script>\n<script>a()</script><script>doSomething();</script>')).toEqual(
     [doSomething, "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"],
@@ -33,6 +36,7 @@ test('a page may run its own files and the scripts named, and load nothing from 
     "style-src 'self' 'sha256-def='",
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -6,10 +6,12 @@ export interface InlineSources {
   styles: readonly string[]
 }
 
-/** `'sha256-…'` sources of the scripts and styles that stand in a page. */
+/** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
 export function inlineSources(html: string): InlineSources {
   return {
-    scripts: hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)),
+    scripts: hashesOf(
+      html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ),
     styles: hashesOf(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)),
   }
 }
@@ -30,6 +32,7 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -10,9 +10,9 @@ const details: Record<number, string> = {
   403: 'Requests from other sites are refused.',
   404: 'There is nothing at this address.',
   405: 'This address does not take that method; see the Allow header.',
-  408: 'The request did not come whole in time. Send it again.',
+  408: 'The request did not arrive complete in time. Send it again.',
   409: 'This visitor has asked for runs not to be saved. Nothing was saved.',
-  410: 'Everything of this visitor was deleted, after this was sent or before. Nothing was saved. Send it again to save it.',
+  410: 'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
   413: 'The body is too large: 4 KiB at most.',
   414: 'The address is too long.',
   415: 'The body is of a type that this address does not take: the API takes application/json, a page its form.',
@@ -21,9 +21,9 @@ const details: Record<number, string> = {
   429: 'Too many requests. Wait for the time in the Retry-After header.',
   431: 'The address or the headers are too long: 16 KiB at most.',
   500: 'Something went wrong here. Try again later.',
-  502: 'The part of the site that was asked does not answer. What was asked may have been done, or not.',
+  502: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
   503: 'The records cannot be reached right now. Try again after the time in the Retry-After header.',
-  504: 'The part of the site that was asked does not answer. What was asked may have been done, or not.',
+  504: 'The part of the site that handles this request is not answering. The request may or may not have been carried out.',
 }
 
 /** What a problem says in addition to, or in place of, the text of its status. */

@@ -10,6 +10,9 @@ test.each([
   ['2001:DB8:1:1::1', '2001:db8:1:1::', '2001:db8:1::'],
   ['2001:db8:1:ffff::1', '2001:db8:1:ffff::', '2001:db8:1::'],
   ['::1', '::', '::'],
+  // as some proxies write it
+  ['192.0.2.1:49152', '192.0.2.1', '192.0.2.1'],
+  ['[2001:db8:1:1::1]:443', '2001:db8:1:1::', '2001:db8:1::'],
 ])('%s is counted as %s, in the network %s', (ip, client, network) =>
   expect([clientOf({ ip }), networkOf({ ip })]).toEqual([client, network]),
 )

@@ -5,17 +5,23 @@ import { sendProblem } from './problem-details.ts'
 
 type Addressed = { ip: FastifyRequest['ip'] | undefined }
 
+/** Without the port that some proxies write behind it, which is another one with each connection. */
+function addressOf({ ip = '' }: Addressed): string {
+  const [, v4, v6] = /^(?:([\d.]+)|\[([\da-f:.]+)\]):\d+$/i.exec(ip) ?? []
+  return v4 ?? v6 ?? ip
+}
+
 /** The client that is counted: its address, or for IPv6 its /64. A client that has hung up has no address any more. */
-export function clientOf({ ip }: Addressed): string {
-  return normalizeIP(ip ?? '')
+export function clientOf(request: Addressed): string {
+  return normalizeIP(addressOf(request))
 }
 
 /**
  * The network that a client is in, as far as one customer may have it: the client itself, or for IPv6 the /48, in which a
  * provider may have thousands of customers, and a single one 65,536 addresses to count.
  */
-export function networkOf({ ip }: Addressed): string {
-  return normalizeIP(ip ?? '', 48)
+export function networkOf(request: Addressed): string {
+  return normalizeIP(addressOf(request), 48)
 }
 
 /** How much more an IPv6 /48 may ask than one client in it. */
@@ -38,7 +44,7 @@ export function rationsOf(app: FastifyInstance, most: number): Rations {
     return async (request) =>
       // what a client is refused does not count for its neighbours
       secondsToWait(await ofClient(request)) ??
-      (isIPv6(request.ip) ? secondsToWait(await ofNetwork(request)) : undefined)
+      (isIPv6(addressOf(request)) ? secondsToWait(await ofNetwork(request)) : undefined)
   }
   return {
     calls: ration(most),

@@ -98,7 +98,7 @@ test('a forgotten id that comes back in a late answer is refused once, and goes;
   const refused = await ask(save)
   expect([refused.statusCode, refused.json().detail]).toEqual([
     410,
-    'Everything of this visitor was deleted, after this was sent or before. Nothing was saved. Send it again to save it.',
+    'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
   ])
   expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])
   expect(await status(save)).toBe(201)

@@ -88,6 +88,8 @@ function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Esti
   const words = useFieldTestDetails()
   const { vo2max, litresPerMinute, standardError, outsideStudy } = estimate
   const { test, inputs } = fieldTest
+  // no age enters the step test: people of another age than its students would be flattered
+  const isAgeless = test === 'queens-college-step' && outsideStudy !== null
   const isBorrowed = test === 'astrand-ryhming-cycle' && inputs.gender === 'femme'
   return (
     <>
@@ -96,13 +98,13 @@ function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Esti
           ? words.students
           : words.range(number(vo2max - standardError), number(vo2max + standardError))}
       </p>
-      {'gender' in inputs && inputs.age !== undefined && (
+      {'gender' in inputs && inputs.age !== undefined && !isAgeless && (
         <Comparison age={inputs.age} gender={inputs.gender} vo2max={vo2max} standardError={standardError} />
       )}
       {litresPerMinute !== null && 'weight' in inputs && (
         <p>{words.litres(number(litresPerMinute, 2), number(inputs.weight, 0, 1))}</p>
       )}
-      {outsideStudy && <p className={styles.caution}>{words.outsideStudy[outsideStudy]}</p>}
+      {outsideStudy && <p className={styles.caution}>{isAgeless ? words.ageless : words.outsideStudy[outsideStudy]}</p>}
       {isBorrowed && (
         <p className={result.note}>
           {words.shorterTest}{' '}
@@ -136,10 +138,11 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
     standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
   return (
     <div>
-      <p className={styles.lead}>
-        {measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to), measuredPeople.you)}
-      </p>
+      <p className={styles.lead}>{measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to))}</p>
       {from && to && from !== to && <p className={result.note}>{words.withRange(from, to)}</p>}
+      <p className={result.note}>
+        {measuredPeople.source} (<a href="#sources">{measuredPeople.reference}</a>).
+      </p>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function comparisonTexts({ run, known }: Subject, language: Language): Co
   const { age, gender } = run ?? known
   const comparison = run ? comparisonOfRun(run) : comparisonOf(known)
   if (!comparison) return age < comparedFirstFrom ? says({}) : withoutComparison(run, age, language)
-  if (age < comparedFirstFrom) return says({ after: besideTheSite(comparison, gender, language) })
+  if (age < comparedFirstFrom) return says({ after: besideTheSite(comparison, gender, run, language) })
   return run ? ofRunFirst(run, comparison, language) : ofValueFirst(gender, comparison, language)
 }
 
@@ -53,13 +53,14 @@ function withoutComparison(run: Run | undefined, age: number, { words, number }:
 function besideTheSite(
   { ages, shown, cooper, differs, site }: Comparison,
   gender: Gender,
-  language: Language,
+  run: Run | undefined,
+  { words, number }: Language,
 ): string[] {
-  const { words, number } = language
   return [
     ...(site ? [words.site[site]] : []),
-    words.lower(shown.standing, words.groups[gender](ages.from, ages.to), words.you),
+    words.lower(shown.standing, words.groups[gender](ages.from, ages.to)),
     ...(differs ? [words.cooperAlone(cooper!.standing, number(cooper!.vo2max, 1))] : []),
+    ...(run && !differs && isInLowestQuarter(shown.standing) ? [words.start(number(run.distance, 0, 3))] : []),
   ]
 }
 
@@ -75,14 +76,14 @@ function ofRunFirst(run: Run, { ages, shown, cooper }: Comparison, { words, numb
   return isInLowestQuarter(standing)
     ? says({
         lead: words.start(number(run.distance, 0, 3)),
-        before: [words.lower(standing, group, words.you), byCooper],
+        before: [words.lower(standing, group), byCooper],
         why,
       })
     : says({ lead: words.lead(standing, group), before: [byCooper], why })
 }
 
 function ofValueFirst(gender: Gender, { ages, shown, site }: Comparison, { words }: Language): ComparisonTexts {
-  const sentence = words.lower(shown.standing, words.groups[gender](ages.from, ages.to), words.you)
+  const sentence = words.lower(shown.standing, words.groups[gender](ages.from, ages.to))
   return says({
     ...(isInLowestQuarter(shown.standing) ? { before: [sentence] } : { lead: sentence }),
     ...(site === 'stricter' && { why: [words.why.thresholds] }),

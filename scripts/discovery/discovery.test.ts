@@ -1,0 +1,110 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { articleIds, feeds, manifests, pages } from '../../i18n/pages.ts'
+import { locales } from '../../i18n/locales.ts'
+import { feed } from './feed.ts'
+import { icon, iconSizes } from './icons.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+const siteUrl = 'https://www.site.ca'
+const author = { legalName: 'Forme & fils inc.', author: '{AUTEUR}' }
+
+/** Attributes stand beside elements, with @ before their names. @throws Error where it is no well-formed XML */
+function parse(xml: string) {
+  const valid = XMLValidator.validate(xml)
+  if (valid !== true) throw new Error(valid.err.msg)
+  return new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    isArray: (name) => ['url', 'entry', 'link', 'xhtml:link'].includes(name),
+  }).parse(xml)
+}
+
+test('the sitemap has every public page in both languages, each with its twin and the day of its last change', () => {
+  const { url: urls } = parse(sitemap(siteUrl)).urlset
+  expect(urls).toHaveLength(28)
+  expect(urls[2]).toEqual({
+    loc: 'https://www.site.ca/comprendre',
+    lastmod: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    'xhtml:link': [
+      { '@rel': 'alternate', '@hreflang': 'fr-CA', '@href': 'https://www.site.ca/comprendre' },
+      { '@rel': 'alternate', '@hreflang': 'en-CA', '@href': 'https://www.site.ca/en/understand' },
+      { '@rel': 'alternate', '@hreflang': 'x-default', '@href': 'https://www.site.ca/comprendre' },
+    ],
+  })
+  const addresses = urls.map(({ loc }: { loc: string }) => loc)
+  expect(new Set(addresses).size).toBe(28)
+  expect(addresses).not.toContain(siteUrl + pages.results.fr)
+  expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2024-06-05')
+})
+
+test('search engines learn of the sitemap once the site has its address, and are kept out before', () => {
+  expect(robots(siteUrl, { open: true })).toBe('User-agent: *\nAllow: /\nSitemap: https://www.site.ca/sitemap.xml\n')
+  expect(robots(siteUrl, { open: false })).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test.each(locales)('the feed has all that Atom asks for, and every article, newest first (%s)', (locale) => {
+  const { feed: parsed } = parse(feed(locale, siteUrl, author))
+  expect(parsed).toMatchObject({
+    '@xmlns': 'http://www.w3.org/2005/Atom',
+    '@xml:lang': locale === 'fr' ? 'fr-CA' : 'en-CA',
+    id: siteUrl + pages.blog[locale],
+    title: expect.stringContaining('VO2max'),
+    updated: '2024-06-15T00:00:00Z',
+    author: { name: 'Forme & fils inc.' },
+  })
+  expect(parsed.link[0]).toMatchObject({ '@rel': 'self', '@href': siteUrl + feeds[locale] })
+  expect(parsed.entry.map(({ id }: { id: string }) => id)).toEqual(articleIds.map((id) => siteUrl + pages[id][locale]))
+  const published = parsed.entry.map((entry: { published: string }) => entry.published)
+  expect(published).toEqual(published.toSorted().reverse())
+  for (const entry of parsed.entry) {
+    expect(entry).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      summary: expect.stringMatching(/\S/),
+      updated: expect.stringMatching(/^20\d\d-\d\d-\d\dT00:00:00Z$/),
+      category: { '@term': expect.stringMatching(/^[a-z]+$/), '@label': expect.stringMatching(/\S/) },
+      link: [{ '@rel': 'alternate', '@href': entry.id }],
+    })
+  }
+})
+
+test('until somebody is named, the site itself is the feed’s author', () =>
+  expect(parse(feed('fr', siteUrl)).feed.author).toEqual({ name: 'VO2max' }))
+
+test.each(locales)(
+  'the manifest (%s) is of its language, and leads to the calculator and to one’s results',
+  (locale) => {
+    const manifest = JSON.parse(webManifest(locale))
+    expect(manifest).toMatchObject({
+      id: pages.home[locale],
+      name: 'VO2max',
+      lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
+      start_url: pages.home[locale],
+      scope: '/',
+    })
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+      `${pages.home[locale]}#valeurs-reference`,
+      pages.results[locale],
+    ])
+    expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toEqual([
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ])
+  },
+)
+
+test.each(Object.entries(iconSizes))('%s is a picture of %i pixels a side', (path, size) => {
+  const png = icon(path)
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+})
+
+test('the favicon has a drawing for the dark', () =>
+  expect(readFileSync('public/favicon.svg', 'utf8')).toMatch(/@media\(prefers-color-scheme:dark\)\{path\{stroke:#\w+/))
+
+test('feeds and manifests stand where nginx sends files from: a path with one point', () => {
+  for (const path of [...Object.values(feeds), ...Object.values(manifests)]) {
+    expect(path).toMatch(/^(\/[a-z]+)+\.(atom|webmanifest)$/)
+  }
+})

@@ -1,0 +1,84 @@
+import { summaries as englishSummaries } from '../../content/en/summaries.ts'
+import { summaries as frenchSummaries } from '../../content/fr/summaries.ts'
+import { en } from '../../i18n/en.ts'
+import { fr } from '../../i18n/fr.ts'
+import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
+import { articles } from '../../content/data/articles.ts'
+import { feeds, pages } from '../../i18n/pages.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
+import { pageFacts } from './page-facts.ts'
+
+const messages = { fr, en }
+const summaries = { fr: frenchSummaries, en: englishSummaries }
+
+/** The articles of one language for readers of feeds, newest first. Source: RFC 4287. */
+export function feed(
+  locale: Locale,
+  siteUrl: string,
+  by: Pick<typeof operator, 'legalName' | 'author'> = operator,
+): string {
+  const { siteName, article: words } = messages[locale]
+  const { title, description } = pageFacts('blog', locale)
+  const blog = siteUrl + pages.blog[locale]
+  const names = [by.author, by.legalName].filter((name) => !isPlaceholder(name))
+  const entries = articles.map(({ id, date, category }) => {
+    const url = siteUrl + pages[id][locale]
+    const { modified } = pageFacts(id, locale)
+    return {
+      modified,
+      xml: element('entry', [
+        element('id', url),
+        element('title', summaries[locale][id].title),
+        `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
+        element('published', instant(date)),
+        element('updated', instant(modified)),
+        `<category term="${category[locale]}" label="${attribute(words.categories[category[locale]])}"/>`,
+        element('summary', summaries[locale][id].excerpt),
+      ]),
+    }
+  })
+  const other = otherLocale[locale]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[locale]}">
+${[
+  element('id', blog),
+  element('title', title),
+  element('subtitle', description),
+  element(
+    'updated',
+    instant(
+      entries
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1)!,
+    ),
+  ),
+  // every feed has an author: the site itself, until the operator has said who writes
+  element('author', [element('name', names[0] ?? siteName)]),
+  `<link rel="self" type="application/atom+xml" href="${attribute(siteUrl + feeds[locale])}"/>`,
+  `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(blog)}"/>`,
+  `<link rel="alternate" type="application/atom+xml" hreflang="${languageTag[other]}" href="${attribute(siteUrl + feeds[other])}"/>`,
+  element('icon', `${siteUrl}/favicon.svg`),
+  ...entries.map(({ xml }) => xml),
+].join('\n')}
+</feed>
+`
+}
+
+/** A day as Atom wants it, a moment: the site dates by days, so its first. Source: RFC 3339. */
+function instant(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+/** An element with text, or with elements that are written already. */
+function element(name: string, content: string | string[]): string {
+  return `<${name}>${typeof content === 'string' ? text(content) : content.join('')}</${name}>`
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;')
+}

@@ -1,0 +1,33 @@
+import { Resvg } from '@resvg/resvg-js'
+import { readFileSync } from 'node:fs'
+
+/** The page's background in the light, as in app/styles/base.css. */
+export const paper = '#fbfaf6'
+
+/** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
+export const iconSizes: Record<string, number> = {
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+}
+/** Devices cut this one to their own shape: its drawing keeps to the middle, a circle of 80 %. Source: W3C, maskable icons. */
+export const maskableIcon = '/icon-512.png'
+
+/** An icon of `iconSizes` as PNG: the site's mark on paper. */
+export function icon(path: string): Buffer {
+  const size = iconSizes[path]
+  return new Resvg(markOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
+    .render()
+    .asPng()
+}
+
+/** The mark of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
+function markOnPaper(width: number): string {
+  const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
+  const square = [21 - width / 2, 15 - width / 2, width, width]
+  const [x, y] = square
+  return favicon
+    .replace(/viewBox="[^"]*"/, `viewBox="${square.join(' ')}"`)
+    .replace(/@media\(prefers-color-scheme:dark\)\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/, '')
+    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paper}"/>`)
+}

@@ -1,0 +1,40 @@
+import { articles, type ArticleFacts } from '../../content/data/articles.ts'
+import { fileOf, frontMatter, read } from '../../content/checks/texts.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
+
+/** A publication that a page cites. */
+export interface Source {
+  title: string
+  doi?: string
+}
+
+/** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
+export interface PageFacts {
+  title: string
+  description: string
+  /** day of its last change that readers should know of, ISO 8601 */
+  modified: string
+  /** of an article only */
+  article: ArticleFacts | undefined
+  sources: Source[]
+}
+
+/** The pages that everybody may find. */
+export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPersonal(page))
+
+/** @throws Error when nothing dates the page: neither its front matter nor, of an article, its publication. */
+export function pageFacts(page: PageId, locale: Locale): PageFacts {
+  const source = read(locale, fileOf(page))
+  const article = articles.find(({ id }) => id === page)
+  const modified = /^---\n[^]*?\nupdated: '(.*)'\n[^]*?---\n/.exec(source)?.[1] ?? article?.date
+  if (!modified) throw new Error(`content/${locale}/${fileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
+  return { ...frontMatter(source), modified, article, sources: sourcesOf(source) }
+}
+
+function sourcesOf(text: string): Source[] {
+  return [...text.matchAll(/<Publication\s([^>]*)>([^<]*)<\/Publication>/g)].map(([, attributes = '', title = '']) => {
+    const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]
+    return { title: title.trim(), ...(doi && { doi }) }
+  })
+}

@@ -1,0 +1,198 @@
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  Graph,
+  MedicalWebPage,
+  Organization,
+  Person,
+  ScholarlyArticle,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { summaries as englishSummaries } from '../../content/en/summaries.ts'
+import { summaries as frenchSummaries } from '../../content/fr/summaries.ts'
+import { calculator as englishCalculator } from '../../i18n/calculator.en.ts'
+import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
+import { en } from '../../i18n/en.ts'
+import { fr } from '../../i18n/fr.ts'
+import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
+import { calculatorAnchor, calculatorPages, pages, type PageId } from '../../i18n/pages.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
+import { pageFacts, type PageFacts } from './page-facts.ts'
+
+export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
+
+const messages = { fr, en }
+const summaries = { fr: frenchSummaries, en: englishSummaries }
+const calculators = { fr: frenchCalculator, en: englishCalculator }
+
+/** Pages that give medical information; the others speak of devices, of the site or of its terms. */
+const medicalPages: readonly PageId[] = [
+  ...(['understand', 'measure', 'improve'] as const),
+  ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
+]
+
+/** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
+export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
+  const facts = pageFacts(page, locale)
+  const context: Context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
+  const { article } = facts
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      pageNode(context),
+      ...(page === 'home' ? [siteNode(context), ...organizations(context)] : []),
+      ...(article ? [articleNode(context, article)] : []),
+      ...((calculatorPages as readonly PageId[]).includes(page) ? [calculatorNode(context)] : []),
+    ],
+  }
+}
+
+/** The same as it stands in a page: data, which no browser runs. No text in it can end the element. */
+export function structuredDataScript(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}
+
+interface Context {
+  page: PageId
+  locale: Locale
+  siteUrl: string
+  by: Operator
+  facts: PageFacts
+  url: string
+}
+
+function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
+  const { page, locale, siteUrl, by, facts, url } = context
+  const isMedical = medicalPages.includes(page)
+  const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
+  const reviewer = person(by.medicalReview)
+  const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
+  return {
+    '@type': type,
+    '@id': url,
+    ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
+    url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: languageTag[locale],
+    dateModified: facts.modified,
+    isPartOf: { '@id': siteId(siteUrl) },
+    ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
+    ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),
+  }
+}
+
+function siteNode({ siteUrl, by }: Context) {
+  const node: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId(siteUrl),
+    url: `${siteUrl}/`,
+    name: fr.siteName,
+    inLanguage: locales.map((locale) => languageTag[locale]),
+    ...(!isPlaceholder(by.legalName) && { publisher: { '@id': organizationId(siteUrl) } }),
+  }
+  return node
+}
+
+/** Who publishes the site, once the operator has said it. */
+function organizations({ siteUrl, by }: Context): Organization[] {
+  if (isPlaceholder(by.legalName)) return []
+  const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(siteUrl),
+      name: by.legalName,
+      url: `${siteUrl}/`,
+      ...(!isPlaceholder(by.email) && { email: by.email }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ]
+}
+
+/** The way to a page from the home page: an article stands under the blog. */
+function breadcrumb({ page, locale, siteUrl, facts }: Context) {
+  const { pageNames } = messages[locale]
+  const way: [name: string, page: PageId][] = [
+    [pageNames.home, 'home'],
+    ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
+    [nameOf(page, locale), page],
+  ]
+  const node: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(([name, step], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pages[step][locale],
+    })),
+  }
+  return node
+}
+
+function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageFacts['article']>) {
+  const { locale, siteUrl, by, facts, url } = context
+  const author = person(by.author)
+  const node: Article = {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: { '@id': url },
+    headline: summaries[locale][id].title,
+    description: summaries[locale][id].excerpt,
+    articleSection: messages[locale].article.categories[category[locale]],
+    inLanguage: languageTag[locale],
+    datePublished: date,
+    dateModified: facts.modified,
+    timeRequired: `PT${minutes}M`,
+    ...(author && { author }),
+    ...(!isPlaceholder(by.legalName) && {
+      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: by.legalName },
+    }),
+    citation: citations(facts),
+  }
+  return node
+}
+
+function calculatorNode({ locale, url }: Context) {
+  const node: WebApplication = {
+    '@type': 'WebApplication',
+    '@id': `${url}#${calculatorAnchor}`,
+    url: `${url}#${calculatorAnchor}`,
+    name: calculators[locale].form.title,
+    inLanguage: languageTag[locale],
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'All',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
+  }
+  return node
+}
+
+function citations({ sources }: PageFacts): ScholarlyArticle[] {
+  return sources.map(({ title, doi }) => ({
+    '@type': 'ScholarlyArticle',
+    ...(doi && { '@id': `https://doi.org/${doi}` }),
+    name: title,
+  }))
+}
+
+function person(name: string): Person | undefined {
+  return isPlaceholder(name) ? undefined : { '@type': 'Person', name }
+}
+
+function nameOf(page: PageId, locale: Locale): string {
+  const names: Partial<Record<PageId, string>> = messages[locale].pageNames
+  const titles: Partial<Record<PageId, { title: string }>> = summaries[locale]
+  return names[page] ?? titles[page]?.title ?? pageFacts(page, locale).title
+}
+
+function siteId(siteUrl: string): string {
+  return `${siteUrl}/#site`
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#publisher`
+}

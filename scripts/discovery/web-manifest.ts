@@ -1,0 +1,39 @@
+import { read, fileOf, frontMatter } from '../../content/checks/texts.ts'
+import { en } from '../../i18n/en.ts'
+import { fr } from '../../i18n/fr.ts'
+import { languageTag, type Locale } from '../../i18n/locales.ts'
+import { calculatorAnchor, pages } from '../../i18n/pages.ts'
+import { iconSizes, maskableIcon, paper } from './icons.ts'
+
+const messages = { fr, en }
+
+/** What a device shows of the site when somebody keeps it on their home screen. Source: W3C, Web Application Manifest. */
+export function webManifest(locale: Locale): string {
+  const { siteName, hero, pageNames } = messages[locale]
+  const home = pages.home[locale]
+  return JSON.stringify({
+    id: home,
+    name: siteName,
+    description: frontMatter(read(locale, fileOf('home'))).description,
+    lang: languageTag[locale],
+    start_url: home,
+    scope: '/',
+    // with the browser's way back: sources lead to other sites
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...Object.entries(iconSizes).map(([src, size]) => ({
+        src,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        ...(src === maskableIcon && { purpose: 'maskable' }),
+      })),
+    ],
+    shortcuts: [
+      { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
+      { name: pageNames.results, url: pages.results[locale] },
+    ],
+  })
+}

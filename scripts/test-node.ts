@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+
+/**
+ * Installs, builds and tests the site in a copy of its sources on another line of Node: the unit tests, and the journeys
+ * that save runs. The program comes from the npm registry (`node-<platform>-<architecture>`, the packages behind `node`).
+ * `npm run test:node -- 26`
+ */
+const [line = ''] = process.argv.slice(2)
+if (!/^\d+(\.\d+){0,2}$/.test(line)) {
+  console.error('usage: npm run test:node -- <a line of Node, such as 26>')
+  process.exit(1)
+}
+
+const program = `node-${process.platform}-${process.arch}@${line}`
+const node = execFileSync('npx', ['--yes', '--package', program, '--', 'node', '--print', 'process.execPath'], {
+  encoding: 'utf8',
+}).trim()
+const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+const copy = mkdtempSync(join(tmpdir(), 'vo2max-node-'))
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+process.on('SIGINT', () => process.exit(1))
+
+const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(copy, file))
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+run('node', '--print', '`Node ${process.version}`')
+run('npm', 'ci', '--no-audit', '--no-fund')
+run('node', ...vitest, '--project', 'unit')
+run(
+  'node',
+  ...vitest,
+  '--project',
+  'journeys',
+  ...['server', 'calculator', 'results'].map((name) => `e2e/${name}.test.ts`),
+)
+
+function run(command: string, ...words: string[]) {
+  const { status, error } = spawnSync(command, words, { cwd: copy, env, stdio: 'inherit' })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
