@@ -25,8 +25,9 @@ function pushedRight(positions: number[], gaps: number[], least = -Infinity): nu
 
 /** The same from the other end. */
 function pushedLeft(positions: number[], gaps: number[], most = Infinity): number[] {
-  const mirrored = positions.toReversed().map((position) => -position)
-  return pushedRight(mirrored, [0, ...gaps.slice(1).toReversed()], -most)
+  const mirrored = positions.map((position) => -position).reverse()
+  const gapsAfter = [0, ...gaps.slice(1).reverse()]
+  return pushedRight(mirrored, gapsAfter, -most)
     .map((position) => -position)
-    .toReversed()
+    .reverse()
 }
