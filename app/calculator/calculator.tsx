@@ -6,6 +6,7 @@ import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
 import './result/result.print.css'
 import { Safety } from './form/safety.tsx'
+import { TestChoices } from './test-choices.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
@@ -15,9 +16,12 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
       <Band id={calculatorAnchor} tone="wash">
         <h2>{form.title}</h2>
         <p className={styles.lede}>
-          {form.lede} <a href="#tableaux">{form.toTables}</a>
+          {form.question} <a href="#tableaux">{form.toTables}</a>
         </p>
-        <Safety />
+        <TestChoices />
+        <div className={styles.before}>
+          <Safety />
+        </div>
         <CalculatorPanel />
       </Band>
     </CalculatorMessagesContext>
