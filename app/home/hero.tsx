@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../components/button-link.tsx'
+import { ButtonLink } from '../components/links/button-link.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/physiology/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './hero.module.css'
