@@ -1,11 +1,5 @@
 import type { SavedCalculation } from '../../contract/calculation.ts'
-import {
-  isMeasurement,
-  type Measured,
-  type MeasuredResult,
-  type MeasuredTest,
-  type SavedMeasurement,
-} from '../../contract/measurement.ts'
+import { isMeasurement, type Measured, type MeasuredResult, type SavedMeasurement } from '../../contract/measurement.ts'
 import { calculator as englishCalculator } from '../../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'
@@ -20,7 +14,7 @@ type Records = AsyncIterable<Saved>
 
 /**
  * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is told by the
- * answer's status. A visitor's records take 300 kB at most.
+ * answer's status. A visitor's records take 480 kB at most.
  */
 export async function whole(parts: AsyncIterable<string>): Promise<string> {
   let file = ''
@@ -40,12 +34,10 @@ export async function* asJson(records: Records): AsyncGenerator<string> {
 
 type FieldsOf<Union> = Union extends unknown ? keyof Union : never
 type Field = keyof SavedCalculation | 'test' | keyof MeasuredResult | FieldsOf<Measured['inputs']>
-type Words = Pick<SavedCalculation, 'id' | 'createdAt'> &
-  Partial<Pick<SavedCalculation, 'gender'>> & { test: 'cooper-run' | MeasuredTest } & Pick<MeasuredResult, 'category'>
-type NumberField = Exclude<Field, keyof Words>
+type Value = string | number | null | undefined
 
 /** The unit of each number, as the API has it. */
-const units: Record<NumberField, string> = {
+const units: Record<Exclude<Field, 'id' | 'createdAt' | 'test' | 'gender' | 'category'>, string> = {
   age: 'years',
   weight: 'kg',
   distance: 'm',
@@ -62,17 +54,20 @@ const units: Record<NumberField, string> = {
   pulseAfterSquats: '/min',
   pulseAfterOneMinute: '/min',
 }
+const inTenths = new Set(Object.entries(units).flatMap(([field, unit]) => (unit.startsWith('0.1') ? field : [])))
 
 function unitsOf(record: Saved): Partial<typeof units> {
-  const { numbers } = partsOf(record)
-  return Object.fromEntries(numbers.map(([field]) => [field, units[field]]))
+  const fields = fieldsOf(record)
+  return Object.fromEntries(
+    Object.entries(units).filter(([field]) => typeof fields[field as keyof typeof units] === 'number'),
+  )
 }
 
 const heads: Record<Locale, Record<Field, string>> = exportHeads
-const fields = Object.keys(heads.fr) as Field[]
-const wordsOf = {
-  fr: { ...frenchCalculator, tests: frenchResults.tests },
-  en: { ...englishCalculator, tests: englishResults.tests },
+const columns = Object.keys(heads.fr) as Field[]
+const wordsIn: Record<Locale, Record<string, string>> = {
+  fr: { ...frenchCalculator.categories, ...frenchCalculator.genders, ...frenchResults.tests },
+  en: { ...englishCalculator.categories, ...englishCalculator.genders, ...englishResults.tests },
 }
 
 /**
@@ -82,35 +77,23 @@ const wordsOf = {
  * with the mark that makes spreadsheets read UTF-8.
  */
 export async function* asCsv(records: Records, locale: Locale): AsyncGenerator<string> {
-  const line = (cells: Partial<Record<Field, string>>) =>
-    `${fields.map((field) => cells[field]).join(exportSeparator[locale])}\r\n`
-  yield `\uFEFF${line(heads[locale])}`
-  for await (const record of records) yield line(cellsOf(record, locale))
-}
-
-function cellsOf(record: Saved, locale: Locale): Partial<Record<Field, string>> {
-  const { categories, genders, tests } = wordsOf[locale]
-  const { words, numbers } = partsOf(record)
-  return {
-    id: words.id,
-    createdAt: momentForSpreadsheets(words.createdAt),
-    test: tests[words.test],
-    ...(words.gender && { gender: genders[words.gender] }),
-    ...(words.category && { category: categories[words.category] }),
-    ...Object.fromEntries(numbers.map(([field, value]) => [field, asTyped(inItsUnit(field, value), locale)])),
+  const line = (cells: string[]) => `${cells.join(exportSeparator[locale])}\r\n`
+  yield `\uFEFF${line(columns.map((field) => heads[locale][field]))}`
+  for await (const record of records) {
+    const fields = fieldsOf(record)
+    yield line(columns.map((field) => cell(field, fields[field], locale)))
   }
 }
 
-/** What a record has of words and of numbers, whichever test it is of. */
-function partsOf(record: Saved): { words: Words; numbers: [NumberField, number][] } {
-  const { inputs, result, ...rest } = isMeasurement(record)
-    ? record
-    : { ...record, test: 'cooper-run' as const, inputs: {}, result: {} }
-  const flat = { ...rest, ...inputs, ...result } as Words
-  const numbers = Object.entries<unknown>(flat).filter(([, value]) => typeof value === 'number')
-  return { words: flat, numbers: numbers as [NumberField, number][] }
+function cell(field: Field, value: Value, locale: Locale): string {
+  if (typeof value === 'number') return asTyped(inTenths.has(field) ? value / 10 : value, locale)
+  if (!value) return ''
+  return field === 'createdAt' ? momentForSpreadsheets(value) : (wordsIn[locale][value] ?? value)
 }
 
-function inItsUnit(field: NumberField, value: number): number {
-  return units[field].startsWith('0.1') ? value / 10 : value
+/** What is kept of a run or of a measurement, side by side. */
+function fieldsOf(record: Saved): Partial<Record<Field, Value>> {
+  if (!isMeasurement(record)) return { ...record, test: 'cooper-run' }
+  const { inputs, result, ...rest } = record
+  return { ...rest, ...inputs, ...result }
 }
