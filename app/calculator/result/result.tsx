@@ -1,7 +1,14 @@
 import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { ComparisonAfter, ComparisonBefore, ComparisonSource, ResultDetails, ResultFacts } from '../lazy-details.tsx'
+import {
+  ComparisonAfter,
+  ComparisonBefore,
+  ComparisonSource,
+  ResultCurve,
+  ResultDetails,
+  ResultFacts,
+} from '../lazy-details.tsx'
 import styles from './result.module.css'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Headline } from './headline.tsx'
@@ -22,6 +29,7 @@ export function Result({ run, saved, onRetry }: ResultProps) {
       <Headline personVo2max={vo2maxOf(run)} />
       <ComparisonAfter run={run} />
       {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
+      <ResultCurve run={run} />
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
