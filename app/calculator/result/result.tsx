@@ -29,7 +29,6 @@ export function Result({ run, saved, onRetry }: ResultProps) {
       <Headline personVo2max={vo2maxOf(run)} />
       <ComparisonAfter run={run} />
       {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
-      <ResultCurve run={run} />
       <ResultFacts run={run} />
       <p className={styles.note}>{words.formulaNote}</p>
       <p className={styles.note}>{words.percentileNote}</p>
