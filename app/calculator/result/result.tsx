@@ -1,14 +1,7 @@
 import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import {
-  ComparisonAfter,
-  ComparisonBefore,
-  ComparisonSource,
-  ResultCurve,
-  ResultDetails,
-  ResultFacts,
-} from '../lazy-details.tsx'
+import { ComparisonAfter, ComparisonBefore, ComparisonSource, ResultDetails, ResultFacts } from '../lazy-details.tsx'
 import styles from './result.module.css'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Headline } from './headline.tsx'
