@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../components/page-link.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
 import { knownValueAnchor } from './known-value/form-data.ts'
 import { calculatorFormId } from './form/calculator-form.tsx'
 import { useCalculatorMessages } from './messages.ts'

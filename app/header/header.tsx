@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
 import { pathTo, twinOf } from '../../i18n/paths.ts'
 import { Logo } from '../components/logo.tsx'
-import { RetailerLink } from '../components/retailer-link.tsx'
+import { RetailerLink } from '../components/links/retailer-link.tsx'
 import { useMessages } from '../messages.ts'
 import { prefetchMode } from '../prefetch-mode.ts'
 import { Drawer } from './drawer.tsx'
@@ -21,8 +21,7 @@ export function Header() {
         <nav className={styles.menu} aria-label={menu.label}>
           <MenuLinks />
         </nav>
-        <ResultsLink /> <LanguageLink /> <RetailerLink className={styles.retailer} />{' '}
-        <Drawer />
+        <ResultsLink /> <LanguageLink /> <RetailerLink className={styles.retailer} /> <Drawer />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { exportPaths } from '../../contract/records.ts'
-import button from '../components/button.module.css'
-import { PageLink } from '../components/page-link.tsx'
+import button from '../components/links/button.module.css'
+import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import { recordDialogFor } from './addresses.ts'
 import styles from './my-results.module.css'
@@ -11,7 +11,7 @@ import type { Intent } from './route.ts'
 /** What becomes of the visitor's data, and their say in it. */
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
-  const { pageNames } = useMessages()
+  const { locale, pageNames } = useMessages()
   const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
   return (
@@ -22,7 +22,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
       {hasRecords && (
         <p>
           {yours.download}{' '}
-          <a href={exportPaths.csv} download>
+          <a href={`${exportPaths.csv}?lang=${locale}`} download>
             {yours.csv}
           </a>{' '}
           ·{' '}

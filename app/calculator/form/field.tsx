@@ -18,13 +18,7 @@ interface RunFieldProps {
 export function NumberField({ name, value, ...field }: RunFieldProps) {
   const { fields } = useCalculatorMessages().form
   return (
-    <TextField
-      id={name}
-      name={name}
-      words={fields[name]}
-      {...field}
-      defaultValue={value ?? String(defaultRun[name])}
-    />
+    <TextField id={name} name={name} words={fields[name]} {...field} defaultValue={value ?? String(defaultRun[name])} />
   )
 }
 
@@ -95,7 +89,8 @@ function controlProps(id: string, words: FieldWords, field: FieldState) {
   const { error } = field
   return {
     id,
-    'aria-describedby': [error && errorId(id), hasHint(words, field) && hintId(id)].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [error && errorId(id), hasHint(words, field) && hintId(id)].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
 }
