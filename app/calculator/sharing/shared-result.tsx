@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { marginOf } from '../../../domain/cooper.ts'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
