@@ -1,8 +1,10 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
+import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 
 export const details: DetailMessages = {
+  curve,
   measuredPeople,
   keeping,
 

@@ -1,3 +1,4 @@
+import { curve } from './curve.fr.ts'
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
@@ -11,6 +12,7 @@ interface Range {
  * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
+  curve,
   measuredPeople,
   keeping,
 

@@ -13,6 +13,7 @@ export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonB
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
 export const ComparisonSource = lazyDetail(({ ComparisonSource }) => ComparisonSource)
 export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
+export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
 export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
