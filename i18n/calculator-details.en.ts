@@ -107,6 +107,8 @@ export const details: DetailMessages = {
 
   shared: {
     title: 'A shared result',
+    ceiling: (vo2max) => `oxygen ceiling: ${vo2max}`,
+    alternative: (vo2max) => `Oxygen ceiling: ${vo2max} ml/kg/min.`,
     margin: (from, to) => `Estimated with a Cooper test, give or take 10%: ${from} to ${to}.`,
     depends: 'What this number is worth depends on age and sex.',
     toTables: 'See the reference values',

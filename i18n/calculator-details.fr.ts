@@ -122,6 +122,8 @@ export const details = {
 
   shared: {
     title: 'Un résultat partagé',
+    ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,
+    alternative: (vo2max: string) => `Plafond d’oxygène\u00a0: ${vo2max}\u00a0ml/kg/min.`,
     margin: (from: string, to: string) => `Estimé par un test de Cooper, à ± 10 % près : de ${from} à ${to}.`,
     depends: 'Ce que vaut ce nombre dépend de l’âge et du sexe.',
     toTables: 'Voir les valeurs de référence',

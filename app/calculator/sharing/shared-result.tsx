@@ -4,8 +4,12 @@ import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
+import { Curve } from '../result/curve/curve.tsx'
 import { isSharedHash, parseSharedHash } from './share-link.ts'
 import styles from './shared-result.module.css'
+
+/** ml/kg/min: what is lower is too near to rest to be drawn as a ceiling. */
+const lowestDrawn = 5
 
 interface SharedResultProps {
   hash: string
@@ -19,7 +23,7 @@ export function SharedResult(props: SharedResultProps) {
 
 function Opened({ hash, formId }: SharedResultProps) {
   const { number } = useMessages()
-  const { shared: words } = useDetailMessages()
+  const { shared: words, curve } = useDetailMessages()
   const [, change] = useCalculatorState()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useRef(() => {
@@ -27,7 +31,8 @@ function Opened({ hash, formId }: SharedResultProps) {
     change({ shared: hash })
     // what the link says of a person does not stay in the address, and in what is made of it
     history.replaceState(history.state, '', location.pathname + location.search)
-    title.current?.focus()
+    title.current?.focus({ preventScroll: true })
+    title.current?.parentElement?.scrollIntoView({ block: 'start' })
   })
   useEffect(() => arrive.current(), [])
   const vo2max = parseSharedHash(hash)
@@ -49,11 +54,24 @@ function Opened({ hash, formId }: SharedResultProps) {
           </p>
         </>
       )}
-      <p>
+      <p className={styles.yours}>
         <a className={button.button} href={`#${formId}`}>
           {words.yours}
         </a>
       </p>
+      {vo2max !== undefined && vo2max >= lowestDrawn && (
+        <div className={styles.curve}>
+          <Curve
+            words={{
+              ...curve,
+              ceiling: words.ceiling,
+              alternative: { ...curve.alternative, ceiling: words.alternative },
+            }}
+            vo2max={vo2max}
+            margin={marginOf(vo2max)}
+          />
+        </div>
+      )}
     </section>
   )
 }
