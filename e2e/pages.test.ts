@@ -112,15 +112,18 @@ test.each(addresses)('the header and the footer of $path lead to one’s own res
   expect(documents.get(path)!.querySelectorAll(`footer a[href="${results}"]`)).toHaveLength(1)
 })
 
-test.each(addresses)('what says “calculate” on $path leads to the form, not to a page that has it', ({ path, locale }) => {
-  const { hero, footer, article, notFound } = messages[locale]
-  const words = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]
-  const links = [...documents.get(path)!.querySelectorAll('a')].filter((link) => words.includes(link.textContent))
-  expect(links.length).toBeGreaterThan(0)
-  const targets = links.map((link) => new URL(link.getAttribute('href')!, new URL(path, journeys.site.url)))
-  for (const { pathname, hash } of targets)
-    expect(pathname + hash).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
-})
+test.each(addresses)(
+  'what says “calculate” on $path leads to the form, not to a page that has it',
+  ({ path, locale }) => {
+    const { hero, footer, article, notFound } = messages[locale]
+    const words = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]
+    const links = [...documents.get(path)!.querySelectorAll('a')].filter((link) => words.includes(link.textContent))
+    expect(links.length).toBeGreaterThan(0)
+    const targets = links.map((link) => new URL(link.getAttribute('href')!, new URL(path, journeys.site.url)))
+    for (const { pathname, hash } of targets)
+      expect(pathname + hash).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
+  },
+)
 
 test.each(['titles', 'descriptions'] as const)('no two pages share their %s', (kind) => {
   const found = [...documents.values()].flatMap((document) => headOf(document)[kind])

@@ -36,13 +36,16 @@ test.each(schemes)('small grey text can be read on every background in %s colour
     expect(contrast(colour('muted', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(7)
 })
 
-test.each(schemes)('what has the focus is blue in %s colours, unlike an error, and seen on every background', (scheme) => {
-  expect(sheet).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
-  const [red, green, blue] = colour('venous', scheme)
-  expect(blue).toBe(Math.max(red, green, blue))
-  for (const ground of ['paper', 'surface', 'wash'])
-    expect(contrast(colour('venous', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
-})
+test.each(schemes)(
+  'what has the focus is blue in %s colours, unlike an error, and seen on every background',
+  (scheme) => {
+    expect(sheet).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
+    const [red, green, blue] = colour('venous', scheme)
+    expect(blue).toBe(Math.max(red, green, blue))
+    for (const ground of ['paper', 'surface', 'wash'])
+      expect(contrast(colour('venous', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+  },
+)
 
 const inks = ['ink', 'muted', 'pine', 'poor', 'good']
 test.each(schemes.flatMap((scheme) => inks.map((ink) => [ink, scheme] as const)))(
