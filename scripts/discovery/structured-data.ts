@@ -18,7 +18,7 @@ import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, calculatorPages, pages, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
@@ -43,9 +43,8 @@ export function structuredData(page: PageId, locale: Locale, siteUrl: string, by
     '@context': 'https://schema.org',
     '@graph': [
       pageNode(context),
-      ...(page === 'home' ? [siteNode(context), ...organizations(context)] : []),
+      ...(page === 'home' ? [siteNode(context), calculatorNode(context), ...organizations(context)] : []),
       ...(article ? [articleNode(context, article)] : []),
-      ...((calculatorPages as readonly PageId[]).includes(page) ? [calculatorNode(context)] : []),
     ],
   }
 }
