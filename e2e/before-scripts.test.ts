@@ -124,14 +124,15 @@ test.each(['home', 'measure', 'plateau', 'privacy'] as const)(
   },
 )
 
-/** Where every part of the page's text stands. */
+/** Where every part of the text stands, down to the reference tables, which wait for the sheet. */
 function places(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`
-    }),
-  )
+  return page.locator('main *').evaluateAll((elements) => {
+    const tables = elements.findIndex(({ id }) => id === 'tableaux')
+    return elements.slice(0, tables < 0 ? undefined : tables).map((element) => {
+      const { x, y, width } = element.getBoundingClientRect()
+      return `${element.tagName} ${[x, y, width].map(Math.round).join(' ')}`
+    })
+  })
 }
 
 function colourOf(page: Page): Promise<string> {
