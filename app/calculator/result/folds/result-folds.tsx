@@ -1,10 +1,10 @@
 import { comparedFirstFrom } from '../../../../domain/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
+import { ResultActions } from '../../sharing/result-actions.tsx'
 import { Everyday, everydayCeiling } from '../everyday.tsx'
 import { Fold } from './fold.tsx'
 import styles from './folds.module.css'
-import { Keep } from './keep.tsx'
 import { RunDetails } from './run-details.tsx'
 
 /** What a result leads to, folded, in the order of its use. */
@@ -18,7 +18,7 @@ export function ResultFolds({ run }: { run: Run }) {
         </Fold>
       )}
       <Fold {...folds.keep} isOnScreenOnly>
-        <Keep run={run} />
+        <ResultActions run={run} />
       </Fold>
       <Fold {...folds.details}>
         <RunDetails run={run} />

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Run } from '../../../../domain/cooper-run.ts'
-import { formatDate } from '../../../../i18n/date.ts'
-import button from '../../../components/links/button.module.css'
-import { PageLink } from '../../../components/links/page-link.tsx'
-import { useHydrated } from '../../../use-hydrated.ts'
-import { useMessages } from '../../../messages.ts'
-import { sharedHash } from '../../form/share.ts'
-import { useDetailMessages } from '../../messages.ts'
-import styles from './folds.module.css'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { resultOf } from '../../../domain/result.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import button from '../../components/links/button.module.css'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useMessages } from '../../messages.ts'
+import { useDetailMessages } from '../messages.ts'
+import styles from '../result/folds/folds.module.css'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
+import { sharedHash } from './share-link.ts'
 
 /** Ways to take a result along: among the others, on paper, as a link, in the calendar. */
-export function Keep({ run }: { run: Run }) {
+export function ResultActions({ run }: { run: Run }) {
   const { keep: words } = useDetailMessages()
   const isAlive = useHydrated()
   return (
@@ -33,7 +34,7 @@ function Ways({ run }: { run: Run }) {
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
   const field = useRef<HTMLInputElement>(null)
   const download = useReminder(run)
-  const link = () => window.location.origin + pathname + sharedHash(run)
+  const link = () => window.location.origin + pathname + sharedHash(resultOf(run).vo2max)
   const isCopied = copied?.run === run
 
   async function copy() {

@@ -1,18 +1,19 @@
 import { useLocation } from 'react-router'
-import type { Run } from '../../../../domain/cooper-run.ts'
-import { resultOf } from '../../../../domain/result.ts'
-import { useMessages } from '../../../messages.ts'
-import { useDetailMessages } from '../../messages.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { resultOf } from '../../../domain/result.ts'
+import { useMessages } from '../../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
 
 /** Hands the reader a calendar file that holds the next test, four weeks from now. */
 export function useReminder(run: Run): () => void {
-  const { number } = useMessages()
+  const { locale, number } = useMessages()
   const { pathname } = useLocation()
   const { event } = useDetailMessages().keep
   return () => {
     const now = new Date()
     const file = calendarFile({
+      language: locale,
       id: `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`,
       now,
       day: fourWeeksAfter(now),
