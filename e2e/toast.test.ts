@@ -88,7 +88,7 @@ test.each(locales)(
     })
     const calculator = calculatorOn(page, locale)
     await calculator.submit.click()
-    const toast = page.getByRole('alert')
+    const toast = page.getByRole('note')
     const lines = (text: string) => text.split(/\n+/)
     expect(lines(await toast.innerText())).toEqual([toasts.failed.title, toasts.failed.text])
     expect(toasts.failed.title).toBe(locale === 'fr' ? 'Erreur' : 'Error')
