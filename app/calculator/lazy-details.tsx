@@ -19,7 +19,7 @@ export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
 export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
-export const SharedRun = lazyDetail(({ SharedRun }) => SharedRun)
+export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)
 
 /** Loads it before it is needed, so that a result comes whole. */
 export function preloadDetails({ details }: CalculatorMessages): void {

@@ -5,17 +5,15 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import type { PostedAnswer } from './post-action.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
-import { LapCounter, SharedRun } from '../lazy-details.tsx'
-import { isSharedHash } from './share.ts'
+import { LapCounter } from '../lazy-details.tsx'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
+import { parseRunForm, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
@@ -31,8 +29,7 @@ interface CalculatorFormProps {
 export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
-  const { pathname, hash } = useLocation()
-  const isAlive = useHydrated()
+  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [{ errors = posted?.errors }, change] = useCalculatorState()
   const typed = useTypedValues('run')
@@ -51,15 +48,6 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
 
   const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
 
-  function onSharedRun(run: Run) {
-    for (const name of runFieldNames) {
-      const value = run[name]
-      control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
-    }
-    change({ errors: [] })
-    typed.keep(form.current!)
-  }
-
   function onDistance(distance: number) {
     control('distance').value = asTyped(distance, locale)
     control('distance').focus()
@@ -69,6 +57,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const field = (name: RunField) => ({
     value: typed.before?.[name] ?? posted?.values[name],
     error: errors?.find((error) => error.field === name),
+    hintAtError: true,
   })
   const asSummary = (error: FieldError) => ({
     id: error.field,
@@ -78,6 +67,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     <form
       className={styles.form}
       id={calculatorFormId}
+      aria-label={words.title}
       ref={form}
       method="post"
       action={`${pathname}#${answerId}`}
@@ -85,27 +75,25 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
-      {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
       {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
-      <Laps onDistance={onDistance} />
-      <div className={styles.note}>
-        <p>{words.weightHelp}</p>
-        <p>{words.distanceHelp}</p>
+      <div className={styles.folds}>
+        <Laps onDistance={onDistance} />
+        <Why />
       </div>
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
         {pending ? words.pending : words.submit}
       </button>
       <div className={styles.note}>
-        <p>
-          {words.notice.text} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-        </p>
+        <p>{words.notice.text}</p>
         <details>
           <summary>{words.notice.title}</summary>
-          <p>{words.notice.details}</p>
+          <p>
+            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+          </p>
         </details>
       </div>
       <p className={styles.disclaimer}>{words.disclaimer}</p>
@@ -121,6 +109,20 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
     <details className={styles.laps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && <LapCounter onDistance={onDistance} />}
+    </details>
+  )
+}
+
+/** Folded away too: the limits of each number, and what it is used for. */
+function Why() {
+  const { fields, why } = useCalculatorMessages().form
+  const ranges = (['age', 'weight', 'distance'] as const).map((name) => `${fields[name].label}, ${fields[name].hint}`)
+  return (
+    <details className={styles.why}>
+      <summary>{why.title}</summary>
+      {[`${ranges.join(' · ')}.`, ...why.uses].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </details>
   )
 }
