@@ -209,12 +209,12 @@ is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 is 'runs in PostgreSQL' 1 "$(podman exec --env PGPASSWORD=secret vo2max_postgres_1 psql --host 127.0.0.1 --username vo2max --tuples-only --no-align --command 'select count(*) from calculations' vo2max)"
 is 'a page from nginx, while the site is stopped' 200 "$(podman stop --time 20 $container >/dev/null; ask $tls --output /dev/null --write-out '%{http_code}' $site/comprendre)"
 podman start $container >/dev/null
-until_so 'nginx finds the site again' ask $tls $site/api/vo2/calculations
+until_so 'nginx finds the site again' ask --header "Cookie: $cookie" $tls $site/api/vo2/calculations
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 compose --profile whole down
 for each in site nginx postgres; do ! podman container exists vo2max_${each}_1; done
 compose --profile whole up --detach
-until_so 'new containers' ask $tls $site/api/vo2/calculations
+until_so 'new containers' ask --header "Cookie: $cookie" $tls $site/api/vo2/calculations
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 is 'users of nginx' '0 33' "$(for process in $(podman top vo2max_nginx_1 huser | tail -n +2 | sort -u); do echo $process; done | tr '\n' ' ' | sed 's/ $//; s/root/0/; s/www-data/33/')"
 compose --profile whole down
