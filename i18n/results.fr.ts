@@ -21,20 +21,51 @@ export const results = {
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
     unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   },
+  person: {
+    people: 'Personnes',
+    aged: (who: string, age: string) => `${who}, ${age} ans`,
+    ageless: (who: string) => `${who}, âge inconnu`,
+    unknown: 'Sans âge ni sexe',
+    rule: 'Les résultats sont répartis selon le sexe et l’âge entrés. Corriger un âge remet un résultat à sa place.',
+    change: 'Changer les noms',
+    initials:
+      'Une initiale suffit. Elle reste dans ce navigateur et n’est envoyée nulle part. Elle s’efface avec les résultats, ou si vous nous demandez de ne plus garder vos calculs.',
+    initial: (who: string) => `Initiale, ${who.toLowerCase()}`,
+    keep: 'Garder ces noms',
+  },
+  change: {
+    by: (sign: number, value: string) => `${sign < 0 ? '−' : '+'} ${value}`,
+    since: (date: string) => `depuis le ${date.replace(/^1 /, '1er ')}`,
+    today: 'depuis le premier résultat du jour',
+    within: (value: string, since: string, margin: string) =>
+      `${value} ${since} : dans la marge du test (± ${margin}).`,
+    tooSmall: 'C’est trop peu pour être sûr. Un autre test le dira.',
+    beyond: (value: string, since: string, margin: string) =>
+      `${value} ${since}, plus que la marge (± ${margin}) : un vrai changement, sans doute.`,
+    unknown: (value: string, since: string) => `${value} ${since}. Nous ne connaissons pas la marge de ce test.`,
+    only: 'Un seul résultat pour l’instant. Refaites le test dans 4 semaines pour voir votre courbe.',
+    firstOfTest: 'Premier résultat de ce test : il ne se compare pas aux autres.',
+  },
+  next: {
+    title: 'Prochain test :',
+    around: (date: string) => `vers le ${date.replace(/^1 /, '1er ')}`,
+    now: 'quand vous voulez',
+    add: 'Ajouter au calendrier',
+    enter: 'Entrer un nouveau test',
+    event: (test: string) => `Refaire le test : ${test.toLowerCase()}`,
+    last: (value: string, date: string) =>
+      `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date.replace(/^1 /, '1er ')}.`,
+  },
   plot: {
-    title: 'Votre VO2max au fil du temps',
-    bands: (gender: string, ages: string) =>
-      `Les bandes montrent les catégories du site pour le plus récent de ces résultats : ${gender}, ${ages}.`,
-    otherThresholds: 'Ces bandes suivent les seuils d’aujourd’hui ; chaque résultat garde la catégorie de son jour.',
-    ages: (upTo: number) =>
-      upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
-    one: 'Un seul résultat pour l’instant. Refaites le test dans 4 semaines pour voir le chemin parcouru.',
+    run: 'VO2max en ml/kg/min, marge de ± 10 %',
+    tests: 'VO2max en ml/kg/min, avec la marge de chaque test',
+    next: 'prochain test',
     sameDay: 'Les résultats d’un même jour sont placés côte à côte ; leur heure est dans le tableau.',
-    latest: (value: string) => `Dernier résultat : ${value} ml/kg/min.`,
-    margins: 'Les barres sont les marges : environ deux fois sur trois, le vrai résultat est dans la barre.',
-    guess: 'La barre pâle de la course est un repère de 10 %, et non une erreur mesurée.',
+    margins: 'La bande est la marge : environ deux fois sur trois, le vrai résultat est dedans.',
+    guess: 'La marge de la course est un repère de 10 %, et non une erreur mesurée.',
+    one: (date: string, value: string) => `Un résultat, le ${date} : ${value} ml/kg/min.`,
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
-      `${count} résultats. Le premier, le ${first} : ${firstValue} ml/kg/min. Le dernier, le ${last} : ${lastValue} ml/kg/min. Tous sont dans le tableau.`,
+      `${count} résultats. Le premier, le ${first} : ${firstValue} ml/kg/min. Le dernier, le ${last} : ${lastValue} ml/kg/min. Tous sont dans le tableau.`,
   },
   tests: {
     'cooper-run': 'Course de 12 minutes',
@@ -49,11 +80,13 @@ export const results = {
     pulses: (pulses: string, last: string) => `pouls de ${pulses} et ${last}`,
   },
   table: {
-    title: 'Vos résultats, un à un',
+    title: 'Tous vos tests',
+    titleOf: (who: string) => `Tous les tests : ${who}`,
     caption: 'Du plus récent au plus ancien, à l’heure de Montréal',
     date: 'Date',
     result: 'Résultat',
     index: (index: string) => `indice de ${index}`,
+    indexUnit: 'indice',
     margin: (value: string) => `± ${value}`,
     tenth: '± 10 %',
     category: 'Catégorie',

@@ -3,7 +3,7 @@ import { exportPaths } from '../../contract/records.ts'
 import button from '../components/button.module.css'
 import { PageLink } from '../components/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { recordDialogFor } from './addresses.ts'
+import { useAddresses } from './addresses.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { Intent } from './route.ts'
@@ -12,6 +12,7 @@ import type { Intent } from './route.ts'
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
   const { pageNames } = useMessages()
+  const { dialog } = useAddresses()
   const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
   return (
@@ -36,7 +37,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
           {isPending ? pending : yours[intent]}
         </button>
         {hasRecords && (
-          <Link className={`${button.button} ${button.quiet}`} to={recordDialogFor('remove', 'all')}>
+          <Link className={`${button.button} ${button.quiet}`} to={dialog('remove', 'all')}>
             {forget.link}
           </Link>
         )}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { isMeasurement } from '../../contract/measurement.ts'
-import { formatMoment } from '../../i18n/date.ts'
-import { PageOutdated } from '../calculator/saving/page-outdated.tsx'
-import button from '../components/button.module.css'
-import { useMessages } from '../messages.ts'
-import { pageAfter, recordDialogId, useCursor } from './addresses.ts'
+import { isMeasurement } from '../../../contract/measurement.ts'
+import { formatMoment } from '../../../i18n/date.ts'
+import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
+import button from '../../components/button.module.css'
+import { useMessages } from '../../messages.ts'
+import { recordDialogId, useAddresses } from '../addresses.ts'
 import { CorrectionFields } from './correction-fields.tsx'
-import styles from './my-results.module.css'
+import styles from '../my-results.module.css'
 import type { Saved } from './records.ts'
-import { useResultsMessages } from './results-messages.ts'
-import type { RefusedCorrection, Intent } from './route.ts'
+import { useResultsMessages } from '../results-messages.ts'
+import type { RefusedCorrection, Intent } from '../route.ts'
 
 interface RecordDialogProps {
   records: Saved[]
@@ -76,7 +76,7 @@ function Correction({ record, refused }: { record: Saved; refused: RefusedCorrec
 function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const { cancel, pending } = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
-  const before = useCursor()
+  const { here } = useAddresses()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -85,16 +85,20 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`${pageAfter(before)}#${recordDialogId}`} noValidate>
+      <Form method="post" action={`${here()}#${recordDialogId}`} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
         {children}
         <p className={styles.buttons}>
-          <button className={button.button} type="submit" disabled={isPending}>
+          <button
+            className={intent === 'correct' ? button.button : `${button.button} ${button.danger}`}
+            type="submit"
+            disabled={isPending}
+          >
             {isPending ? pending : submit}
           </button>
-          <Link className={`${button.button} ${button.quiet}`} to={pageAfter(before)} preventScrollReset>
+          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
             {cancel}
           </Link>
         </p>
