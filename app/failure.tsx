@@ -1,4 +1,4 @@
-import { PageLink } from './components/page-link.tsx'
+import { PageLink } from './components/links/page-link.tsx'
 import { useMessages } from './messages.ts'
 
 /** Shown instead of a page that could not be rendered. */

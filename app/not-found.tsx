@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '../i18n/pages.ts'
-import { PageLink } from './components/page-link.tsx'
+import { PageLink } from './components/links/page-link.tsx'
 import { useMessages } from './messages.ts'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */

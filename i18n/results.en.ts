@@ -121,7 +121,7 @@ export const results: ResultsMessages = {
     submit: 'Yes, delete this result',
   },
   forget: {
-    link: 'Delete all my results',
+    link: 'Delete everything…',
     title: 'Delete all your results?',
     text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back. To keep a copy, download them first.',
     submit: 'Yes, delete everything',
@@ -135,9 +135,8 @@ export const results: ResultsMessages = {
     stopped:
       'You asked us to stop keeping your calculations. The calculator still works, and nothing is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
-    download: 'Download all my results:',
-    json: 'JSON file',
-    csv: 'CSV file, for a spreadsheet',
+    json: 'Download (JSON)',
+    csv: 'Download (CSV, for a spreadsheet)',
     stop: 'Stop keeping my calculations',
     resume: 'Keep my calculations again',
     help: 'A question about your data?',

@@ -124,7 +124,7 @@ export const results = {
     submit: 'Oui, supprimer ce résultat',
   },
   forget: {
-    link: 'Supprimer tous mes résultats',
+    link: 'Tout supprimer…',
     title: 'Supprimer tous vos résultats ?',
     text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer. Pour en garder une copie, téléchargez-les d’abord.',
     submit: 'Oui, tout supprimer',
@@ -139,9 +139,8 @@ export const results = {
       'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
     shared:
       'Toute personne qui utilise ce navigateur peut voir cette page. Sur un appareil partagé, supprimez vos résultats avant de partir.',
-    download: 'Télécharger tous mes résultats :',
-    json: 'fichier JSON',
-    csv: 'fichier CSV, pour un tableur',
+    json: 'Télécharger (JSON)',
+    csv: 'Télécharger (CSV, pour un tableur)',
     stop: 'Ne plus garder mes calculs',
     resume: 'Recommencer à garder mes calculs',
     help: 'Une question sur vos données ?',

@@ -14,7 +14,7 @@ description: 'Cette page est à écrire. Dites ici, en une ou deux phrases de 11
 updated: '${today}'
 ---
 
-import { Lede } from '../../app/components/lede.tsx'
+import { Lede } from '../../app/components/page/lede.tsx'
 
 # Une nouvelle page
 
@@ -28,7 +28,7 @@ description: 'This page is still to write. Say here, in one or two sentences of 
 updated: '${today}'
 ---
 
-import { Lede } from '../../app/components/lede.tsx'
+import { Lede } from '../../app/components/page/lede.tsx'
 
 # A new page
 

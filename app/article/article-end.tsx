@@ -1,6 +1,6 @@
 import { articles, type ArticleId } from '../../content/data/articles.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { ButtonLink } from '../components/button-link.tsx'
+import { ButtonLink } from '../components/links/button-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 

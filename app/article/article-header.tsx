@@ -1,6 +1,6 @@
 import { articles, type ArticleId } from '../../content/data/articles.ts'
 import { formatDate } from '../../i18n/date.ts'
-import { Byline } from '../components/byline.tsx'
+import { Byline } from '../components/page/byline.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Callout } from '../components/callout.tsx'
+import { Callout } from '../components/text/callout.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 

@@ -1,6 +1,6 @@
 import type { ArticleFacts, ArticleId, ArticleSummary } from '../../content/data/articles.ts'
 import { ArticleHeader } from '../article/article-header.tsx'
-import { PageLink } from '../components/page-link.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
 import styles from './blog.module.css'
 import { Motif } from './motif.tsx'
 

@@ -1,5 +1,5 @@
 import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../content/data/articles.ts'
-import { PageLink } from '../components/page-link.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './blog.module.css'
 

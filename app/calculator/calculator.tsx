@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { Band } from '../components/band.tsx'
+import { Band } from '../components/page/band.tsx'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import { CalculatorMessagesContext } from './messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { operator } from '../../operator.config.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { ExternalLink } from '../components/external-link.tsx'
-import { OperatorValue } from '../components/operator-value.tsx'
-import { PageLink } from '../components/page-link.tsx'
+import { ExternalLink } from '../components/links/external-link.tsx'
+import { OperatorValue } from '../components/text/operator-value.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './footer.module.css'
 

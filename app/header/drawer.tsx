@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { RetailerLink } from '../components/retailer-link.tsx'
+import { RetailerLink } from '../components/links/retailer-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useMessages } from '../messages.ts'
 import styles from './header.module.css'

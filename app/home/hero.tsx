@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../components/button-link.tsx'
-import { UptakeCurve, type UptakeCurveTexts } from '../figures/uptake-curve.tsx'
+import { ButtonLink } from '../components/links/button-link.tsx'
+import { UptakeCurve, type UptakeCurveTexts } from '../figures/physiology/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './hero.module.css'
 

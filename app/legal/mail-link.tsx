@@ -1,4 +1,4 @@
-import { OperatorValue } from '../components/operator-value.tsx'
+import { OperatorValue } from '../components/text/operator-value.tsx'
 
 interface MailLinkProps {
   address: string

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
 import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
@@ -7,17 +7,19 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
-import { Empty, NoneOlder, Unavailable, WhatWasDone, WhichRecords } from './notices.tsx'
+import { LatePart } from './late-part.tsx'
+import { Empty, NoneOlder, NotLoaded, Unavailable, WhatWasDone, WhichRecords } from './notices.tsx'
 import { keepNames, keepNamesOf } from './person/names.ts'
 import { peopleOf, personWith } from './person/people.ts'
 import { PersonTabs } from './person/person-tabs.tsx'
 import { Progress } from './person/progress.tsx'
-import { RecordDialog } from './records/record-dialog.tsx'
 import { RecordsTable } from './records/records-table.tsx'
 import { recordsOf, type Saved } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { useSaving } from './saving.ts'
+
+const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
   messages: ResultsMessages
@@ -83,7 +85,11 @@ function Records({ records, before, next, mayName }: RecordsProps) {
     <>
       {(before || next) && <WhichRecords records={records} before={before} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayName} />}
-      <RecordDialog records={records} refused={refused} />
+      {(refused || search.has('correct') || search.has('remove')) && (
+        <LatePart instead={<NotLoaded />}>
+          <RecordDialog records={records} refused={refused} />
+        </LatePart>
+      )}
       <Progress person={person} isOlder={before !== undefined} />
       <RecordsTable person={person} isOnly={people.length === 1} next={next} />
     </>

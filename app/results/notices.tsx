@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, useLocation } from 'react-router'
 import { recordsLimit } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { ButtonLink } from '../components/button-link.tsx'
-import button from '../components/button.module.css'
+import { ButtonLink } from '../components/links/button-link.tsx'
+import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import styles from './my-results.module.css'
 import type { Saved } from './records/records.ts'
@@ -88,5 +88,19 @@ export function Unavailable() {
         {retry}
       </Link>
     </Notice>
+  )
+}
+
+/** In place of a question that does not come. */
+export function NotLoaded() {
+  const { done, unavailable } = useResultsMessages()
+  const { search } = useLocation()
+  return (
+    <p className={styles.failed} role="alert">
+      {done.unavailable}{' '}
+      <Link to={search} reloadDocument>
+        {unavailable.retry}
+      </Link>
+    </p>
   )
 }

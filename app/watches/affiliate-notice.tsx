@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPlaceholder, operator } from '../../operator.config.ts'
-import { OperatorValue } from '../components/operator-value.tsx'
+import { OperatorValue } from '../components/text/operator-value.tsx'
 import { useMessages } from '../messages.ts'
 import { Affiliation } from './affiliation.tsx'
 import styles from './watches.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
 import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useFieldTestDetails } from '../field-tests/messages.ts'
 import { formatTime } from '../field-tests/time.ts'
 import styles from './clocks.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useFieldTestDetails } from '../field-tests/messages.ts'
 import { formatTime } from '../field-tests/time.ts'
 import styles from './clocks.module.css'

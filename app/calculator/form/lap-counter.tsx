@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { limits } from '../../../domain/cooper-run.ts'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { TextField } from './field.tsx'
 import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'

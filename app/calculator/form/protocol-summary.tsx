@@ -1,4 +1,4 @@
-import { ProtocolTimeline } from '../../figures/protocol-timeline.tsx'
+import { ProtocolTimeline } from '../../figures/tests/protocol-timeline.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './protocol-summary.module.css'
 

@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../components/external-link.tsx'
-import { PageLink } from '../../components/page-link.tsx'
+import { ExternalLink } from '../../components/links/external-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 

@@ -1,6 +1,6 @@
 import type { Saving } from '../../../contract/page-context.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
-import { PageLink } from '../../components/page-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
 import { useDetailMessages } from '../messages.ts'
 import { ResultScale } from '../result/result-scale.tsx'

@@ -1,5 +1,5 @@
 import { measuredAges } from '../../../domain/measured-people.ts'
-import { PageLink } from '../../components/page-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { comparisonTexts, type ComparisonTexts, type Subject } from './comparison-texts.ts'

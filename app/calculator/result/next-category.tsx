@@ -1,6 +1,6 @@
 import type { Run } from '../../../domain/cooper-run.ts'
 import { nextStep } from '../../../domain/next-step.ts'
-import { PageLink } from '../../components/page-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 

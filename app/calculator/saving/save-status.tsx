@@ -1,5 +1,5 @@
-import button from '../../components/button.module.css'
-import { PageLink } from '../../components/page-link.tsx'
+import button from '../../components/links/button.module.css'
+import { PageLink } from '../../components/links/page-link.tsx'
 import type { Saved } from '../../saving/saved.ts'
 import { useMessages } from '../../messages.ts'
 import { calculatorFormId } from '../form/calculator-form.tsx'

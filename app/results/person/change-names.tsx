@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useResultsMessages } from '../results-messages.ts'
 import { keepNames, type Names } from './names.ts'
 import { keyOf, type Person } from './people.ts'
@@ -10,7 +10,7 @@ import { initialOf, useWho } from './who.ts'
 const longest = 5
 
 /** Gives people initials, which this browser keeps and sends nowhere. */
-export function ChangeNames({ people, names }: { people: Person[]; names: Names }) {
+export default function ChangeNames({ people, names }: { people: Person[]; names: Names }) {
   const { person: words } = useResultsMessages()
   const who = useWho()
   const box = useRef<HTMLDetailsElement>(null)
@@ -19,7 +19,7 @@ export function ChangeNames({ people, names }: { people: Person[]; names: Names 
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const kept = people.flatMap((person) => {
-      const initial = String(typed.get(keyOf(person))).trim()
+      const initial = (typed.get(keyOf(person)) as string).trim()
       return initial ? person.records.map(({ id }) => [id, initial] as const) : []
     })
     const shown = new Set(people.flatMap(({ records }) => records.map(({ id }) => id)))

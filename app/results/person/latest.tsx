@@ -1,13 +1,16 @@
-import { Suspense } from 'react'
+import { lazy } from 'react'
 import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
-import { CategoryDot } from '../../components/category-dot.tsx'
+import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useCalculatorMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { changeOf, isWithin } from './change.ts'
+import { LatePart } from '../late-part.tsx'
 import styles from './person.module.css'
-import { Standing } from './standing.tsx'
+
+/** Who was measured comes after the page. */
+const Standing = lazy(() => import('./standing.tsx'))
 
 /** The newest result of one person, and how far they have come. Takes their records newest first. */
 export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: boolean }) {
@@ -32,9 +35,9 @@ export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: 
         </p>
       )}
       <HowFar records={records} isOlder={isOlder} />
-      <Suspense>
+      <LatePart>
         <Standing latest={latest} />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

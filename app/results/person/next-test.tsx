@@ -2,8 +2,9 @@ import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { calendarFile } from '../../calculator/result/ics.ts'
-import button from '../../components/button.module.css'
-import { ButtonLink } from '../../components/button-link.tsx'
+import button from '../../components/links/button.module.css'
+import { ButtonLink } from '../../components/links/button-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -52,9 +53,15 @@ export function NextTest({ latest, day, now }: NextTestProps) {
             {words.add}
           </a>
         )}
-        <ButtonLink to="measure" hash={calculatorAnchor} quiet={isToCome}>
-          {words.enter}
-        </ButtonLink>
+        {isToCome ? (
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {words.enter}
+          </PageLink>
+        ) : (
+          <ButtonLink to="measure" hash={calculatorAnchor}>
+            {words.enter}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -1,12 +1,15 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '../../use-hydrated.ts'
 import { pageOf, useCursor } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { ChangeNames } from './change-names.tsx'
+import { LatePart } from '../late-part.tsx'
 import { useNames } from './names.ts'
 import { keyOf, type Person } from './people.ts'
 import styles from './person.module.css'
 import { useWho } from './who.ts'
+
+const ChangeNames = lazy(() => import('./change-names.tsx'))
 
 interface PersonTabsProps {
   people: Person[]
@@ -38,7 +41,11 @@ export function PersonTabs({ people, shown, mayName }: PersonTabsProps) {
             </li>
           ))}
         </ul>
-        {isAlive && mayName && <ChangeNames people={people} names={names} />}
+        {isAlive && mayName && (
+          <LatePart>
+            <ChangeNames people={people} names={names} />
+          </LatePart>
+        )}
       </nav>
       <p className={styles.rule}>{words.rule}</p>
     </>

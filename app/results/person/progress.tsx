@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { dayOf } from '../../../i18n/date.ts'
-import { PlotBoundary } from '../plot/plot-boundary.tsx'
+import { LatePart } from '../late-part.tsx'
 import { shownOf } from '../records/records.ts'
 import { Latest } from './latest.tsx'
 import { nextTestAfter } from './next-test-day.ts'
@@ -23,11 +23,9 @@ export function Progress({ person, isOlder }: { person: Person; isOlder: boolean
         {!isOlder && <NextTest latest={records[0]!} day={next} now={now} />}
       </div>
       {records.some(({ vo2max }) => vo2max !== null) && (
-        <PlotBoundary>
-          <Suspense fallback={<div className={styles.plotRoom} />}>
-            <HistoryPlot records={records} next={!isOlder && next > dayOf(now) ? next : undefined} />
-          </Suspense>
-        </PlotBoundary>
+        <LatePart room={<div className={styles.plotRoom} />}>
+          <HistoryPlot records={records} next={!isOlder && next > dayOf(now) ? next : undefined} />
+        </LatePart>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import type { ShownRecord } from '../records/records.ts'
 import styles from './person.module.css'
 
 /** Where a result stands among people of that age and gender who were measured; it waits for its strings. */
-export function Standing({ latest }: { latest: ShownRecord }) {
+export default function Standing({ latest }: { latest: ShownRecord }) {
   const details = use(useCalculatorMessages().details())
   const { vo2max, test, person } = latest
   const { age, gender } = person

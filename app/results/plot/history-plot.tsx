@@ -14,7 +14,7 @@ import { Series } from './series.tsx'
 import { spread } from './spread.ts'
 import { tones } from './tones.ts'
 
-/** More points than this are drawn smaller. */
+/** More points than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
 /** Between two results of one day, in percent of the width. */
 const widestGap = 4
@@ -50,7 +50,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
   const positions = spread(times, Math.min(widestGap, 90 / points.length))
   const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
-  const values = labelsOf(positions, valueWidths, newestFirst(placed.length))
+  const values = labelsOf(positions, valueWidths, areFew ? newestFirst(placed.length) : outstanding(placed))
   const spoken = (point: Point) => [formatMoment(point.createdAt, locale), number(point.vo2max, 1)] as const
 
   return (
@@ -106,3 +106,9 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
 }
 
 const timeOf = ({ createdAt }: Point) => Date.parse(createdAt)
+
+/** Indices of the latest point, the first, the highest and the lowest. */
+function outstanding(points: Point[]): number[] {
+  const values = points.map(({ vo2max }) => vo2max)
+  return [points.length - 1, 0, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
+}

@@ -17,8 +17,8 @@ test('the latest result has its label first, then the first, then those that fit
 
 test('of 500 results, some have labels, and no two of them touch', () => {
   const places = Array.from({ length: 500 }, (_, index) => index / 5)
-  expect(labelled(places, 24, newestFirst(500)).size).toBe(4)
-  expect(labelled(places, 9, newestFirst(500)).size).toBe(11)
+  expect(labelled(places, 24, newestFirst(500)).size).toBe(5)
+  expect(labelled(places, 9, newestFirst(500)).size).toBe(12)
 })
 
 test('wherever results stand, labels keep their distance, and none that would fit is left out', () =>

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { isMeasurement } from '../../../contract/measurement.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
-import button from '../../components/button.module.css'
+import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { recordDialogId, useAddresses } from '../addresses.ts'
 import { CorrectionFields } from './correction-fields.tsx'
@@ -18,7 +18,7 @@ interface RecordDialogProps {
 }
 
 /** The question that the address asks for: a correction, or whether to delete. */
-export function RecordDialog({ records, refused }: RecordDialogProps) {
+export default function RecordDialog({ records, refused }: RecordDialogProps) {
   const words = useResultsMessages()
   const { locale } = useMessages()
   const [search] = useSearchParams()

@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../../i18n/date.ts'
 import { useCalculatorMessages } from '../../calculator/messages.ts'
-import button from '../../components/button.module.css'
-import { CategoryDot } from '../../components/category-dot.tsx'
-import stacked from '../../components/stacked-table.module.css'
+import button from '../../components/links/button.module.css'
+import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { pageOf, useAddresses } from '../addresses.ts'
 import { useNames } from '../person/names.ts'
@@ -38,7 +37,7 @@ export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
   return (
     <section className={styles.part}>
       <h2>{isOnly ? table.title : table.titleOf(who(person, names))}</h2>
-      <table className={stacked.table}>
+      <table className={styles.table}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>
@@ -63,7 +62,7 @@ export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
         </p>
       )}
       {(next || before) && (
-        <p className={styles.buttons}>
+        <p className={styles.ways}>
           {next && (
             <Link className={`${button.button} ${button.quiet}`} to={pageOf({ before: next })}>
               {pages.toOlder}
@@ -100,18 +99,19 @@ function Row({ record }: { record: Saved }) {
   ].filter(Boolean)
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.when}>
         <time dateTime={createdAt} suppressHydrationWarning>
           {date}
         </time>
       </th>
-      <td data-label={table.result}>
-        {vo2max === null ? table.index(number(index!, 1)) : `${number(vo2max, 1)}\u00a0ml/kg/min`}
+      <td data-label={table.result} className={styles.result}>
+        {vo2max === null ? number(index!, 1) : number(vo2max, 1)}
+        <span className={styles.unit}>{vo2max === null ? `\u00a0${table.indexUnit}` : '\u00a0ml/kg/min'}</span>
         {margin !== null && (
           <span className={styles.margin}>{test === 'cooper-run' ? table.tenth : table.margin(number(margin, 1))}</span>
         )}
       </td>
-      <td data-label={table.category}>
+      <td data-label={table.category} className={category ? undefined : styles.empty}>
         {category ? (
           <>
             <CategoryDot category={category} /> {categories[category]}
@@ -121,7 +121,9 @@ function Row({ record }: { record: Saved }) {
         )}
       </td>
       <td data-label={table.test}>{[tests[test], entered].filter(Boolean).join(', ')}</td>
-      <td data-label={table.profile}>{profile.join(', ') || '–'}</td>
+      <td data-label={table.profile} className={styles.profile}>
+        {profile.join(', ') || '–'}
+      </td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (
           <Link key={intent} to={dialog(intent, id)}>

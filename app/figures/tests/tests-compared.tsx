@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { testsWithStandardError, type TestWithStandardError } from '../../content/data/test-methods.ts'
-import { useMessages } from '../messages.ts'
-import { Ranges } from './ranges.tsx'
+import { testsWithStandardError, type TestWithStandardError } from '../../../content/data/test-methods.ts'
+import { useMessages } from '../../messages.ts'
+import { Ranges } from '../ranges.tsx'
 
 interface TestsComparedProps {
   names: Record<TestWithStandardError, string>

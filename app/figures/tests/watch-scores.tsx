@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { reviews } from '../../content/data/watches.ts'
-import { useMessages } from '../messages.ts'
-import { Ranges } from './ranges.tsx'
+import { reviews } from '../../../content/data/watches.ts'
+import { useMessages } from '../../messages.ts'
+import { Ranges } from '../ranges.tsx'
 
 interface WatchScoresProps {
   /** an amount as the language writes it */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import type { PageId } from '../../i18n/pages.ts'
-import { pathTo } from '../../i18n/paths.ts'
-import { useMessages } from '../messages.ts'
-import { prefetchMode } from '../prefetch-mode.ts'
+import type { PageId } from '../../../i18n/pages.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+import { useMessages } from '../../messages.ts'
+import { prefetchMode } from '../../prefetch-mode.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: PageId

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { testsAfterWeeks, type ProgramPhase } from '../../content/data/programs.ts'
+import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'

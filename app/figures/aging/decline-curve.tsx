@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Loss } from '../../content/data/decline-rates.ts'
-import { useMessages } from '../messages.ts'
+import type { Loss } from '../../../content/data/decline-rates.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './decline-curve.module.css'
 
 interface DeclineCurveProps {

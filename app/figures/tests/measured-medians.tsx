@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { genders, type Gender } from '../../domain/cooper-run.ts'
-import { measuredMedians } from '../../domain/measured-people.ts'
-import { normFor } from '../../domain/norms.ts'
-import { useMessages } from '../messages.ts'
+import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { measuredMedians } from '../../../domain/measured-people.ts'
+import { normFor } from '../../../domain/norms.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './measured-medians.module.css'
 
 interface MeasuredMediansProps {

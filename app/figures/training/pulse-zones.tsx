@@ -1,5 +1,5 @@
 import styles from './pulse-zones.module.css'
-import { WideTable } from './wide-table.tsx'
+import { WideTable } from '../wide-table.tsx'
 
 interface PulseZonesProps {
   caption: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './daily-needs.module.css'
-import { Ranges } from './ranges.tsx'
+import { Ranges } from '../ranges.tsx'
 
 /**
  * Carbohydrates and protein for adults who train, in grams per kilogram of body weight and per day.

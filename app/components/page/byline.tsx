@@ -1,9 +1,9 @@
-import { formatDate } from '../../i18n/date.ts'
-import { isPlaceholder, operator } from '../../operator.config.ts'
-import { useMessages } from '../messages.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import { isPlaceholder, operator } from '../../../operator.config.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './byline.module.css'
-import { Fact } from './facts.tsx'
-import { OperatorValue } from './operator-value.tsx'
+import { Fact } from '../text/facts.tsx'
+import { OperatorValue } from '../text/operator-value.tsx'
 
 /** Who wrote a text about health, who reviewed it and when, under its title. */
 export function Byline() {

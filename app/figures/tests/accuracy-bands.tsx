@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { accuracyBands } from '../../content/data/watches.ts'
-import { Ranges } from './ranges.tsx'
+import { accuracyBands } from '../../../content/data/watches.ts'
+import { Ranges } from '../ranges.tsx'
 
 interface AccuracyBandsProps {
   /** the percent sign as the language sets it after a number */

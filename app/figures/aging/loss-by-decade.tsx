@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ranges } from './ranges.tsx'
+import { Ranges } from '../ranges.tsx'
 
 type Three<Value> = readonly [young: Value, rule: Value, old: Value]
 

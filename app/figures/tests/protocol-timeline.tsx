@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cooperProtocol } from '../../content/data/cooper-protocol.ts'
+import { cooperProtocol } from '../../../content/data/cooper-protocol.ts'
 import styles from './protocol-timeline.module.css'
 
 interface ProtocolTimelineProps {

@@ -1,6 +1,6 @@
-import { weekTotal, type ProgramPhase } from '../../content/data/programs.ts'
+import { weekTotal, type ProgramPhase } from '../../../content/data/programs.ts'
 import styles from './program-table.module.css'
-import { WideTable } from './wide-table.tsx'
+import { WideTable } from '../wide-table.tsx'
 
 interface ProgramMinutesProps {
   phases: readonly ProgramPhase[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PageId } from '../../i18n/pages.ts'
+import type { PageId } from '../../../i18n/pages.ts'
 import styles from './next-steps.module.css'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../links/page-link.tsx'
 
 /** The ways on from the end of a page. */
 export function NextSteps({ children }: { children: ReactNode }) {

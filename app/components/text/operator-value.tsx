@@ -1,5 +1,5 @@
-import { isPlaceholder } from '../../operator.config.ts'
-import { useMessages } from '../messages.ts'
+import { isPlaceholder } from '../../../operator.config.ts'
+import { useMessages } from '../../messages.ts'
 
 interface OperatorValueProps {
   children: string

@@ -1,5 +1,5 @@
-import { isPlaceholder, operator } from '../../operator.config.ts'
-import { useMessages } from '../messages.ts'
+import { isPlaceholder, operator } from '../../../operator.config.ts'
+import { useMessages } from '../../messages.ts'
 import { ExternalLink } from './external-link.tsx'
 
 /** The retailer's button, by its name once the operator has given it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../../messages.ts'
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string

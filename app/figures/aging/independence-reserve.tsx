@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ranges } from './ranges.tsx'
+import { Ranges } from '../ranges.tsx'
 
 interface IndependenceReserveProps {
   /** women who do not train, women who do, men who do not, men who do */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fickExample as example } from '../../content/data/fick-example.ts'
-import { useMessages } from '../messages.ts'
+import { fickExample as example } from '../../../content/data/fick-example.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './fick-picture.module.css'
 
 interface FickPictureProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Day, ProgramPhase } from '../../content/data/programs.ts'
+import type { Day, ProgramPhase } from '../../../content/data/programs.ts'
 import styles from './program-table.module.css'
-import { WideTable } from './wide-table.tsx'
+import { WideTable } from '../wide-table.tsx'
 
 interface SampleWeekProps {
   phases: readonly ProgramPhase[]
