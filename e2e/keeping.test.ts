@@ -71,7 +71,7 @@ async function follow(
   await checked(page)
   if (options.javaScriptEnabled !== false) {
     await page.getByText(person.change).click()
-    await page.getByLabel(person.initial(hisTab)).fill('J.')
+    await page.getByLabel(person.initial(hisTab.toLowerCase())).fill('J.')
     await checked(page)
     await page.getByRole('button', { name: person.keep }).click()
     await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()

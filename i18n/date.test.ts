@@ -12,6 +12,8 @@ test('a day without its year is of this one', () => {
   expect(formatLongDay('2026-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre')
   expect(formatLongDay('2026-09-26T12:00:00Z', 'en', now)).toBe('September 26')
   expect(formatLongDay('2025-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre 2025')
+  expect(formatLongDay('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er septembre')
+  expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November 1, 2025')
 })
 
 test('a day ends at midnight at Montréal', () => {

@@ -5,6 +5,8 @@ const timeZone = 'America/Toronto'
 
 const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
+/** Swedish dates are those of ISO 8601 */
+let sortable: Intl.DateTimeFormat | undefined
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
 const numericDays = inLanguage({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
@@ -19,17 +21,24 @@ export function formatMoment(moment: string, locale: Locale): string {
   return moments(locale).format(new Date(moment))
 }
 
+/** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
+export function momentForSpreadsheets(moment: string): string {
+  return (sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })).format(
+    new Date(moment),
+  )
+}
+
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
 export function formatDay(moment: Date, locale: Locale): string {
   return days(locale).format(moment)
 }
 
-/** The same in full: 21 novembre, November 21; of another year than `now` with its year. */
+/** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */
 export function formatLongDay(moment: string, locale: Locale, now: string): string {
   const day = dayOf(moment)
-  return day.slice(0, 4) === dayOf(now).slice(0, 4)
-    ? longDays(locale).format(new Date(moment))
-    : formatDate(day, locale)
+  const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
+  const written = isThisYear ? longDays(locale).format(new Date(moment)) : formatDate(day, locale)
+  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
 /** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */

@@ -31,7 +31,7 @@ export const results: ResultsMessages = {
     change: 'Change names',
     initials:
       'An initial is enough. It stays in this browser and is sent nowhere. It goes with the results, or if you ask us to stop keeping your calculations.',
-    initial: (who) => `Initial, ${who.toLowerCase()}`,
+    initial: (who) => `Initial, ${who}`,
     keep: 'Keep these names',
   },
   change: {
@@ -51,7 +51,7 @@ export const results: ResultsMessages = {
     now: 'whenever you like',
     add: 'Add to calendar',
     enter: 'Enter a new test',
-    event: (test) => `Repeat the test: ${test.toLowerCase()}`,
+    event: (test) => `Repeat the test: ${test}`,
     last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
   },
   plot: {
@@ -61,9 +61,9 @@ export const results: ResultsMessages = {
     sameDay: 'Results of the same day stand side by side; their time is in the table.',
     margins: 'The band is the margin: about two times out of three, the true result is in it.',
     guess: 'The run’s margin is a rule of thumb of 10%, and not an error that was measured.',
-    one: (date, value) => `One result, on ${date}: ${value} ml/kg/min.`,
+    one: (date, value) => `One result, on ${date}: ${value} ml/kg/min.`,
     alternative: (count, first, firstValue, last, lastValue) =>
-      `${count} results. The first, on ${first}: ${firstValue} ml/kg/min. The latest, on ${last}: ${lastValue} ml/kg/min. All of them are in the table.`,
+      `${count} results. The first, on ${first}: ${firstValue} ml/kg/min. The latest, on ${last}: ${lastValue} ml/kg/min. All of them are in the table.`,
   },
   tests: {
     'cooper-run': '12-minute run',

@@ -30,12 +30,12 @@ export const results = {
     change: 'Changer les noms',
     initials:
       'Une initiale suffit. Elle reste dans ce navigateur et n’est envoyée nulle part. Elle s’efface avec les résultats, ou si vous nous demandez de ne plus garder vos calculs.',
-    initial: (who: string) => `Initiale, ${who.toLowerCase()}`,
+    initial: (who: string) => `Initiale, ${who}`,
     keep: 'Garder ces noms',
   },
   change: {
     by: (sign: number, value: string) => `${sign < 0 ? '−' : '+'} ${value}`,
-    since: (date: string) => `depuis le ${date.replace(/^1 /, '1er ')}`,
+    since: (date: string) => `depuis le ${date}`,
     today: 'depuis le premier résultat du jour',
     within: (value: string, since: string, margin: string) =>
       `${value} ${since} : dans la marge du test (± ${margin}).`,
@@ -48,13 +48,13 @@ export const results = {
   },
   next: {
     title: 'Prochain test :',
-    around: (date: string) => `vers le ${date.replace(/^1 /, '1er ')}`,
+    around: (date: string) => `vers le ${date}`,
     now: 'quand vous voulez',
     add: 'Ajouter au calendrier',
     enter: 'Entrer un nouveau test',
-    event: (test: string) => `Refaire le test : ${test.toLowerCase()}`,
+    event: (test: string) => `Refaire le test : ${test}`,
     last: (value: string, date: string) =>
-      `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date.replace(/^1 /, '1er ')}.`,
+      `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date}.`,
   },
   plot: {
     run: 'VO2max en ml/kg/min, marge de ± 10 %',
@@ -63,9 +63,9 @@ export const results = {
     sameDay: 'Les résultats d’un même jour sont placés côte à côte ; leur heure est dans le tableau.',
     margins: 'La bande est la marge : environ deux fois sur trois, le vrai résultat est dedans.',
     guess: 'La marge de la course est un repère de 10 %, et non une erreur mesurée.',
-    one: (date: string, value: string) => `Un résultat, le ${date} : ${value} ml/kg/min.`,
+    one: (date: string, value: string) => `Un résultat, le ${date} : ${value} ml/kg/min.`,
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
-      `${count} résultats. Le premier, le ${first} : ${firstValue} ml/kg/min. Le dernier, le ${last} : ${lastValue} ml/kg/min. Tous sont dans le tableau.`,
+      `${count} résultats. Le premier, le ${first} : ${firstValue} ml/kg/min. Le dernier, le ${last} : ${lastValue} ml/kg/min. Tous sont dans le tableau.`,
   },
   tests: {
     'cooper-run': 'Course de 12 minutes',

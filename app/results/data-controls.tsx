@@ -11,7 +11,7 @@ import type { Intent } from './route.ts'
 /** What becomes of the visitor's data, and their say in it. */
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
-  const { pageNames } = useMessages()
+  const { locale, pageNames } = useMessages()
   const { dialog } = useAddresses()
   const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
@@ -28,7 +28,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
       <Form method="post" action="." className={styles.buttons}>
         {hasRecords && (
           <>
-            <a className={quiet} href={exportPaths.csv} download>
+            <a className={quiet} href={`${exportPaths.csv}?lang=${locale}`} download>
               {yours.csv}
             </a>
             <a className={quiet} href={exportPaths.json} download>

@@ -37,7 +37,7 @@ export default function ChangeNames({ people, names }: { people: Person[]; names
         <div className={styles.initials}>
           {people.map((person) => (
             <label key={keyOf(person)}>
-              {words.initial(who(person, {}))}
+              {words.initial(who(person, {}).toLowerCase())}
               <input
                 name={keyOf(person)}
                 defaultValue={initialOf(person, names)}

@@ -1,7 +1,7 @@
 import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { calendarFile } from '../../calculator/result/ics.ts'
+import { calendarFile } from '../../calculator/sharing/ics.ts'
 import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -26,13 +26,14 @@ export function NextTest({ latest, day, now }: NextTestProps) {
   const { id, createdAt, test, vo2max, index } = latest
   const isToCome = day > dayOf(now)
   const file = calendarFile({
+    language: locale,
     // the same file again is the same event
     id: `${id}@vo2max`,
     now: new Date(createdAt),
     day: new Date(`${day}T00:00`),
-    title: words.event(tests[test]),
+    title: words.event(tests[test].toLowerCase()),
     text: words.last(
-      vo2max === null ? number(index!, 1) : `${number(vo2max, 1)} ml/kg/min`,
+      vo2max === null ? number(index!, 1) : `${number(vo2max, 1)}\u00a0ml/kg/min`,
       formatDate(dayOf(createdAt), locale),
     ),
     url: siteUrl + pathTo('results', locale),
@@ -48,7 +49,7 @@ export function NextTest({ latest, day, now }: NextTestProps) {
           <a
             className={button.button}
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-            download={`${words.event(tests[test])}.ics`}
+            download={`${words.event(tests[test].toLowerCase())}.ics`}
           >
             {words.add}
           </a>

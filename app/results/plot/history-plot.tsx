@@ -57,7 +57,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
     <figure className={styles.figure}>
       <figcaption>{tests.join() === 'cooper-run' ? plot.run : plot.tests}</figcaption>
       <svg
-        className={styles.plot}
+        className={areFew ? styles.plot : `${styles.plot} ${styles.many}`}
         role="img"
         aria-label={
           first === last
