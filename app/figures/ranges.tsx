@@ -22,7 +22,7 @@ interface RangesProps {
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
 export function Ranges({ caption, rows, axis, mark }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
-  const percent = (value: number) => `${value.toFixed(2)}%`
+  const percent = (value: number) => `${Number(value.toFixed(1))}%`
   return (
     <figure className={styles.ranges}>
       <figcaption>{caption}</figcaption>
