@@ -32,14 +32,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
             <span className={styles.name}>{name}</span>
             <svg className={styles.bar} aria-hidden="true">
               {axis.ticks.map(({ at }) => (
-                <line
-                  key={at}
-                  className={styles.tick}
-                  x1={percent(share(at))}
-                  x2={percent(share(at))}
-                  y1="0"
-                  y2="100%"
-                />
+                <line key={at} className={styles.tick} x1={percent(share(at))} x2={percent(share(at))} y2="100%" />
               ))}
               {spans.map(({ from, to, soft }) => (
                 <rect
@@ -53,7 +46,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
                 />
               ))}
               {mark !== undefined && (
-                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y1="0" y2="100%" />
+                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y2="100%" />
               )}
             </svg>
             <span className={styles.value}>{value}</span>

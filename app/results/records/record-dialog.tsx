@@ -37,6 +37,8 @@ export default function RecordDialog({ records, refused }: RecordDialogProps) {
   return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
+const titleId = 'question'
+
 interface FrameProps {
   intent: Intent
   record?: Saved
@@ -81,11 +83,11 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.question} id={recordDialogId}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`${here()}#${recordDialogId}`} noValidate>
+      <Form method="post" action={`${here()}#${recordDialogId}`} aria-labelledby={titleId} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
