@@ -63,6 +63,7 @@ const degrades = {
   'grid-template-rows: subgrid': 'the parts of neighbouring cards stand on lines of their own',
   orphans: 'a lone line may end a sheet',
   outline: 'the ring of the focus has square corners',
+  hyphens: 'a long word breaks without a hyphen',
   'paint-order': 'a label has a thicker edge',
   'print-color-adjust': 'with its prefix it is older',
   'text-size-adjust': 'with its prefix it is older; elsewhere nothing adjusts text',

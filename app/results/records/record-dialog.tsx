@@ -37,7 +37,7 @@ export default function RecordDialog({ records, refused }: RecordDialogProps) {
   return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
-const titleId = 'question'
+const titleId = 'question-title'
 
 interface FrameProps {
   intent: Intent
