@@ -42,7 +42,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|messages|use-hydrated|sent-page|components\/(page-link|external-link|retailer-link|logo|operator-value))|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\.tsx|messages|use-hydrated|sent-page|site-url|components\/(page-link|external-link|retailer-link|logo|operator-value))|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // those of every text: pages that hold one beside the calculator load them, the others with a text
                 { name: 'parts', test: /\/app\/components\// },

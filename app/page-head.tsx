@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
-import { operator } from '../operator.config.ts'
 import { languageTag, locales, otherLocale, type Locale } from '../i18n/locales.ts'
 import { feeds, isArticle, isPersonal, manifests, pages } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
+import { siteUrl } from './site-url.ts'
 
 /** Front matter of a page: content/<locale>/<id>.mdx. */
 export interface FrontMatter {
@@ -13,7 +13,6 @@ export interface FrontMatter {
   updated?: string
 }
 
-const siteUrl = import.meta.env.SITE_URL || operator.siteUrl
 const siteName = 'VO2max'
 const defaultLanguage: Locale = 'fr'
 

@@ -26,7 +26,7 @@ test.each(ways)(
   'the runs are there ($locale, $scripts), newest first, as a plot and a table',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
-    const { table, plot } = words[locale]
+    const { table, plot, next, change } = words[locale]
     expect(await column(page, table.test)).toEqual(
       locale === 'fr'
         ? ['2 800', '2 400', '2 000'].map((distance) => `Course de 12 minutes, ${distance} m`)
@@ -34,7 +34,14 @@ test.each(ways)(
     )
     const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 résultats' : '^3 results') })
     expect(await image.locator('circle').count()).toBe(3)
-    expect(await page.getByRole('heading', { name: plot.title }).count()).toBe(1)
+    expect(await page.getByRole('figure').getByText(plot.run).count()).toBe(1)
+    const gain =
+      locale === 'fr' ? change.beyond('+ 16,9', change.today, '3,2') : change.beyond('+16.9', change.today, '3.2')
+    expect(await page.getByText(gain).count()).toBe(1)
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: next.add }).click()
+    const calendar = await text(await (await started).createReadStream())
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\nEND:VCALENDAR\r\n$/)
   },
 )
 

@@ -1,10 +1,25 @@
 import { expect, test, vi } from 'vitest'
-import { formatDate, formatDay, formatMoment } from './date.ts'
+import { dayOf, formatDate, formatDay, formatLongDay, formatMoment } from './date.ts'
 import { locales } from './locales.ts'
 
 test('a day is written as each language writes it', () => {
   expect(formatDate('2024-06-15', 'fr')).toBe('15 juin 2024')
   expect(formatDate('2024-06-05', 'en')).toBe('June 5, 2024')
+})
+
+test('a day without its year is of this one', () => {
+  const now = '2026-11-21T12:00:00Z'
+  expect(formatLongDay('2026-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre')
+  expect(formatLongDay('2026-09-26T12:00:00Z', 'en', now)).toBe('September 26')
+  expect(formatLongDay('2025-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre 2025')
+  expect(formatLongDay('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er septembre')
+  expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November 1, 2025')
+})
+
+test('a day ends at midnight at Montréal', () => {
+  expect(dayOf('2026-11-22T04:59:59Z')).toBe('2026-11-21')
+  expect(dayOf('2026-11-22T05:00:00Z')).toBe('2026-11-22')
+  expect(dayOf('2026-07-02T03:59:59Z')).toBe('2026-07-01')
 })
 
 test('a format is made once, however many dates it writes', () => {
@@ -21,7 +36,8 @@ test('a format is made once, however many dates it writes', () => {
       formatDate('2024-06-15', locale)
       formatMoment('2026-11-21T12:05:00Z', locale)
       formatDay(new Date(0), locale)
+      formatLongDay('2026-11-21T12:05:00Z', locale, '2026-11-21T12:05:00Z')
     }
   }
-  expect(made.mock.calls.length).toBeLessThanOrEqual(6)
+  expect(made.mock.calls.length).toBeLessThanOrEqual(9)
 })

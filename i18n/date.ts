@@ -8,6 +8,8 @@ const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone }
 /** Swedish dates are those of ISO 8601 */
 let sortable: Intl.DateTimeFormat | undefined
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
+const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
+const numericDays = inLanguage({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
@@ -29,6 +31,21 @@ export function momentForSpreadsheets(moment: string): string {
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
 export function formatDay(moment: Date, locale: Locale): string {
   return days(locale).format(moment)
+}
+
+/** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */
+export function formatLongDay(moment: string, locale: Locale, now: string): string {
+  const day = dayOf(moment)
+  const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
+  const written = isThisYear ? longDays(locale).format(new Date(moment)) : formatDate(day, locale)
+  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
+}
+
+/** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
+export function dayOf(moment: string): string {
+  const parts = numericDays('en').formatToParts(new Date(moment))
+  const part = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)!.value
+  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 /** The format in each language, made when it is first used: to make one takes some fifty times as long as to use it. */

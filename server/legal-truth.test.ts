@@ -267,12 +267,16 @@ test('the cookies are the two described, and a page sets none', async () => {
   }
 })
 
-test('a page leaves nothing else on the device than how far down it was read, and the wish to stop', () => {
+test('a page leaves nothing else on the device than how far down it was read, the wish to stop, and initials', () => {
   const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon/
-  expect(sources('app', /^data\/saving-preference\.ts$/)).not.toMatch(kept)
+  expect(sources('app', /^(data\/saving-preference|results\/person\/names)\.ts$/)).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
   ])
+  expect(read('app', 'results', 'person', 'names.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+    'localStorage.setItem(key, JSON.stringify(names))',
+  ])
+  expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')

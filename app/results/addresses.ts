@@ -3,13 +3,18 @@ import { useSearchParams } from 'react-router'
 /** Where the page asks before it acts. */
 export const recordDialogId = 'question'
 
-/**
- * The id after which a page of older records begins, as its address says. What is no id counts as nothing: that is the page
- * of the newest.
- */
+/** What an address may say that the page shows: whose records, and after which of them it begins. */
+type Shown = 'person' | 'before'
+
+/** The id of a record that an address names; what is no id counts as nothing. */
+function idIn(search: URLSearchParams, name: Shown): string | undefined {
+  const id = search.get(name) ?? ''
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined
+}
+
+/** The id after which a page of older records begins; without one it is the page of the newest. */
 export function cursorOf(search: URLSearchParams): string | undefined {
-  const before = search.get('before') ?? ''
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(before) ? before : undefined
+  return idIn(search, 'before')
 }
 
 export function useCursor(): string | undefined {
@@ -17,12 +22,20 @@ export function useCursor(): string | undefined {
   return cursorOf(search)
 }
 
-/** Address of the page that begins after a cursor, or of the newest; `also` says what else it shows. */
-export function pageAfter(before: string | undefined, also?: Record<string, string>): string {
-  return `?${new URLSearchParams({ ...(before && { before }), ...also })}`
+/** Address of a page of records, or of the newest; `also` says what else it shows. */
+export function pageOf(shown: Partial<Record<Shown, string | undefined>>, also?: Record<string, string>): string {
+  const { person, before } = shown
+  return `?${new URLSearchParams({ ...(person && { person }), ...(before && { before }), ...also })}`
 }
 
-/** Address of the question about one record of that page, or about `all` of them. */
-export function recordDialogFor(intent: 'correct' | 'remove', id: string, before?: string): string {
-  return `${pageAfter(before, { [intent]: id })}#${recordDialogId}`
+/** Addresses that keep to the person and the records that the page shows. */
+export function useAddresses() {
+  const [search] = useSearchParams()
+  const shown = { person: idIn(search, 'person'), before: cursorOf(search) }
+  return {
+    ...shown,
+    here: (also?: Record<string, string>) => pageOf(shown, also),
+    /** of the question about one record, or about `all` of them */
+    dialog: (intent: 'correct' | 'remove', id: string) => `${pageOf(shown, { [intent]: id })}#${recordDialogId}`,
+  }
 }

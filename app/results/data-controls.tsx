@@ -3,7 +3,7 @@ import { exportPaths } from '../../contract/records.ts'
 import button from '../components/links/button.module.css'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { recordDialogFor } from './addresses.ts'
+import { useAddresses } from './addresses.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { Intent } from './route.ts'
@@ -12,38 +12,41 @@ import type { Intent } from './route.ts'
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()
+  const { dialog } = useAddresses()
   const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
   return (
-    <section className={styles.part}>
-      <h2>{yours.title}</h2>
-      <p>{saving ? yours.keeping : yours.stopped}</p>
-      <p>{yours.shared}</p>
-      {hasRecords && (
+    <section className={styles.yours}>
+      <div>
+        <h2>{yours.title}</h2>
+        <p>{saving ? yours.keeping : yours.stopped}</p>
+        <p>{yours.shared}</p>
         <p>
-          {yours.download}{' '}
-          <a href={`${exportPaths.csv}?lang=${locale}`} download>
-            {yours.csv}
-          </a>{' '}
-          ·{' '}
-          <a href={exportPaths.json} download>
-            {yours.json}
-          </a>
+          {yours.help} <PageLink to="privacy">{pageNames.privacy}</PageLink>
         </p>
-      )}
+      </div>
       <Form method="post" action="." className={styles.buttons}>
-        <button className={`${button.button} ${button.quiet}`} name="intent" value={intent} disabled={isPending}>
+        {hasRecords && (
+          <>
+            <a className={quiet} href={`${exportPaths.csv}?lang=${locale}`} download>
+              {yours.csv}
+            </a>
+            <a className={quiet} href={exportPaths.json} download>
+              {yours.json}
+            </a>
+          </>
+        )}
+        <button className={quiet} name="intent" value={intent} disabled={isPending}>
           {isPending ? pending : yours[intent]}
         </button>
         {hasRecords && (
-          <Link className={`${button.button} ${button.quiet}`} to={recordDialogFor('remove', 'all')}>
+          <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')}>
             {forget.link}
           </Link>
         )}
       </Form>
-      <p>
-        {yours.help} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-      </p>
     </section>
   )
 }
+
+const quiet = `${button.button} ${button.quiet}`

@@ -1,29 +1,25 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { lazy, useEffect, useMemo } from 'react'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
-import { recordsLimit } from '../../contract/records.ts'
-import { formatMoment } from '../../i18n/date.ts'
-import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
 import type { ResultsMessages } from '../../i18n/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
-import { ButtonLink } from '../components/links/button-link.tsx'
-import button from '../components/links/button.module.css'
-import { isSavingStopped } from '../data/saving-preference.ts'
-import { useMessages } from '../messages.ts'
 import { useCursor } from './addresses.ts'
-import { FieldTestMessagesContext } from './field-test-messages.ts'
-import styles from './my-results.module.css'
-import { PlotBoundary } from './plot-boundary.tsx'
-import { RecordDialog } from './record-dialog.tsx'
-import { recordsOf, shownOf, type Saved } from './records.ts'
-import { RecordsTable, ToLatest } from './records-table.tsx'
-import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
-import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { DataControls } from './data-controls.tsx'
+import { FieldTestMessagesContext } from './field-test-messages.ts'
+import { LatePart } from './late-part.tsx'
+import { Empty, NoneOlder, NotLoaded, Unavailable, WhatWasDone, WhichRecords } from './notices.tsx'
+import { keepNames, keepNamesOf } from './person/names.ts'
+import { peopleOf, personWith } from './person/people.ts'
+import { PersonTabs } from './person/person-tabs.tsx'
+import { Progress } from './person/progress.tsx'
+import { RecordsTable } from './records/records-table.tsx'
+import { recordsOf, type Saved } from './records/records.ts'
+import { ResultsMessagesContext } from './results-messages.ts'
+import type { PageList, RefusedCorrection, Told } from './route.ts'
+import { useSaving } from './saving.ts'
 
-/** Its libraries wait: a first visit has the plot as HTML. */
-const HistoryPlot = lazy(() => import('./history-plot.tsx'))
+const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
   messages: ResultsMessages
@@ -37,6 +33,11 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
   const before = useCursor()
   const isSaving = useSaving(list)
   const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
+  const isWhole = list !== 'unavailable' && !before && !list?.next
+  useEffect(() => {
+    if (!isSaving) keepNames({})
+    else if (isWhole) keepNamesOf(records.map(({ id }) => id))
+  }, [isSaving, isWhole, records])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={calculator}>
@@ -47,7 +48,7 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
           ) : (
             <>
               {records.length ? (
-                <Records records={records} before={before} next={list?.next ?? null} />
+                <Records records={records} before={before} next={list?.next ?? null} mayName={isSaving} />
               ) : list && before ? (
                 <NoneOlder />
               ) : (
@@ -69,111 +70,28 @@ interface RecordsProps {
   before: string | undefined
   /** where the page after it begins */
   next: string | null
+  mayName: boolean
 }
 
-function Records({ records, before, next }: RecordsProps) {
+/** The records of a page: one person's at a time. */
+function Records({ records, before, next, mayName }: RecordsProps) {
   const answer = useActionData<RefusedCorrection | Told>()
   const refused = answer && 'id' in answer ? answer : undefined
-  const shown = useMemo(() => records.map(shownOf), [records])
+  const [search] = useSearchParams()
+  const people = useMemo(() => peopleOf(records), [records])
+  const asked = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
+  const person = personWith(people, asked)!
   return (
     <>
       {(before || next) && <WhichRecords records={records} before={before} />}
-      <RecordDialog records={records} refused={refused} />
-      {shown.some(({ vo2max }) => vo2max !== null) && (
-        <PlotBoundary>
-          <Suspense fallback={<div className={styles.plotRoom} />}>
-            <HistoryPlot records={shown} isOlder={before !== undefined} />
-          </Suspense>
-        </PlotBoundary>
+      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayName} />}
+      {(refused || search.has('correct') || search.has('remove')) && (
+        <LatePart instead={<NotLoaded />}>
+          <RecordDialog records={records} refused={refused} />
+        </LatePart>
       )}
-      <RecordsTable records={records} next={next} />
+      <Progress person={person} isOlder={before !== undefined} />
+      <RecordsTable person={person} isOnly={people.length === 1} next={next} />
     </>
   )
-}
-
-/** Which of many records plot and table show; it takes the focus where the page turns without a reload. */
-function WhichRecords({ records, before }: Omit<RecordsProps, 'next'>) {
-  const { latest, older } = useResultsMessages().pages
-  const { locale, number } = useMessages()
-  const shown = useRef(before)
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (shown.current === before) return
-    shown.current = before
-    line.current?.focus({ preventScroll: true })
-  }, [before])
-  const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
-  return (
-    <p className={styles.which} tabIndex={-1} ref={line} suppressHydrationWarning>
-      {before ? older(oldest!, newest!) : latest(number(recordsLimit))}
-    </p>
-  )
-}
-
-/** Tells how the last request went, and takes the focus there, where a reload would begin. */
-function WhatWasDone() {
-  const words = useResultsMessages().done
-  const answer = useActionData<RefusedCorrection | Told>()
-  const done = answer && 'done' in answer ? answer.done : undefined
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (done) line.current?.focus()
-    // each answer anew, also one in the same words
-  }, [answer, done])
-  if (!done) return null
-  const failed = done === 'unavailable' || done === 'unknown' || done === 'unremembered'
-  return (
-    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
-      {words[done]}
-    </p>
-  )
-}
-
-function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className={styles.notice}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <p>{children}</p>
-    </section>
-  )
-}
-
-function Empty() {
-  const { title, text, action } = useResultsMessages().empty
-  return (
-    <Notice title={title} text={text}>
-      <ButtonLink to="measure" hash={calculatorAnchor}>
-        {action}
-      </ButtonLink>
-    </Notice>
-  )
-}
-
-function NoneOlder() {
-  const { title, text } = useResultsMessages().pages.none
-  return (
-    <Notice title={title} text={text}>
-      <ToLatest />
-    </Notice>
-  )
-}
-
-function Unavailable() {
-  const { title, text, retry } = useResultsMessages().unavailable
-  return (
-    <Notice title={title} text={text}>
-      <Link className={button.button} to="." reloadDocument>
-        {retry}
-      </Link>
-    </Notice>
-  )
-}
-
-const neverChanges = () => () => {}
-
-/** Whether runs are saved: the server says so of who it knows, this browser of who it does not. */
-function useSaving(list: PageList): boolean {
-  const stoppedHere = useSyncExternalStore(neverChanges, isSavingStopped, () => false)
-  return list && list !== 'unavailable' ? list.saving : !stoppedHere
 }

@@ -1,7 +1,7 @@
-import { isMeasurement } from '../../contract/measurement.ts'
-import { useMessages } from '../messages.ts'
+import { isMeasurement } from '../../../contract/measurement.ts'
+import { useMessages } from '../../messages.ts'
 import type { Saved } from './records.ts'
-import { useResultsMessages } from './results-messages.ts'
+import { useResultsMessages } from '../results-messages.ts'
 
 /** What was measured in a test, in words: the distance of a run, the time and pulse of a walk. */
 export function useEntered(record: Saved): string {

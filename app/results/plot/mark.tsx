@@ -1,5 +1,5 @@
+import type { KeptTest } from '../records/records.ts'
 import styles from './history-plot.module.css'
-import type { KeptTest } from './records.ts'
 
 /** Around 0, 0, in pixels. */
 const shapes: Record<Exclude<KeptTest, 'cooper-run'>, string> = {
@@ -20,7 +20,7 @@ interface MarkProps {
 
 /** The point of a plot that stands for one result, in the shape of its test. */
 export function Mark({ test, x, y, small }: MarkProps) {
-  if (test === 'cooper-run') return <circle className={styles.point} cx={x} cy={y} r={small ? 3 : 6} />
+  if (test === 'cooper-run') return <circle className={styles.point} cx={x} cy={y} r={small ? 2.5 : 6} />
   return (
     <svg className={styles.mark} x={x} y={y}>
       <path className={styles.point} d={shapes[test]} {...(small && { transform: 'scale(0.5)' })} />

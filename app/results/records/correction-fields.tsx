@@ -1,13 +1,13 @@
-import { isMeasurement } from '../../contract/measurement.ts'
-import { asTyped } from '../../i18n/number.ts'
-import { TestFields } from '../calculator/field-tests/test-fields.tsx'
-import { formatTime } from '../calculator/field-tests/time.ts'
-import { GenderField, NumberField, TextField } from '../calculator/form/field.tsx'
-import { useCalculatorMessages } from '../calculator/messages.ts'
-import { useMessages } from '../messages.ts'
-import { useFieldTestMessages } from './field-test-messages.ts'
+import { isMeasurement } from '../../../contract/measurement.ts'
+import { asTyped } from '../../../i18n/number.ts'
+import { TestFields } from '../../calculator/field-tests/test-fields.tsx'
+import { formatTime } from '../../calculator/field-tests/time.ts'
+import { GenderField, NumberField, TextField } from '../../calculator/form/field.tsx'
+import { useCalculatorMessages } from '../../calculator/messages.ts'
+import { useMessages } from '../../messages.ts'
+import { useFieldTestMessages } from '../field-test-messages.ts'
 import type { Saved } from './records.ts'
-import type { RefusedCorrection } from './route.ts'
+import type { RefusedCorrection } from '../route.ts'
 
 /** The fields of a correction, by test: what was saved, or what was typed where that was refused. */
 export function CorrectionFields({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {

@@ -1,29 +1,43 @@
 import { Link, useSearchParams } from 'react-router'
-import { formatMoment } from '../../i18n/date.ts'
-import { useCalculatorMessages } from '../calculator/messages.ts'
-import button from '../components/links/button.module.css'
-import { CategoryDot } from '../components/text/category-dot.tsx'
-import stacked from '../components/text/stacked-table.module.css'
-import { useMessages } from '../messages.ts'
-import { pageAfter, recordDialogFor, useCursor } from './addresses.ts'
+import { formatMoment } from '../../../i18n/date.ts'
+import { useCalculatorMessages } from '../../calculator/messages.ts'
+import button from '../../components/links/button.module.css'
+import { CategoryDot } from '../../components/text/category-dot.tsx'
+import { useMessages } from '../../messages.ts'
+import { pageOf, useAddresses } from '../addresses.ts'
+import { useNames } from '../person/names.ts'
+import type { Person } from '../person/people.ts'
+import { useWho } from '../person/who.ts'
 import { useEntered } from './entered.ts'
-import styles from './my-results.module.css'
+import styles from './records.module.css'
 import { shownOf, type Saved } from './records.ts'
-import { useResultsMessages } from './results-messages.ts'
+import { useResultsMessages } from '../results-messages.ts'
 
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
 
-export function RecordsTable({ records, next }: { records: Saved[]; next: string | null }) {
+interface RecordsTableProps {
+  person: Person
+  /** whether the page has nobody else's */
+  isOnly: boolean
+  /** where the page of older records begins */
+  next: string | null
+}
+
+/** One person's tests, each to correct or delete. */
+export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
   const { table, pages } = useResultsMessages()
   const { number } = useMessages()
   const [search] = useSearchParams()
-  const before = useCursor()
+  const { before, here } = useAddresses()
+  const names = useNames()
+  const who = useWho()
+  const { records } = person
   const showsAll = search.has('all') || records.length <= firstRecords
   return (
     <section className={styles.part}>
-      <h2>{table.title}</h2>
-      <table className={stacked.table}>
+      <h2>{isOnly ? table.title : table.titleOf(who(person, names))}</h2>
+      <table className={styles.table}>
         <caption>{table.caption}</caption>
         <thead>
           <tr>
@@ -36,21 +50,21 @@ export function RecordsTable({ records, next }: { records: Saved[]; next: string
         </thead>
         <tbody>
           {(showsAll ? records : records.slice(0, firstRecords)).map((record) => (
-            <Row key={record.id} record={record} before={before} />
+            <Row key={record.id} record={record} />
           ))}
         </tbody>
       </table>
       {!showsAll && (
         <p>
-          <Link to={pageAfter(before, { all: '' })} preventScrollReset>
+          <Link to={here({ all: '' })} preventScrollReset>
             {table.showAll(number(records.length))}
           </Link>
         </p>
       )}
       {(next || before) && (
-        <p className={styles.buttons}>
+        <p className={styles.ways}>
           {next && (
-            <Link className={`${button.button} ${button.quiet}`} to={pageAfter(next)}>
+            <Link className={`${button.button} ${button.quiet}`} to={pageOf({ before: next })}>
               {pages.toOlder}
             </Link>
           )}
@@ -70,12 +84,13 @@ export function ToLatest() {
   )
 }
 
-function Row({ record, before }: { record: Saved; before: string | undefined }) {
+function Row({ record }: { record: Saved }) {
   const { table, tests } = useResultsMessages()
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, test, vo2max, index, margin, category, person } = shownOf(record)
   const entered = useEntered(record)
+  const { dialog } = useAddresses()
   const date = formatMoment(createdAt, locale)
   const profile = [
     person.age !== undefined && table.age(number(person.age, 0, 3)),
@@ -84,18 +99,19 @@ function Row({ record, before }: { record: Saved; before: string | undefined }) 
   ].filter(Boolean)
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.when}>
         <time dateTime={createdAt} suppressHydrationWarning>
           {date}
         </time>
       </th>
-      <td data-label={table.result}>
-        {vo2max === null ? table.index(number(index!, 1)) : `${number(vo2max, 1)}\u00a0ml/kg/min`}
+      <td data-label={table.result} className={styles.result}>
+        {vo2max === null ? number(index!, 1) : number(vo2max, 1)}
+        <span className={styles.unit}>{vo2max === null ? `\u00a0${table.indexUnit}` : '\u00a0ml/kg/min'}</span>
         {margin !== null && (
           <span className={styles.margin}>{test === 'cooper-run' ? table.tenth : table.margin(number(margin, 1))}</span>
         )}
       </td>
-      <td data-label={table.category}>
+      <td data-label={table.category} className={category ? undefined : styles.empty}>
         {category ? (
           <>
             <CategoryDot category={category} /> {categories[category]}
@@ -105,10 +121,12 @@ function Row({ record, before }: { record: Saved; before: string | undefined }) 
         )}
       </td>
       <td data-label={table.test}>{[tests[test], entered].filter(Boolean).join(', ')}</td>
-      <td data-label={table.profile}>{profile.join(', ') || '–'}</td>
+      <td data-label={table.profile} className={styles.profile}>
+        {profile.join(', ') || '–'}
+      </td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (
-          <Link key={intent} to={recordDialogFor(intent, id, before)}>
+          <Link key={intent} to={dialog(intent, id)}>
             {table[intent]}
             <span className="visually-hidden">{table.of(date)}</span>
           </Link>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { isMeasurement } from '../../contract/measurement.ts'
-import { formatMoment } from '../../i18n/date.ts'
-import { PageOutdated } from '../calculator/saving/page-outdated.tsx'
-import button from '../components/links/button.module.css'
-import { useMessages } from '../messages.ts'
-import { pageAfter, recordDialogId, useCursor } from './addresses.ts'
+import { isMeasurement } from '../../../contract/measurement.ts'
+import { formatMoment } from '../../../i18n/date.ts'
+import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
+import button from '../../components/links/button.module.css'
+import { useMessages } from '../../messages.ts'
+import { recordDialogId, useAddresses } from '../addresses.ts'
 import { CorrectionFields } from './correction-fields.tsx'
-import styles from './my-results.module.css'
+import styles from '../my-results.module.css'
 import type { Saved } from './records.ts'
-import { useResultsMessages } from './results-messages.ts'
-import type { RefusedCorrection, Intent } from './route.ts'
+import { useResultsMessages } from '../results-messages.ts'
+import type { RefusedCorrection, Intent } from '../route.ts'
 
 interface RecordDialogProps {
   records: Saved[]
@@ -18,7 +18,7 @@ interface RecordDialogProps {
 }
 
 /** The question that the address asks for: a correction, or whether to delete. */
-export function RecordDialog({ records, refused }: RecordDialogProps) {
+export default function RecordDialog({ records, refused }: RecordDialogProps) {
   const words = useResultsMessages()
   const { locale } = useMessages()
   const [search] = useSearchParams()
@@ -37,7 +37,7 @@ export function RecordDialog({ records, refused }: RecordDialogProps) {
   return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
-const titleId = 'question'
+const titleId = 'question-title'
 
 interface FrameProps {
   intent: Intent
@@ -78,7 +78,7 @@ function Correction({ record, refused }: { record: Saved; refused: RefusedCorrec
 function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const { cancel, pending } = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
-  const before = useCursor()
+  const { here } = useAddresses()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -87,7 +87,7 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`${pageAfter(before)}#${recordDialogId}`} aria-labelledby={titleId} noValidate>
+      <Form method="post" action={`${here()}#${recordDialogId}`} aria-labelledby={titleId} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
@@ -100,7 +100,7 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
           >
             {isPending ? pending : submit}
           </button>
-          <Link className={`${button.button} ${button.quiet}`} to={pageAfter(before)} preventScrollReset>
+          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
             {cancel}
           </Link>
         </p>

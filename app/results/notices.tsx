@@ -1,0 +1,106 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useActionData, useLocation } from 'react-router'
+import { recordsLimit } from '../../contract/records.ts'
+import { formatMoment } from '../../i18n/date.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import { ButtonLink } from '../components/links/button-link.tsx'
+import button from '../components/links/button.module.css'
+import { useMessages } from '../messages.ts'
+import styles from './my-results.module.css'
+import type { Saved } from './records/records.ts'
+import { ToLatest } from './records/records-table.tsx'
+import { useResultsMessages } from './results-messages.ts'
+import type { RefusedCorrection, Told } from './route.ts'
+
+/** Which of many records the page shows; it takes the focus where the page turns without a reload. */
+export function WhichRecords({ records, before }: { records: Saved[]; before: string | undefined }) {
+  const { latest, older } = useResultsMessages().pages
+  const { locale, number } = useMessages()
+  const shown = useRef(before)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (shown.current === before) return
+    shown.current = before
+    line.current?.focus({ preventScroll: true })
+  }, [before])
+  const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
+  return (
+    <p className={styles.which} tabIndex={-1} ref={line} suppressHydrationWarning>
+      {before ? older(oldest!, newest!) : latest(number(recordsLimit))}
+    </p>
+  )
+}
+
+/** Tells how the last request went, and takes the focus there, where a reload would begin. */
+export function WhatWasDone() {
+  const words = useResultsMessages().done
+  const answer = useActionData<RefusedCorrection | Told>()
+  const done = answer && 'done' in answer ? answer.done : undefined
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (done) line.current?.focus()
+    // each answer anew, also one in the same words
+  }, [answer, done])
+  if (!done) return null
+  const failed = done === 'unavailable' || done === 'unknown' || done === 'unremembered'
+  return (
+    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
+      {words[done]}
+    </p>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.notice}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>{children}</p>
+    </section>
+  )
+}
+
+export function Empty() {
+  const { title, text, action } = useResultsMessages().empty
+  return (
+    <Notice title={title} text={text}>
+      <ButtonLink to="measure" hash={calculatorAnchor}>
+        {action}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+export function NoneOlder() {
+  const { title, text } = useResultsMessages().pages.none
+  return (
+    <Notice title={title} text={text}>
+      <ToLatest />
+    </Notice>
+  )
+}
+
+export function Unavailable() {
+  const { title, text, retry } = useResultsMessages().unavailable
+  return (
+    <Notice title={title} text={text}>
+      <Link className={button.button} to="." reloadDocument>
+        {retry}
+      </Link>
+    </Notice>
+  )
+}
+
+/** In place of a question that does not come. */
+export function NotLoaded() {
+  const { done, unavailable } = useResultsMessages()
+  const { search } = useLocation()
+  return (
+    <p className={styles.failed} role="alert">
+      {done.unavailable}{' '}
+      <Link to={search} reloadDocument>
+        {unavailable.retry}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { calculationOf } from '../../../contract/calculation.ts'
+import { measurementOf } from '../../../contract/measurement.ts'
+import { defaultRun } from '../../../domain/cooper-run.ts'
+import { shownOf, type ShownRecord } from '../records/records.ts'
+import { changeOf, isWithin } from './change.ts'
+
+const run = (day: string, distance: number) =>
+  shownOf({ ...calculationOf({ ...defaultRun, distance }), id: day, createdAt: `${day}T12:00:00.000Z` })
+const known = (day: string, vo2max: number) => {
+  const inputs = { vo2max, age: 30, gender: 'homme' } as const
+  return shownOf({ ...measurementOf({ test: 'known-value', inputs })!, id: day, createdAt: `${day}T12:00:00.000Z` })
+}
+const change = (...records: ShownRecord[]) => changeOf(records)
+
+test('a change counts from the oldest result of the same test, with the margin of that', () =>
+  expect(change(run('2026-11-21', 2500), run('2026-10-24', 2450), run('2026-09-26', 2400))).toEqual({
+    by: 2.2,
+    since: '2026-09-26T12:00:00.000Z',
+    margin: 4,
+  }))
+
+test('what another test gave does not count', () => {
+  const since = '2026-10-24T12:00:00.000Z'
+  expect(change(run('2026-11-21', 2300), known('2026-11-01', 60), run('2026-10-24', 2400))).toMatchObject({
+    by: -2.1,
+    since,
+  })
+  expect(change(known('2026-11-21', 60), run('2026-10-24', 2400))).toBeUndefined()
+})
+
+test('one result is no change', () => expect(change(run('2026-11-21', 2400))).toBeUndefined())
+
+test('nobody knows the margin of a value that was measured elsewhere', () =>
+  expect(change(known('2026-11-21', 43), known('2026-10-24', 42))).toMatchObject({ by: 1, margin: null }))
+
+test('a change is within the margin up to the decimal that is shown of both', () => {
+  expect([3.9, 4, -4, 0].map((by) => isWithin({ by, margin: 4 }))).toEqual([true, true, true, true])
+  expect([4.1, -4.1].map((by) => isWithin({ by, margin: 4 }))).toEqual([false, false])
+})

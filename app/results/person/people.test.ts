@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calculationOf } from '../../../contract/calculation.ts'
+import { measurementOf, type Measured } from '../../../contract/measurement.ts'
+import { defaultRun, type Gender } from '../../../domain/cooper-run.ts'
+import type { Saved } from '../records/records.ts'
+import { keyOf, peopleOf, personWith } from './people.ts'
+
+const run = (id: string, day: string, age: number, gender: Gender = 'homme'): Saved => ({
+  ...calculationOf({ ...defaultRun, age, gender }),
+  id,
+  createdAt: new Date(day).toISOString(),
+})
+const kept = (id: string, day: string, measured: Measured): Saved => ({
+  ...measurementOf(measured)!,
+  id,
+  createdAt: new Date(day).toISOString(),
+})
+const step = (id: string, gender: Gender) =>
+  kept(id, '2026-11-21', { test: 'queens-college-step', inputs: { gender, pulse: 140 } })
+const squats = (id: string) =>
+  kept(id, '2026-11-21', {
+    test: 'ruffier-dickson-index',
+    inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
+  })
+/** The ids of each person's records; takes them oldest first, as they come. */
+const idsOf = (...records: Saved[]) =>
+  peopleOf(records.reverse()).map(({ records }) => records.map(({ id }) => id).join(''))
+
+test('who has birthdays stays one person: 59, 60 and 61 over the years', () =>
+  expect(idsOf(run('a', '2024-11-21', 59), run('b', '2025-10-01', 60), run('c', '2026-11-21', 61))).toEqual(['cba']))
+
+test('a couple of 72 and 68 is two people, also of one sex', () => {
+  expect(idsOf(run('a', '2026-11-20', 72), run('b', '2026-11-20', 68, 'femme'))).toEqual(['b', 'a'])
+  expect(idsOf(run('a', '2026-11-20', 72), run('b', '2026-11-20', 68))).toEqual(['b', 'a'])
+})
+
+test('two people stay two over the years, and each has the records of their own', () =>
+  expect(
+    idsOf(
+      run('a', '2024-11-20', 72),
+      run('b', '2024-11-20', 68),
+      run('c', '2026-11-20', 74),
+      run('d', '2026-11-21', 70),
+    ),
+  ).toEqual(['db', 'ca']))
+
+test('an age that is corrected brings a record back to its person', () => {
+  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-11-01', 53))).toEqual(['b', 'a'])
+  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-11-01', 35))).toEqual(['ba'])
+})
+
+test('who goes on with the age of last year stays one person', () =>
+  expect(idsOf(run('a', '2024-11-21', 59), run('b', '2025-10-21', 59), run('c', '2026-09-21', 59))).toEqual(['cba']))
+
+test('a test that asks for no age belongs to the only person that it can be of', () => {
+  expect(idsOf(run('a', '2026-10-01', 35), step('b', 'homme'), squats('c'))).toEqual(['cba'])
+  expect(idsOf(run('a', '2026-10-01', 35), step('b', 'femme'))).toEqual(['b', 'a'])
+})
+
+test('where it can be of several, it stands apart', () =>
+  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-10-01', 68), step('c', 'homme'), squats('d'))).toEqual([
+    'd',
+    'c',
+    'b',
+    'a',
+  ]))
+
+test('a person has the sex and the age that were entered last', () => {
+  const [person] = peopleOf([squats('c'), run('b', '2026-11-01', 36), run('a', '2026-01-01', 35)])
+  expect(person).toMatchObject({ gender: 'homme', age: 36 })
+  expect(peopleOf([squats('a')])).toMatchObject([{ gender: undefined, age: undefined }])
+})
+
+test('an address names a person by their oldest record, and finds them by any of theirs', () => {
+  const people = peopleOf([run('c', '2026-11-21', 72), run('b', '2026-11-21', 68), run('a', '2026-10-21', 72)])
+  expect(people.map(keyOf)).toEqual(['a', 'b'])
+  expect(personWith(people, [null, 'b'])).toBe(people[1])
+  expect(personWith(people, ['c', 'b'])).toBe(people[0])
+  expect(personWith(people, ['gone'])).toBe(people[0])
+})
+
+const day = 24 * 60 * 60 * 1000
+const birthday = fc.integer({ min: Date.UTC(1930, 0), max: Date.UTC(2010, 0) })
+const days = fc.array(fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }), { minLength: 1, maxLength: 12 })
+/** A run of somebody born at that time, with the age that they then have. */
+function runAt(id: string, time: number, born: number): Saved {
+  const [now, then] = [new Date(time), new Date(born)]
+  const hadBirthday =
+    Date.UTC(2000, now.getUTCMonth(), now.getUTCDate()) >= Date.UTC(2000, then.getUTCMonth(), then.getUTCDate())
+  return run(id, now.toISOString(), now.getUTCFullYear() - then.getUTCFullYear() - (hadBirthday ? 0 : 1))
+}
+
+test('whenever somebody runs, it is one person; and two who were born more than 27 months apart never become one', () => {
+  fc.assert(
+    fc.property(birthday, fc.integer({ min: 825, max: 20_000 }), days, days, (born, apart, hers, others) => {
+      const runs = [
+        ...hers.map((time) => runAt('a', time, born)),
+        ...others.map((time) => runAt('b', time, born - apart * day)),
+      ]
+      expect(
+        peopleOf(runs)
+          .map(({ records }) => [...new Set(records.map(({ id }) => id))].join(''))
+          .sort(),
+      ).toEqual(['a', 'b'])
+    }),
+  )
+})

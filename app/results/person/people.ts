@@ -1,0 +1,89 @@
+import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { shownOf, type Saved } from '../records/records.ts'
+
+/** Whose records: one person, as far as sex and age tell. */
+export interface Person {
+  gender: Gender | undefined
+  /** in years, as it was last entered */
+  age: number | undefined
+  /** newest first, never empty */
+  records: Saved[]
+}
+
+const year = 365.25 * 24 * 60 * 60 * 1000
+
+/**
+ * Ages that were entered by one person on different days put the birth of that person less than a year apart, for an age
+ * counts whole years; the rest is for leap days.
+ */
+const mostYearsApart = 1.1
+
+/**
+ * The people who share a browser, by the record that each has saved last. Records of one sex are one person's when they go
+ * on from each other with the calendar: an age of 59 and, two years later, of 61. Takes records newest first.
+ *
+ * Limits: people of one sex who were born within a year or two of each other count as one, and somebody who enters an age
+ * that is two years off counts as somebody else, until it is corrected. A test that does not ask for the age belongs to the
+ * only person that it can be of, or else stands apart.
+ */
+export function peopleOf(records: Saved[]): Person[] {
+  const isAged = (record: Saved) => birthOf(record) !== undefined
+  const groups = genders.flatMap((gender) =>
+    byBirth(records.filter((record) => isAged(record) && genderOf(record) === gender)),
+  )
+  for (const gender of [...genders, undefined]) {
+    const others = records.filter((record) => !isAged(record) && genderOf(record) === gender)
+    const possible = groups.filter(([record]) => !gender || genderOf(record!) === gender)
+    if (possible.length === 1) possible[0]!.push(...others)
+    else if (others.length) groups.push(others)
+  }
+  return groups
+    .map((group) => personOf(records.filter((record) => group.includes(record))))
+    .sort((one, other) => records.indexOf(one.records[0]!) - records.indexOf(other.records[0]!))
+}
+
+/** Divides records of one sex where more than a year lies between the births that their ages tell. */
+function byBirth(records: Saved[]): Saved[][] {
+  const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
+  const groups: Saved[][] = []
+  sorted.forEach((record, index) => {
+    const isNext = index > 0 && birthOf(record)! - birthOf(sorted[index - 1]!)! <= mostYearsApart
+    if (isNext) groups.at(-1)!.push(record)
+    else groups.push([record])
+  })
+  return groups
+}
+
+/** The latest year, with its part, in which somebody of that age on that day can have been born. */
+function birthOf(record: Saved): number | undefined {
+  const { age, gender } = shownOf(record).person
+  if (age === undefined || !gender) return undefined
+  return Date.parse(record.createdAt) / year - Math.floor(age)
+}
+
+function genderOf(record: Saved): Gender | undefined {
+  return shownOf(record).person.gender
+}
+
+function personOf(records: Saved[]): Person {
+  const people = records.map((record) => shownOf(record).person)
+  return {
+    gender: people.find(({ gender }) => gender)?.gender,
+    age: people.find(({ age }) => age !== undefined)?.age,
+    records,
+  }
+}
+
+/** The record by which an address names a person: their oldest, which is the last to be deleted. */
+export function keyOf({ records }: Person): string {
+  return records.at(-1)!.id
+}
+
+/** The person who has one of these records, the first that anybody has; else the one who has saved last. */
+export function personWith(people: Person[], ids: (string | null | undefined)[]): Person | undefined {
+  for (const id of ids) {
+    const person = people.find(({ records }) => records.some((record) => record.id === id))
+    if (person) return person
+  }
+  return people[0]
+}

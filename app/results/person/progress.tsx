@@ -1,0 +1,32 @@
+import { lazy, useMemo, useState } from 'react'
+import { dayOf } from '../../../i18n/date.ts'
+import { LatePart } from '../late-part.tsx'
+import { shownOf } from '../records/records.ts'
+import { Latest } from './latest.tsx'
+import { nextTestAfter } from './next-test-day.ts'
+import { NextTest } from './next-test.tsx'
+import type { Person } from './people.ts'
+import styles from './person.module.css'
+
+/** Its libraries wait: a first visit has the plot as HTML. */
+const HistoryPlot = lazy(() => import('../plot/history-plot.tsx'))
+
+/** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
+export function Progress({ person, isOlder }: { person: Person; isOlder: boolean }) {
+  const records = useMemo(() => person.records.map(shownOf), [person])
+  const [now] = useState(() => new Date().toISOString())
+  const next = nextTestAfter(records[0]!.createdAt)
+  return (
+    <section className={styles.progress}>
+      <div>
+        <Latest records={records} isOlder={isOlder} />
+        {!isOlder && <NextTest latest={records[0]!} day={next} now={now} />}
+      </div>
+      {records.some(({ vo2max }) => vo2max !== null) && (
+        <LatePart room={<div className={styles.plotRoom} />}>
+          <HistoryPlot records={records} next={!isOlder && next > dayOf(now) ? next : undefined} />
+        </LatePart>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { use } from 'react'
+import { standingOf } from '../../../domain/comparison.ts'
+import { isPastStudents } from '../../../domain/field-tests/queens-college-step.ts'
+import { measuredAges } from '../../../domain/measured-people.ts'
+import { useCalculatorMessages } from '../../calculator/messages.ts'
+import type { ShownRecord } from '../records/records.ts'
+import styles from './person.module.css'
+
+/** Where a result stands among people of that age and gender who were measured; it waits for its strings. */
+export default function Standing({ latest }: { latest: ShownRecord }) {
+  const details = use(useCalculatorMessages().details())
+  const { vo2max, test, person } = latest
+  const { age, gender } = person
+  if (!details || vo2max === null || age === undefined || !gender) return null
+  const [standing, ages] = [standingOf({ vo2max, age, gender }), measuredAges(age)]
+  if (!standing || !ages || (test === 'queens-college-step' && isPastStudents(age))) return null
+  const { groups, lower } = details.measuredPeople
+  return <p className={styles.quiet}>{lower(standing, groups[gender](ages.from, ages.to))}</p>
+}

@@ -1,0 +1,23 @@
+import { useCalculatorMessages } from '../../calculator/messages.ts'
+import { useMessages } from '../../messages.ts'
+import { useResultsMessages } from '../results-messages.ts'
+import type { Names } from './names.ts'
+import type { Person } from './people.ts'
+
+/** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
+export function useWho(): (person: Person, names: Names) => string {
+  const { person: words } = useResultsMessages()
+  const { genders } = useCalculatorMessages()
+  const { number } = useMessages()
+  return (person, names) => {
+    const { gender, age } = person
+    const name = initialOf(person, names) ?? (gender && genders[gender])
+    if (age !== undefined && name) return words.aged(name, number(Math.floor(age)))
+    return name ? words.ageless(name) : words.unknown
+  }
+}
+
+/** The initial of a person: what their newest record has of those that have one. */
+export function initialOf({ records }: Person, names: Names): string | undefined {
+  return records.map(({ id }) => names[id]).find((name) => name)
+}
