@@ -2,8 +2,24 @@ import type { DetailMessages } from './calculator-details.fr.ts'
 import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
+import type { SharingMessages } from './sharing.fr.ts'
+import type { WhatIfMessages } from './what-if.fr.ts'
+
+let whatIf: Promise<WhatIfMessages | undefined> | undefined
+let sharing: Promise<SharingMessages | undefined> | undefined
 
 export const details: DetailMessages = {
+  whatIf: () =>
+    (whatIf ??= import('./what-if.en.ts').then(
+      ({ whatIf }) => whatIf,
+      () => undefined,
+    )),
+  sharing: () =>
+    (sharing ??= import('./sharing.en.ts').then(
+      ({ sharing }) => sharing,
+      () => undefined,
+    )),
+
   curve,
   measuredPeople,
   keeping,
@@ -52,6 +68,14 @@ export const details: DetailMessages = {
     rockport: 'the Rockport walk',
   },
 
+  folds: {
+    whatIf: {
+      title: 'What if…?',
+      hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
+    },
+    keep: { title: 'Keep and share', hint: 'picture, link, reminder' },
+  },
+
   steps: {
     title: 'How this number is worked out',
     cooper: (distance, value) => `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 = ${value} ml/kg/min.`,
@@ -79,9 +103,9 @@ export const details: DetailMessages = {
   },
 
   keep: {
-    title: 'Keep this result',
     run: (age, gender, weight, distance) =>
       `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender}, ${weight} kg.`,
+    withoutScript: 'To keep this result on paper, print this page.',
     results: 'See all my results',
     print: 'Print',
     copy: 'Copy the link',

@@ -7,16 +7,22 @@ import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
-import { calendarFile, fourWeeksAfter } from './ics.ts'
+import { ShareImage } from '../lazy-opened.tsx'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import styles from '../result/details.module.css'
-import { sharedHash } from './share-link.ts'
+import { OpenedFold } from '../opened-fold.tsx'
+import { fourWeeksAfter } from './ics.ts'
+import { useReminder } from './reminder.ts'
+import styles from './result-actions.module.css'
+import { lowestShared, sharedHash } from './share-link.ts'
 
-/** Actions to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
+/**
+ * Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. On paper the run
+ * itself stands here; without JavaScript the browser prints.
+ */
 export function ResultActions({ run }: { run: Run }) {
   const { number } = useMessages()
   const { genders } = useCalculatorMessages()
-  const { keep: words } = useDetailMessages()
+  const { keep: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
   const write = (value: number) => number(value, 0, 3)
   return (
@@ -24,23 +30,33 @@ export function ResultActions({ run }: { run: Run }) {
       <p className={styles.onPaper}>
         {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
       </p>
-      {isAlive && <Actions run={run} />}
-      <p className={styles.toResults}>
-        <PageLink to="results">{words.results}</PageLink>
-      </p>
+      <OpenedFold
+        {...folds.keep}
+        always={
+          <>
+            {!isAlive && <p>{words.withoutScript}</p>}
+            <p>
+              <PageLink to="results">{words.results}</PageLink>
+            </p>
+          </>
+        }
+      >
+        <Ways run={run} />
+      </OpenedFold>
     </>
   )
 }
 
-function Actions({ run }: { run: Run }) {
+function Ways({ run }: { run: Run }) {
   const { keep: words } = useDetailMessages()
-  const { locale, number } = useMessages()
+  const { locale } = useMessages()
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
   const field = useRef<HTMLInputElement>(null)
-  const page = () => window.location.origin + pathname
-  const link = () => page() + sharedHash(resultOf(run).vo2max)
-  const inFourWeeks = fourWeeksAfter(new Date())
+  const saveReminder = useReminder(run)
+  const { vo2max } = resultOf(run)
+  const canShare = vo2max >= lowestShared
+  const link = () => window.location.origin + pathname + sharedHash(vo2max)
   const isCopied = copied?.run === run
 
   async function copy() {
@@ -54,26 +70,13 @@ function Actions({ run }: { run: Run }) {
     }
   }
 
-  function download() {
-    const file = calendarFile({
-      language: locale,
-      id: `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`,
-      now: new Date(),
-      day: inFourWeeks,
-      title: words.event.title,
-      text: words.event.text(number(resultOf(run).vo2max, 1), number(run.distance, 0, 3)),
-      url: page(),
-    })
-    save(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.event.title}.ics`)
-  }
-
   return (
-    <section className={styles.keep}>
-      <h4>{words.title}</h4>
+    <div className={styles.keep}>
+      {canShare && <ShareImage vo2max={vo2max} />}
       <p className={styles.ways}>
+        {canShare && <Action onClick={() => void copy()}>{words.copy}</Action>}
+        <Action onClick={saveReminder}>{words.calendar}</Action>
         <Action onClick={() => window.print()}>{words.print}</Action>
-        <Action onClick={() => void copy()}>{words.copy}</Action>
-        <Action onClick={download}>{words.calendar}</Action>
       </p>
       <p role="status">{isCopied && !copied.byHand && words.copied}</p>
       {isCopied && copied.byHand && (
@@ -82,9 +85,9 @@ function Actions({ run }: { run: Run }) {
           <input ref={field} readOnly value={link()} />
         </label>
       )}
-      <p className={styles.quiet}>{words.linkNote}</p>
-      <p className={styles.quiet}>{words.calendarNote(formatDate(isoDay(inFourWeeks), locale))}</p>
-    </section>
+      {canShare && <p className={styles.quiet}>{words.linkNote}</p>}
+      <p className={styles.quiet}>{words.calendarNote(formatDate(isoDay(fourWeeksAfter(new Date())), locale))}</p>
+    </div>
   )
 }
 
@@ -94,16 +97,6 @@ function Action({ onClick, children }: { onClick: () => void; children: string }
       {children}
     </button>
   )
-}
-
-/** Hands a file to the reader as any download. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // the browser may not have read it yet
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** The local date, as if it were one of UTC. */
