@@ -73,7 +73,7 @@ test.each(
 )('$path explains the result $way, and its cell is lit', async ({ path, locale, visit }) => {
   const page = await journeys.open(path, visit)
   await calculate(page, locale)
-  await page.locator('#resultat summary').click()
+  await openFold(page, messages[locale].details.steps.title)
   const text = plain(await page.locator('#resultat').innerText())
   for (const expected of explained[locale]) expect(text).toContain(plain(expected))
   expect(plain((await page.locator('#resultat svg').getAttribute('aria-label'))!)).toBe(scale[locale])
