@@ -1,7 +1,7 @@
 import type { Run } from '../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../messages.ts'
 import { WhatIf } from '../lazy-opened.tsx'
-import { OpenedFold } from '../opened-fold.tsx'
+import { Fold } from '../result/folds/fold.tsx'
 import { noDistanceFrom } from './distances.ts'
 import { hasTenYears } from './ten-years.ts'
 
@@ -11,8 +11,11 @@ export function WhatIfFold({ run }: { run: Run }) {
   const hasDistances = run.age < noDistanceFrom
   if (!hasDistances && !hasTenYears(run)) return null
   return (
-    <OpenedFold title={title} hint={hasDistances ? (hasTenYears(run) ? hint.both : hint.distance) : hint.years}>
-      <WhatIf run={run} />
-    </OpenedFold>
+    <Fold
+      title={title}
+      hint={hasDistances ? (hasTenYears(run) ? hint.both : hint.distance) : hint.years}
+      isOnScreenOnly
+      opened={<WhatIf run={run} />}
+    />
   )
 }

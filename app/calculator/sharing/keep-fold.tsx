@@ -8,42 +8,24 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { ShareImage } from '../lazy-opened.tsx'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { OpenedFold } from '../opened-fold.tsx'
+import { useDetailMessages } from '../messages.ts'
+import { Fold } from '../result/folds/fold.tsx'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
-import styles from './result-actions.module.css'
+import styles from './keep-fold.module.css'
 import { lowestShared, sharedHash } from './share-link.ts'
 
-/**
- * Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. On paper the run
- * itself stands here; without JavaScript the browser prints.
- */
-export function ResultActions({ run }: { run: Run }) {
-  const { number } = useMessages()
-  const { genders } = useCalculatorMessages()
+/** Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. */
+export function KeepFold({ run }: { run: Run }) {
   const { keep: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
-  const write = (value: number) => number(value, 0, 3)
   return (
-    <>
-      <p className={styles.onPaper}>
-        {words.run(write(run.age), genders[run.gender].toLowerCase(), write(run.weight), write(run.distance))}
+    <Fold {...folds.keep} isOnScreenOnly opened={<Ways run={run} />}>
+      {!isAlive && <p>{words.withoutScript}</p>}
+      <p>
+        <PageLink to="results">{words.results}</PageLink>
       </p>
-      <OpenedFold
-        {...folds.keep}
-        always={
-          <>
-            {!isAlive && <p>{words.withoutScript}</p>}
-            <p>
-              <PageLink to="results">{words.results}</PageLink>
-            </p>
-          </>
-        }
-      >
-        <Ways run={run} />
-      </OpenedFold>
-    </>
+    </Fold>
   )
 }
 
