@@ -72,8 +72,6 @@ const fontFaces = takeFontFaces(source + sheet)
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
-  // the server's build leaves a style sheet of its own, which nothing asks for
-  .filter((file) => extname(file) !== '.css' || file === sheet)
 const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
