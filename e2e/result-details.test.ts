@@ -615,10 +615,6 @@ test.each(
     expect(await isShown(gone), gone).toBe(false)
 })
 
-async function openFold(page: Page, title: string): Promise<void> {
-  await page.locator('#resultat summary', { hasText: title }).click()
-}
-
 /** The file that a button saves. */
 async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
