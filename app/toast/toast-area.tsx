@@ -40,7 +40,7 @@ function PlainToast({ kind }: { kind: 'saved' | 'failed' }) {
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={styles.viewport} {...(!isToldElsewhere() && { role: 'status' })}>
+    <div className={styles.viewport} role={isToldElsewhere() ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>

@@ -18,7 +18,7 @@ export function NextAction({ run }: { run: Run }) {
   if (action.kind === 'walk') {
     const { title, text, older, try: label } = words.walk
     return (
-      <div className={styles.next}>
+      <div className={styles.next} data-next>
         <p>
           <b>{title}</b> {text} {!action.isValidated && older}
         </p>
@@ -30,7 +30,7 @@ export function NextAction({ run }: { run: Run }) {
   }
   const { step, more } = action
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-next>
       <p>
         <b>{words.title(categories[step.category], step.threshold)}</b> {words.more(number(more))}
       </p>
@@ -46,7 +46,7 @@ function Again({ run }: { run: Run }) {
   const isAlive = useHydrated()
   const download = useReminder(run)
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-next>
       <p>
         <b>{words.again.title}</b> {words.again.text}
       </p>
