@@ -6,7 +6,7 @@ import { bandOf, bendOf, lineTo, topFor, type Point } from '../result/curve/geom
 export const cardSize = { width: 1200, height: 630 }
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
-export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#4c5d58', arterial: '#d6412b' }
+export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
 
 /** What the picture shows, and no more: nothing of age, sex, weight or category. */
 export interface Card {
