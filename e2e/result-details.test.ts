@@ -1,8 +1,10 @@
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
+import { sharing as sharingEn } from '../i18n/sharing.en.ts'
+import { sharing as sharingFr } from '../i18n/sharing.fr.ts'
 import { calculatorAddresses } from './support/addresses.ts'
 import { calculatorOn, hasFocus } from './support/calculator.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
@@ -11,6 +13,7 @@ import { messages } from './support/messages.ts'
 import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
+const sharing = { fr: sharingFr, en: sharingEn }
 const withoutJavaScript = { javaScriptEnabled: false }
 
 /** What a man of 30 reads who ran 2,400 m: worked by hand from the formula. */
@@ -425,6 +428,138 @@ test.each(
   expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
 })
 
+test.each(locales)(
+  'a picture of the result (%s) is drawn here, with or without its number, and sent nowhere',
+  async (locale) => {
+    const asked: string[] = []
+    const page = await journeys.open(pathTo('home', locale), { colorScheme: 'dark' })
+    await calculate(page, locale)
+    await openFold(page, messages[locale].details.folds.keep.title)
+    const words = sharing[locale]
+    const picture = page.getByRole('img', { name: words.alternative(locale === 'fr' ? '40,2' : '40.2') })
+    await picture.waitFor()
+    page.on('request', (request) => asked.push(request.url()))
+    const withNumber = await saved(page, words.save)
+    expect(withNumber.name).toBe(words.fileName)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.getByRole('checkbox', { name: words.withNumber }).press('Space')
+    await page.getByRole('img', { name: words.alternativeWithout }).waitFor()
+    const without = await saved(page, words.save)
+    for (const { file } of [withNumber, without]) {
+      expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+    expect(without.file.equals(withNumber.file)).toBe(false)
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+  },
+)
+
+test('where the device shares files, the picture goes to its share sheet, and is saved when that fails', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ownTab: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.assign(window, { shared: [] })
+        navigator.canShare = () => true
+        navigator.share = async (data) => {
+          const { shared } = window as unknown as { shared: string[] }
+          shared.push(
+            Object.entries(data!)
+              .map(([name, [file]]) => `${name} ${(file as File).name} ${(file as File).type}`)
+              .join(),
+          )
+          throw new DOMException('', shared.length > 1 ? 'NotAllowedError' : 'AbortError')
+        }
+      }),
+  })
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.folds.keep.title)
+  const share = page.getByRole('button', { name: sharing.fr.share })
+  await share.click()
+  const [download] = await Promise.all([page.waitForEvent('download'), share.click()])
+  expect(download.suggestedFilename()).toBe('mon-vo2max.png')
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
+  expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
+})
+
+/** What a man of 35 who ran 2,400 m is told of 2,620 m, and of ten years more. */
+const whatIf = {
+  fr: {
+    value: '2 620 mètres : 42,6, Bon',
+    less: '2 600 mètres : 42,2, Bon',
+    today: '2 400 mètres : 38,1, Moyen',
+    texts: [
+      'Si je courais 2 620 m en 12 minutes',
+      'aujourd’hui : 38,1, Moyen',
+      'Vous seriez au 50e percentile pour votre âge et votre sexe.',
+      '+ 220 m, soit + 4,5 ml/kg/min : plus que la marge du test.',
+      'Gagnez 220 m, gardez l’habitude : à 45 ans, vous seriez à peu près là où vous êtes à 35 ans.',
+    ],
+    within: '+ 20 m, soit + 0,4 ml/kg/min : pas plus que la marge du test (± 3,8).',
+  },
+  en: {
+    value: '2,620 metres: 42.6, Good',
+    less: '2,600 metres: 42.2, Good',
+    today: '2,400 metres: 38.1, Fair',
+    texts: [
+      'If I ran 2,620 m in 12 minutes',
+      'today: 38.1, Fair',
+      'You would be in the 50th percentile for your age and gender',
+      '+220 m, or +4.5 ml/kg/min: more than the test’s margin.',
+      'Gain 220 m, keep the habit: at 45 you would be about where you are at 35.',
+    ],
+    within: '+20 m, or +0.4 ml/kg/min: no more than the test’s margin (±3.8).',
+  },
+}
+
+test.each(locales)(
+  'another distance (%s) is tried with the keyboard alone, told as it moves, and not saved',
+  async (locale) => {
+    const page = await journeys.open(pathTo('home', locale))
+    await calculate(page, locale, { age: '35' })
+    const { folds } = messages[locale].details
+    expect(await page.getByRole('slider').count()).toBe(0)
+    await page.locator('#resultat summary', { hasText: folds.whatIf.title }).press('Enter')
+    const slider = page.getByRole('slider')
+    const told = async () => plain((await slider.getAttribute('aria-valuetext'))!)
+    await expect.poll(told).toBe(whatIf[locale].today)
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1600', '3400'])
+    const posted: string[] = []
+    page.on('request', (request) => posted.push(request.url()))
+
+    const text = async () => (await page.locator('#resultat details[open]').innerText()).replace(/\s+/g, ' ')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(slider)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    expect(await text()).toContain(whatIf[locale].within)
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+    expect(await told()).toBe(whatIf[locale].value)
+    for (const expected of whatIf[locale].texts) expect(await text()).toContain(expected)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    expect(await told()).toBe(whatIf[locale].less)
+    expect(plain(await page.locator('#resultat details[open] [role=status]').innerText())).toBe(whatIf[locale].less)
+    await slider.press('End')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await slider.inputValue()).toBe('3400')
+    expect(posted).toEqual([])
+    await expectAccessible(page)
+    await expectToFit(page)
+
+    // from 60 on no distance is held out, and before 30 no decline
+    await calculate(page, locale, { age: '60' })
+    await expect.poll(() => slider.count()).toBe(0)
+    expect(await text()).toContain(tenYears[locale])
+    await calculate(page, locale, { age: '29' })
+    await slider.waitFor()
+    expect(await text()).not.toContain(tenYears[locale])
+  },
+)
+const tenYears = { fr: 'Et dans 10 ans', en: 'And in 10 years?' }
+
 test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
     ownTab: true,
@@ -479,6 +614,12 @@ test.each(
   for (const gone of ['h1', 'header', 'footer', '#age', 'button', '#votre-vo2max'])
     expect(await isShown(gone), gone).toBe(false)
 })
+
+/** The file that a button saves. */
+async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) }
+}
 
 /** Fills what is given into the form, sends it, and waits for the explanation. */
 async function calculate(page: Page, locale: Locale, values: { age?: string; distance?: string } = {}): Promise<void> {

@@ -2,8 +2,24 @@ import type { DetailMessages } from './calculator-details.fr.ts'
 import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
+import type { SharingMessages } from './sharing.fr.ts'
+import type { WhatIfMessages } from './what-if.fr.ts'
+
+let whatIf: Promise<WhatIfMessages | undefined> | undefined
+let sharing: Promise<SharingMessages | undefined> | undefined
 
 export const details: DetailMessages = {
+  whatIf: () =>
+    (whatIf ??= import('./what-if.en.ts').then(
+      ({ whatIf }) => whatIf,
+      () => undefined,
+    )),
+  sharing: () =>
+    (sharing ??= import('./sharing.en.ts').then(
+      ({ sharing }) => sharing,
+      () => undefined,
+    )),
+
   curve,
   measuredPeople,
   keeping,
@@ -76,7 +92,11 @@ export const details: DetailMessages = {
   },
 
   folds: {
-    keep: { title: 'Keep and share', hint: 'link, reminder' },
+    whatIf: {
+      title: 'What if…?',
+      hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
+    },
+    keep: { title: 'Keep and share', hint: 'picture, link, reminder' },
     details: { title: 'Details', hint: 'margin, L/min, METs, calculation' },
     known: 'this site’s category',
   },
@@ -108,6 +128,7 @@ export const details: DetailMessages = {
   },
 
   keep: {
+    withoutScript: 'To keep this result on paper, print this page.',
     results: 'See all my results',
     print: 'Print',
     copy: 'Copy the link',

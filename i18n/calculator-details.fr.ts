@@ -1,6 +1,11 @@
 import { curve } from './curve.fr.ts'
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
+import type { SharingMessages } from './sharing.fr.ts'
+import type { WhatIfMessages } from './what-if.fr.ts'
+
+let whatIf: Promise<WhatIfMessages | undefined> | undefined
+let sharing: Promise<SharingMessages | undefined> | undefined
 
 interface Range {
   from: string
@@ -12,6 +17,18 @@ interface Range {
  * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
+  /** Fetch the strings of what a fold holds, once; undefined where they cannot be had. */
+  whatIf: () =>
+    (whatIf ??= import('./what-if.fr.ts').then(
+      ({ whatIf }) => whatIf,
+      () => undefined,
+    )),
+  sharing: () =>
+    (sharing ??= import('./sharing.fr.ts').then(
+      ({ sharing }) => sharing,
+      () => undefined,
+    )),
+
   curve,
   measuredPeople,
   keeping,
@@ -88,7 +105,11 @@ export const details = {
   },
 
   folds: {
-    keep: { title: 'Garder et partager', hint: 'lien, rappel' },
+    whatIf: {
+      title: 'Et si…\u202f?',
+      hint: { both: 'plus loin, dans 10\u00a0ans', distance: 'plus loin', years: 'dans 10\u00a0ans' },
+    },
+    keep: { title: 'Garder et partager', hint: 'image, lien, rappel' },
     details: { title: 'Détails', hint: 'marge, L/min, MET, calcul' },
     known: 'catégorie du site',
   },
@@ -122,6 +143,7 @@ export const details = {
   },
 
   keep: {
+    withoutScript: 'Pour garder ce résultat sur papier, imprimez cette page.',
     results: 'Voir tous mes résultats',
     print: 'Imprimer',
     copy: 'Copier le lien',

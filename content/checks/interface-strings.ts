@@ -2,6 +2,10 @@ import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
 import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
 import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
+import { sharing as sharingEn } from '../../i18n/sharing.en.ts'
+import { sharing as sharingFr } from '../../i18n/sharing.fr.ts'
+import { whatIf as whatIfEn } from '../../i18n/what-if.en.ts'
+import { whatIf as whatIfFr } from '../../i18n/what-if.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { exportHeads } from '../../i18n/export.ts'
 import { fr, type Messages } from '../../i18n/fr.ts'
@@ -20,7 +24,7 @@ import { stringsOf } from './texts.ts'
 export const interfaceStrings: Record<Locale, string[]> = {
   fr: stringsOf([
     fr,
-    { ...calculatorFr, details: detailsFr },
+    { ...calculatorFr, details: { ...detailsFr, whatIf: whatIfFr, sharing: sharingFr } },
     { ...fieldTestsFr, details: fieldTestDetailsFr },
     resultsFr,
     exportHeads.fr,
@@ -28,7 +32,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
   ]).filter(isOwn(fr)),
   en: stringsOf([
     en,
-    { ...calculatorEn, details: detailsEn },
+    { ...calculatorEn, details: { ...detailsEn, whatIf: whatIfEn, sharing: sharingEn } },
     { ...fieldTestsEn, details: fieldTestDetailsEn },
     resultsEn,
     exportHeads.en,

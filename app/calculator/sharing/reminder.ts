@@ -4,8 +4,9 @@ import { resultOf } from '../../../domain/result.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
+import { saveFile } from './save-file.ts'
 
-/** Hands the reader a calendar file that holds the next test, four weeks from now. */
+/** Hands the reader a calendar file with the next test, four weeks from now. */
 export function useReminder(run: Run): () => void {
   const { locale, number } = useMessages()
   const { pathname } = useLocation()
@@ -21,15 +22,6 @@ export function useReminder(run: Run): () => void {
       text: event.text(number(resultOf(run).vo2max, 1), number(run.distance, 0, 3)),
       url: window.location.origin + pathname,
     })
-    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${event.title}.ics`)
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${event.title}.ics`)
   }
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // the browser may not have read it yet
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

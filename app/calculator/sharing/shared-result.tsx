@@ -5,11 +5,8 @@ import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
-import { isSharedHash, parseSharedHash } from './share-link.ts'
+import { isSharedHash, lowestShared, parseSharedHash } from './share-link.ts'
 import styles from './shared-result.module.css'
-
-/** ml/kg/min: what is lower is too near to rest to be drawn as a ceiling. */
-const lowestDrawn = 5
 
 interface SharedResultProps {
   hash: string
@@ -59,7 +56,7 @@ function Opened({ hash, formId }: SharedResultProps) {
           {words.yours}
         </a>
       </p>
-      {vo2max !== undefined && vo2max >= lowestDrawn && (
+      {vo2max !== undefined && vo2max >= lowestShared && (
         <div className={styles.curve}>
           <Curve
             words={{

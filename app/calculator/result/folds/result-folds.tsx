@@ -1,7 +1,8 @@
 import { comparedFirstFrom } from '../../../../domain/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
-import { ResultActions } from '../../sharing/result-actions.tsx'
+import { KeepFold } from '../../sharing/keep-fold.tsx'
+import { WhatIfFold } from '../../what-if/what-if-fold.tsx'
 import { Everyday, everydayCeiling } from '../everyday.tsx'
 import { Fold } from './fold.tsx'
 import styles from './folds.module.css'
@@ -17,9 +18,8 @@ export function ResultFolds({ run }: { run: Run }) {
           <Everyday run={run} />
         </Fold>
       )}
-      <Fold {...folds.keep} isOnScreenOnly>
-        <ResultActions run={run} />
-      </Fold>
+      <WhatIfFold run={run} />
+      <KeepFold run={run} />
       <Fold {...folds.details}>
         <RunDetails run={run} />
       </Fold>

@@ -1,29 +1,31 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Run } from '../../../domain/cooper-run.ts'
 import { resultOf } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
+import { ShareImage } from '../lazy-opened.tsx'
 import { useDetailMessages } from '../messages.ts'
-import styles from '../result/folds/folds.module.css'
+import { Fold } from '../result/folds/fold.tsx'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
-import { sharedHash } from './share-link.ts'
+import styles from './keep-fold.module.css'
+import { lowestShared, sharedHash } from './share-link.ts'
 
-/** Ways to take a result along: among the others, on paper, as a link, in the calendar. */
-export function ResultActions({ run }: { run: Run }) {
-  const { keep: words } = useDetailMessages()
+/** Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. */
+export function KeepFold({ run }: { run: Run }) {
+  const { keep: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
   return (
-    <>
-      {isAlive && <Ways run={run} />}
+    <Fold {...folds.keep} isOnScreenOnly opened={<Ways run={run} />}>
+      {!isAlive && <p>{words.withoutScript}</p>}
       <p>
         <PageLink to="results">{words.results}</PageLink>
       </p>
-    </>
+    </Fold>
   )
 }
 
@@ -33,8 +35,10 @@ function Ways({ run }: { run: Run }) {
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
   const field = useRef<HTMLInputElement>(null)
-  const download = useReminder(run)
-  const link = () => window.location.origin + pathname + sharedHash(resultOf(run).vo2max)
+  const saveReminder = useReminder(run)
+  const { vo2max } = resultOf(run)
+  const canShare = vo2max >= lowestShared
+  const link = () => window.location.origin + pathname + sharedHash(vo2max)
   const isCopied = copied?.run === run
 
   async function copy() {
@@ -49,11 +53,12 @@ function Ways({ run }: { run: Run }) {
   }
 
   return (
-    <>
+    <div className={styles.keep}>
+      {canShare && <ShareImage vo2max={vo2max} />}
       <p className={styles.ways}>
+        {canShare && <Action onClick={() => void copy()}>{words.copy}</Action>}
+        <Action onClick={saveReminder}>{words.calendar}</Action>
         <Action onClick={() => window.print()}>{words.print}</Action>
-        <Action onClick={() => void copy()}>{words.copy}</Action>
-        <Action onClick={download}>{words.calendar}</Action>
       </p>
       <p role="status">{isCopied && !copied.byHand && words.copied}</p>
       {isCopied && copied.byHand && (
@@ -62,9 +67,9 @@ function Ways({ run }: { run: Run }) {
           <input ref={field} readOnly value={link()} />
         </label>
       )}
-      <p className={styles.quiet}>{words.linkNote}</p>
+      {canShare && <p className={styles.quiet}>{words.linkNote}</p>}
       <p className={styles.quiet}>{words.calendarNote(formatDate(isoDay(fourWeeksAfter(new Date())), locale))}</p>
-    </>
+    </div>
   )
 }
 

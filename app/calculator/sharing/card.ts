@@ -1,0 +1,109 @@
+import { marginOf } from '../../../domain/cooper.ts'
+import type { SharingMessages } from '../../../i18n/sharing.fr.ts'
+import { bandOf, bendOf, lineTo, topFor, type Point } from '../result/curve/geometry.ts'
+
+/** In pixels: what networks show of a shared picture. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
+export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
+
+/** What the picture shows, and no more: nothing of age, sex, weight or category. */
+export interface Card {
+  /** the ceiling, in ml/kg/min */
+  vo2max: number
+  /** as the language writes it; undefined where its owner keeps it to themselves */
+  number: string | undefined
+  words: SharingMessages['card']
+}
+
+/** Edges of the drawing, in pixels, and of the texts. */
+const plot = { top: 39, bottom: 624 }
+const text = { left: 64, right: 1136 }
+
+/** Draws the picture over the whole of its canvas. */
+export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, words }: Card): void {
+  const margin = marginOf(vo2max)
+  const top = topFor([margin.to])
+  const rest = lineTo(vo2max, top)[0]!.uptake
+  const x = (effort: number) => effort * cardSize.width
+  const y = (uptake: number) => plot.bottom - ((uptake - rest) / (top - rest)) * (plot.bottom - plot.top)
+
+  context.fillStyle = cardColours.paper
+  context.fillRect(0, 0, cardSize.width, cardSize.height)
+
+  trace(bandOf(margin, top))
+  context.fillStyle = cardColours.arterial
+  context.globalAlpha = 0.16
+  context.fill()
+  context.globalAlpha = 1
+
+  trace(lineTo(vo2max, top))
+  stroke(12)
+  const bend = bendOf(vo2max, top)
+  context.beginPath()
+  context.arc(x(bend.effort), y(bend.uptake), 19, 0, 2 * Math.PI)
+  context.fillStyle = cardColours.paper
+  context.fill()
+  stroke(12)
+
+  drawMark(context)
+  write('700 34px', cardColours.ink, 'VO2max', 130, 95)
+  write('400 29px', cardColours.muted, words.title, text.left, 206)
+  if (number !== undefined) {
+    write('760 190px', cardColours.ink, number, text.left, 374)
+    write('400 29px', cardColours.muted, words.unit, text.left, 430)
+  }
+  // under the ceiling, or above one that is low
+  const invitation = y(margin.from) > 460 ? 95 : 528
+  context.textAlign = 'right'
+  write('700 30px', cardColours.ink, words.yours, text.right, invitation)
+  write('400 28px', cardColours.muted, words.ways, text.right, invitation + 38)
+  context.textAlign = 'left'
+
+  function trace(points: Point[]) {
+    context.beginPath()
+    for (const { effort, uptake } of points) context.lineTo(x(effort), y(uptake))
+  }
+
+  function stroke(width: number) {
+    context.strokeStyle = cardColours.arterial
+    context.lineWidth = width
+    context.lineCap = 'round'
+    context.stroke()
+  }
+
+  function write(font: string, colour: string, words: string, left: number, baseline: number) {
+    context.font = `${font} ${family}`
+    context.fillStyle = colour
+    context.fillText(words, left, baseline)
+  }
+}
+
+/** The site's own letters where they have come, else the reader's. */
+const family = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
+
+/** Waits for the site's letters; without them the picture has others. */
+export async function loadLetters(): Promise<void> {
+  await document.fonts.load(`700 30px ${family}`).catch(() => [])
+}
+
+/** The mark of public/favicon.svg. */
+function drawMark(context: CanvasRenderingContext2D) {
+  context.save()
+  context.translate(61, 62)
+  context.scale(1.36, 1.36)
+  context.beginPath()
+  context.moveTo(4, 27)
+  context.bezierCurveTo(12, 27, 13, 6, 25, 6)
+  context.lineTo(41, 6)
+  context.strokeStyle = cardColours.arterial
+  context.lineWidth = 4
+  context.lineCap = 'round'
+  context.stroke()
+  context.beginPath()
+  context.arc(25, 6, 4.5, 0, 2 * Math.PI)
+  context.fillStyle = cardColours.arterial
+  context.fill()
+  context.restore()
+}

@@ -1,0 +1,55 @@
+import type { Run } from '../../../domain/cooper-run.ts'
+import { marginOf } from '../../../domain/cooper.ts'
+import { resultOf, type Result } from '../../../domain/result.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
+
+/** Metres between two distances that can be tried. */
+export const step = 20
+
+/** From this age on no other distance is tried: one should not be held out as something to aim for. */
+export const noDistanceFrom = 60
+
+/** The distances that a runner can try, in whole metres: their own is one of them. */
+export interface Distances {
+  min: number
+  max: number
+  own: number
+}
+
+/** From 1,600 to 3,400 m, widened to the next step so that the runner's own distance is on one. */
+export function distancesFor(run: Pick<Run, 'distance'>): Distances {
+  const own = Math.round(run.distance)
+  const stepsTo = (end: number, away: number) => own + away * step * Math.max(0, Math.ceil((away * (end - own)) / step))
+  return { min: stepsTo(1600, -1), max: stepsTo(3400, 1), own }
+}
+
+/** The nearest distance that can be tried. */
+export function within({ min, max }: Distances, distance: number): number {
+  return Math.min(max, Math.max(min, distance))
+}
+
+/** What another distance would give the same person, beside what was run. */
+export interface Tried {
+  today: Result
+  then: Result
+  /** metres more than today; fewer are negative */
+  metres: number
+  /** ml/kg/min more than today, one decimal */
+  gain: number
+  /** half the width of the margin around today's result, in ml/kg/min: a smaller change may be none */
+  margin: number
+}
+
+/** What the site's formula gives for a distance in metres that is not run yet. */
+export function tried(run: Run, distance: number): Tried {
+  const { own } = distancesFor(run)
+  const today = resultOf(run)
+  const then = distance === own ? today : resultOf({ ...run, distance })
+  return {
+    today,
+    then,
+    metres: distance - own,
+    gain: oneDecimal(then.vo2max - today.vo2max),
+    margin: oneDecimal(marginOf(today.vo2max).to - today.vo2max),
+  }
+}
