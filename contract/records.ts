@@ -6,6 +6,7 @@ import type { MeasurementRequest, SavedMeasurement } from './measurement.ts'
 export const recordsPath = '/api/vo2/calculations'
 /** Whether runs are saved: PUT `{ "saving": boolean }`. */
 export const savingPath = '/api/vo2/saving'
+/** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
 /**

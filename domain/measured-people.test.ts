@@ -6,6 +6,7 @@ import { genders, type Gender } from './cooper-run.ts'
 import {
   measuredAges,
   measuredMedians,
+  measuredSpread,
   measuredPeople,
   measuredPercentiles,
   measuredPosition,
@@ -147,6 +148,15 @@ test.each([
     medians.map((median, index) => ({ ages: { from: 20 + index * 10, to: 29 + index * 10 }, median })),
   ),
 )
+
+test('what is drawn of a group is its own row of the registry, and nothing under 20 and from 90 on', () => {
+  expect(measuredSpread({ age: 35, gender: 'homme' })).toEqual({
+    ages: { from: 30, to: 39 },
+    values: { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 },
+  })
+  expect(measuredSpread({ age: 89.9, gender: 'femme' })?.values[50]).toBe(15.1)
+  expect([19.9, 90].map((age) => measuredSpread({ age, gender: 'femme' }))).toEqual([undefined, undefined])
+})
 
 /** `below` and `above` as the ends of the scale. */
 function asNumber(position: ReturnType<typeof measuredPosition>): number {

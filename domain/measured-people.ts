@@ -70,6 +70,21 @@ export function nearestPercentile(position: number): MeasuredPercentile {
   return measuredPercentiles.reduce((nearest, next) => (distance(next) < distance(nearest) ? next : nearest))
 }
 
+/** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them. */
+export interface MeasuredSpread {
+  ages: MeasuredAges
+  values: Record<5 | 25 | 50 | 75 | 95, number>
+}
+
+/** The spread of the people of that gender and decade; undefined under 20 and from 90 on. */
+export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>): MeasuredSpread | undefined {
+  const ages = measuredAges(age)
+  if (!ages) return undefined
+  const at = (percentile: MeasuredPercentile) =>
+    measuredPeople[gender][ages.from][measuredPercentiles.indexOf(percentile)]!
+  return { ages, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
+}
+
 /** The middle value of each group, in ml/kg/min, from the youngest. */
 export function measuredMedians(gender: Gender): { ages: MeasuredAges; median: number }[] {
   const middle = measuredPercentiles.indexOf(50)

@@ -1,8 +1,10 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
+import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 
 export const details: DetailMessages = {
+  curve,
   measuredPeople,
   keeping,
 
@@ -85,8 +87,7 @@ export const details: DetailMessages = {
     copy: 'Copy the link',
     copied: 'Link copied.',
     copyByHand: 'Copy this link',
-    linkNote:
-      'Whoever opens this link sees your four values. They’re in the part of the address that browsers don’t send to the server.',
+    linkNote: 'The link holds this number only, in the part of the address that browsers don’t send to the server.',
     calendar: 'Next test in my calendar',
     calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
     event: {
@@ -105,8 +106,14 @@ export const details: DetailMessages = {
   },
 
   shared: {
-    filled: (submit) => `This link has filled in the form. Check the values, then press “${submit}”.`,
-    bad: 'This link is incomplete or damaged: nothing was filled in. Ask for another one, or enter your values below.',
+    title: 'A shared result',
+    ceiling: (vo2max) => `oxygen ceiling: ${vo2max}`,
+    alternative: (vo2max) => `Oxygen ceiling: ${vo2max} ml/kg/min.`,
+    margin: (from, to) => `Estimated with a Cooper test, give or take 10%: ${from} to ${to}.`,
+    depends: 'What this number is worth depends on age and sex.',
+    toTables: 'See the reference values',
+    damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
+    yours: 'What’s yours?',
   },
 
   known: {

@@ -1,3 +1,4 @@
+import { curve } from './curve.fr.ts'
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
@@ -11,6 +12,7 @@ interface Range {
  * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
+  curve,
   measuredPeople,
   keeping,
 
@@ -99,7 +101,7 @@ export const details = {
     copied: 'Lien copié.',
     copyByHand: 'Copiez ce lien',
     linkNote:
-      'Toute personne qui ouvre ce lien voit vos quatre valeurs. Elles sont dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
+      'Le lien ne contient que ce nombre, dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
     calendar: 'Prochain test au calendrier',
     calendarNote: (date: string) => `Le fichier contient un rappel pour le ${date}, dans quatre semaines.`,
     event: {
@@ -119,8 +121,14 @@ export const details = {
   },
 
   shared: {
-    filled: (submit: string) => `Ce lien a rempli le formulaire. Vérifiez les valeurs, puis appuyez sur « ${submit} ».`,
-    bad: 'Ce lien est incomplet ou abîmé : rien n’a été rempli. Demandez-en un autre, ou entrez vos valeurs ci-dessous.',
+    title: 'Un résultat partagé',
+    ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,
+    alternative: (vo2max: string) => `Plafond d’oxygène\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+    margin: (from: string, to: string) => `Estimé par un test de Cooper, à ± 10 % près : de ${from} à ${to}.`,
+    depends: 'Ce que vaut ce nombre dépend de l’âge et du sexe.',
+    toTables: 'Voir les valeurs de référence',
+    damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
+    yours: 'Et le vôtre ?',
   },
 
   known: {

@@ -5,6 +5,8 @@ const timeZone = 'America/Toronto'
 
 const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
+/** Swedish dates are those of ISO 8601 */
+let sortable: Intl.DateTimeFormat | undefined
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
@@ -15,6 +17,13 @@ export function formatDate(day: string, locale: Locale): string {
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
   return moments(locale).format(new Date(moment))
+}
+
+/** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
+export function momentForSpreadsheets(moment: string): string {
+  return (sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })).format(
+    new Date(moment),
+  )
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */

@@ -17,7 +17,7 @@ export function formatNumber(value: number, locale: Locale, decimals = 0, mostDe
 
 /** A number as people type it: whole, without separators, with the language's decimal sign. */
 export function asTyped(value: number, locale: Locale): string {
-  return String(value).replace('.', formatNumber(0.1, locale, 1)[1]!)
+  return String(value).replace('.', () => formatNumber(0.1, locale, 1)[1]!)
 }
 
 /**

@@ -17,6 +17,8 @@ export interface CalculatorState {
   saveKey?: string | undefined
   saved?: Saved | 'pending' | 'retrying' | undefined
   known?: KnownValueFormData
+  /** the fragment of a shared address that was opened here */
+  shared?: string
 }
 
 const states = createStore<Partial<Record<PageId, CalculatorState>>>({})

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Band } from '../components/page/band.tsx'
 import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
@@ -5,7 +6,12 @@ import { CalculatorMessagesContext } from './messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
 import './result/result.print.css'
+import { calculatorFormId } from './form/calculator-form.tsx'
 import { Safety } from './form/safety.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import { useCalculatorState } from './calculator-state.ts'
+import { SharedResult } from './lazy-details.tsx'
+import { isSharedHash } from './sharing/share-link.ts'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
@@ -18,8 +24,18 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
           {form.lede} <a href="#tableaux">{form.toTables}</a>
         </p>
         <Safety />
+        <Shared />
         <CalculatorPanel />
       </Band>
     </CalculatorMessagesContext>
   )
+}
+
+/** What somebody has shared, above the form. */
+function Shared() {
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  const [{ shared }] = useCalculatorState()
+  const opened = isSharedHash(hash) ? hash : shared
+  return isAlive && opened && <SharedResult hash={opened} formId={calculatorFormId} />
 }

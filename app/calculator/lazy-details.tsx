@@ -13,12 +13,13 @@ export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonB
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
 export const ComparisonSource = lazyDetail(({ ComparisonSource }) => ComparisonSource)
 export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
+export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
 export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
 export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
-export const SharedRun = lazyDetail(({ SharedRun }) => SharedRun)
+export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)
 
 /** Loads it before it is needed, so that a result comes whole. */
 export function preloadDetails({ details }: CalculatorMessages): void {

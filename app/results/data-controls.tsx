@@ -11,7 +11,7 @@ import type { Intent } from './route.ts'
 /** What becomes of the visitor's data, and their say in it. */
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
   const { yours, forget, pending } = useResultsMessages()
-  const { pageNames } = useMessages()
+  const { locale, pageNames } = useMessages()
   const intent: Intent = saving ? 'stop' : 'resume'
   const isPending = useNavigation().state === 'submitting'
   return (
@@ -22,7 +22,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
       {hasRecords && (
         <p>
           {yours.download}{' '}
-          <a href={exportPaths.csv} download>
+          <a href={`${exportPaths.csv}?lang=${locale}`} download>
             {yours.csv}
           </a>{' '}
           ·{' '}

@@ -3,6 +3,7 @@ import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
 import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
 import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
+import { exportHeads } from '../../i18n/export.ts'
 import { fr, type Messages } from '../../i18n/fr.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { details as fieldTestDetailsEn } from '../../i18n/field-tests-details.en.ts'
@@ -15,13 +16,14 @@ import { summaries as summariesEn } from '../en/summaries.ts'
 import { summaries as summariesFr } from '../fr/summaries.ts'
 import { stringsOf } from './texts.ts'
 
-/** What people read that is in no page's text: interface, calculator, results and summaries of articles. */
+/** What people read that is in no page's text: interface, calculator, results, their file and summaries of articles. */
 export const interfaceStrings: Record<Locale, string[]> = {
   fr: stringsOf([
     fr,
     { ...calculatorFr, details: detailsFr },
     { ...fieldTestsFr, details: fieldTestDetailsFr },
     resultsFr,
+    exportHeads.fr,
     summariesFr,
   ]).filter(isOwn(fr)),
   en: stringsOf([
@@ -29,6 +31,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
     { ...calculatorEn, details: detailsEn },
     { ...fieldTestsEn, details: fieldTestDetailsEn },
     resultsEn,
+    exportHeads.en,
     summariesEn,
   ]).filter(isOwn(en)),
 }

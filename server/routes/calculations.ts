@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
+import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, whole } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
 import { askingOf } from '../http/fair-line.ts'
@@ -21,6 +22,7 @@ const pageSchema = v.strictObject({
   limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsLimit))),
   before: v.optional(v.pipe(v.string(), v.uuid())),
 })
+const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
  * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
@@ -85,11 +87,12 @@ export function registerCalculations(
   for (const [format, [type, write]] of Object.entries(formats)) {
     // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
     app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
+      const { lang } = checked(exportSchema, request.query)
       const own = records(request, reply)
       const file = await overload.inTurn('export', askingOf(request), async () => {
         // counts as a visit
         await own.list({ limit: 1 })
-        return whole(write(own.all()))
+        return whole(write(own.all(), lang))
       })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })

@@ -1,11 +1,20 @@
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import { isMeasurement, type Measured, type MeasuredResult, type SavedMeasurement } from '../../contract/measurement.ts'
+import { calculator as englishCalculator } from '../../i18n/calculator.en.ts'
+import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
+import { momentForSpreadsheets } from '../../i18n/date.ts'
+import { exportHeads, exportSeparator } from '../../i18n/export.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { asTyped } from '../../i18n/number.ts'
+import { results as englishResults } from '../../i18n/results.en.ts'
+import { results as frenchResults } from '../../i18n/results.fr.ts'
 
-type Records = AsyncIterable<SavedCalculation | SavedMeasurement>
+type Saved = SavedCalculation | SavedMeasurement
+type Records = AsyncIterable<Saved>
 
 /**
  * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is told by the
- * answer's status. A visitor's records take 180 kB at most.
+ * answer's status. A visitor's records take 480 kB at most.
  */
 export async function whole(parts: AsyncIterable<string>): Promise<string> {
   let file = ''
@@ -13,11 +22,11 @@ export async function whole(parts: AsyncIterable<string>): Promise<string> {
   return file
 }
 
-/** The records as one JSON array. */
+/** The records as one JSON array. Each is what the API answers, and names the unit of each of its numbers. */
 export async function* asJson(records: Records): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const record of records) {
-    yield separator + JSON.stringify(record)
+    yield separator + JSON.stringify({ ...record, units: unitsOf(record) })
     separator = ',\n'
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'
@@ -25,52 +34,66 @@ export async function* asJson(records: Records): AsyncGenerator<string> {
 
 type FieldsOf<Union> = Union extends unknown ? keyof Union : never
 type Field = keyof SavedCalculation | 'test' | keyof MeasuredResult | FieldsOf<Measured['inputs']>
+type Value = string | number | null | undefined
 
-/** Each field's column in the file. Source of the form: RFC 4180, with the mark that makes spreadsheets read UTF-8. */
-const columns = {
-  id: 'id',
-  createdAt: 'created_at',
-  age: 'age_years',
-  gender: 'gender',
-  weight: 'weight_kg',
-  distance: 'distance_m',
-  vo2maxResult: 'vo2max_ml_kg_min',
-  category: 'category',
-  test: 'test',
-  standardErrorResult: 'standard_error_ml_kg_min',
-  indexResult: 'index',
-  vo2max: 'known_vo2max_ml_kg_min',
-  seconds: 'time_s',
-  pulse: 'pulse_bpm',
-  watts: 'power_w',
-  pulseAtMinute5: 'pulse_minute_5_bpm',
-  pulseAtMinute6: 'pulse_minute_6_bpm',
-  restingPulse: 'resting_pulse_bpm',
-  pulseAfterSquats: 'pulse_after_squats_bpm',
-  pulseAfterOneMinute: 'pulse_after_1_min_bpm',
-} satisfies Record<Field, string>
-const fields = Object.keys(columns) as Field[]
+/** The unit of each number, as the API has it. */
+const units: Record<Exclude<Field, 'id' | 'createdAt' | 'test' | 'gender' | 'category'>, string> = {
+  age: 'years',
+  weight: 'kg',
+  distance: 'm',
+  vo2maxResult: '0.1 ml/kg/min',
+  standardErrorResult: '0.1 ml/kg/min',
+  indexResult: '0.1',
+  vo2max: 'ml/kg/min',
+  seconds: 's',
+  pulse: '/min',
+  watts: 'W',
+  pulseAtMinute5: '/min',
+  pulseAtMinute6: '/min',
+  restingPulse: '/min',
+  pulseAfterSquats: '/min',
+  pulseAfterOneMinute: '/min',
+}
+const inTenths = new Set(Object.entries(units).flatMap(([field, unit]) => (unit.startsWith('0.1') ? field : [])))
+
+function unitsOf(record: Saved): Partial<typeof units> {
+  const fields = fieldsOf(record)
+  return Object.fromEntries(
+    Object.entries(units).filter(([field]) => typeof fields[field as keyof typeof units] === 'number'),
+  )
+}
+
+const heads: Record<Locale, Record<Field, string>> = exportHeads
+const columns = Object.keys(heads.fr) as Field[]
+const wordsIn: Record<Locale, Record<string, string>> = {
+  fr: { ...frenchCalculator.categories, ...frenchCalculator.genders, ...frenchResults.tests },
+  en: { ...englishCalculator.categories, ...englishCalculator.genders, ...englishResults.tests },
+}
 
 /**
- * The records as CSV. Nothing in it was typed by a person: numbers within limits, known words, our own ids and times,
- * so that no cell needs quotes and none can be a spreadsheet's formula.
+ * The records as CSV, for a spreadsheet of the language: its decimal sign and its words, a head that says each column's
+ * unit, the time of Montréal as on the page. Nothing in it was typed by a person: numbers within limits, known words, our
+ * own ids and times, so that no cell needs quotes and none can be a spreadsheet's formula. Source of the form: RFC 4180,
+ * with the mark that makes spreadsheets read UTF-8.
  */
-export async function* asCsv(records: Records): AsyncGenerator<string> {
-  yield `\uFEFF${Object.values(columns).join()}\r\n`
+export async function* asCsv(records: Records, locale: Locale): AsyncGenerator<string> {
+  const line = (cells: string[]) => `${cells.join(exportSeparator[locale])}\r\n`
+  yield `\uFEFF${line(columns.map((field) => heads[locale][field]))}`
   for await (const record of records) {
-    const cells = cellsOf(record)
-    yield `${fields.map((field) => cells[field]).join()}\r\n`
+    const fields = fieldsOf(record)
+    yield line(columns.map((field) => cell(field, fields[field], locale)))
   }
 }
 
-function cellsOf(record: SavedCalculation | SavedMeasurement): Partial<Record<Field, unknown>> {
-  if (!isMeasurement(record)) return { ...record, test: 'cooper-run', vo2maxResult: fromTenths(record.vo2maxResult) }
-  const { inputs, result, ...rest } = record
-  const results: [string, unknown][] = Object.entries(result).map(([field, value]) => [field, fromTenths(value)])
-  return { ...rest, ...inputs, ...(Object.fromEntries(results) as object) }
+function cell(field: Field, value: Value, locale: Locale): string {
+  if (typeof value === 'number') return asTyped(inTenths.has(field) ? value / 10 : value, locale)
+  if (!value) return ''
+  return field === 'createdAt' ? momentForSpreadsheets(value) : (wordsIn[locale][value] ?? value)
 }
 
-/** Every number among the results is in tenths. */
-function fromTenths(value: number | string | null) {
-  return typeof value === 'number' ? value / 10 : value
+/** What is kept of a run or of a measurement, side by side. */
+function fieldsOf(record: Saved): Partial<Record<Field, Value>> {
+  if (!isMeasurement(record)) return { ...record, test: 'cooper-run' }
+  const { inputs, result, ...rest } = record
+  return { ...rest, ...inputs, ...result }
 }

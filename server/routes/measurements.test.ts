@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { measurementOf, measurementsPath, type Measured, type SavedMeasurement } from '../../contract/measurement.ts'
-import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { recordsPath, savingPath } from '../../contract/records.ts'
 import { failingStore, newApp } from '../testing/app.ts'
 import { walk } from '../testing/calculation.ts'
 import { newVisitor } from '../testing/visitor.ts'
@@ -244,23 +244,4 @@ test.each([
 ] as const)('%s %s is 405 with Allow: %s', async (method, address, allow) => {
   const response = await newVisitor(site).send(method, address, method === 'POST' ? body : undefined)
   expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
-})
-
-test('the exports have runs and measurements, newest first, in the columns of their fields', async () => {
-  const { send, save, saved } = await visitorWithWalk()
-  const kept: SavedMeasurement[] = [saved]
-  for (const measured of others) kept.push((await send('POST', measurementsPath, measurementOf(measured))).json())
-  const run = await save()
-  expect((await send('GET', exportPaths.json)).json()).toEqual([run, ...kept.toReversed()])
-  const csv = (await send('GET', exportPaths.csv)).body
-  const when = '2026-11-21T12:00:00.000Z'
-  expect(csv.split('\r\n').slice(1)).toEqual([
-    `${run.id},${when},30,homme,70,2400,40.2,Bon,cooper-run,,,,,,,,,,,`,
-    `${kept[4]!.id},${when},29.5,homme,,,42.5,Moyen,known-value,,,42.5,,,,,,,,`,
-    `${kept[3]!.id},${when},,,,,,,ruffier-dickson-index,,-1.4,,,,,,,65,66,60`,
-    `${kept[2]!.id},${when},55,femme,70,,24.2,,astrand-ryhming-cycle,6.9,,,,,75,138,140,,,`,
-    `${kept[1]!.id},${when},,homme,,,48.3,,queens-college-step,,,,,150,,,,,,`,
-    `${kept[0]!.id},${when},68,femme,70,,20.4,,rockport-walk,4.6,,,960,140,,,,,,`,
-    '',
-  ])
 })

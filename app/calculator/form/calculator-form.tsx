@@ -5,17 +5,15 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import type { PostedAnswer } from './post-action.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
-import { LapCounter, SharedRun } from '../lazy-details.tsx'
-import { isSharedHash } from './share.ts'
+import { LapCounter } from '../lazy-details.tsx'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import { parseRunForm, runFieldNames, type RunField } from './form-data.ts'
+import { parseRunForm, type RunField } from './form-data.ts'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
@@ -31,8 +29,7 @@ interface CalculatorFormProps {
 export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
-  const { pathname, hash } = useLocation()
-  const isAlive = useHydrated()
+  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [{ errors = posted?.errors }, change] = useCalculatorState()
   const typed = useTypedValues('run')
@@ -50,15 +47,6 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   }
 
   const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
-
-  function onSharedRun(run: Run) {
-    for (const name of runFieldNames) {
-      const value = run[name]
-      control(name).value = typeof value === 'number' ? asTyped(value, locale) : value
-    }
-    change({ errors: [] })
-    typed.keep(form.current!)
-  }
 
   function onDistance(distance: number) {
     control('distance').value = asTyped(distance, locale)
@@ -85,7 +73,6 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
-      {isAlive && isSharedHash(hash) && <SharedRun hash={hash} onRun={onSharedRun} />}
       {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />

@@ -9,8 +9,8 @@ import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import styles from './details.module.css'
-import { sharedHash } from '../form/share.ts'
+import styles from '../result/details.module.css'
+import { sharedHash } from './share-link.ts'
 
 /** Actions to take a result along: on paper, as a link, in the calendar, among the others. On paper the run itself stands here. */
 export function ResultActions({ run }: { run: Run }) {
@@ -39,7 +39,7 @@ function Actions({ run }: { run: Run }) {
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
   const field = useRef<HTMLInputElement>(null)
   const page = () => window.location.origin + pathname
-  const link = () => page() + sharedHash(run)
+  const link = () => page() + sharedHash(resultOf(run).vo2max)
   const inFourWeeks = fourWeeksAfter(new Date())
   const isCopied = copied?.run === run
 
@@ -56,6 +56,7 @@ function Actions({ run }: { run: Run }) {
 
   function download() {
     const file = calendarFile({
+      language: locale,
       id: `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`,
       now: new Date(),
       day: inFourWeeks,

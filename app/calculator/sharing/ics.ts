@@ -1,4 +1,8 @@
+import type { Locale } from '../../../i18n/locales.ts'
+
 interface CalendarEvent {
+  /** of title and text */
+  language: Locale
   /** unlike that of any other event */
   id: string
   /** when the file is made */
@@ -11,11 +15,11 @@ interface CalendarEvent {
 }
 
 /** An iCalendar file with one event that lasts a day and takes no time of it. Source: RFC 5545. */
-export function calendarFile({ id, now, day, title, text, url }: CalendarEvent): string {
+export function calendarFile({ language, id, now, day, title, text, url }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//VO2max//Calculator//FR',
+    `PRODID:-//VO2max//Calculator//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
 
 const event = {
+  language: 'fr',
   id: '0123@vo2max',
   now: new Date('2026-11-21T13:15:07.250Z'),
   day: new Date(2026, 11, 19),
   title: 'Refaire le test de Cooper',
   text: 'Même parcours, même heure ; mêmes chaussures\\\n40,2',
   url: 'https://example.org/mesurer',
-}
+} as const
 
 test('the file is that of RFC 5545', () =>
   expect(calendarFile(event)).toBe(
@@ -30,6 +31,9 @@ test('the file is that of RFC 5545', () =>
       '',
     ].join('\r\n'),
   ))
+
+test('the file says its language', () =>
+  expect(calendarFile({ ...event, language: 'en' })).toContain('\r\nPRODID:-//VO2max//Calculator//EN\r\n'))
 
 test('no line is longer than 75 octets, and unfolding gives the text back', () =>
   fc.assert(

@@ -1,0 +1,105 @@
+import { measuredSpread } from '../../../../domain/measured-people.ts'
+import type { PersonVo2max } from '../../../../domain/result.ts'
+import type { CurveMessages } from '../../../../i18n/curve.fr.ts'
+import { useMessages } from '../../../messages.ts'
+import styles from './curve.module.css'
+import { bandOf, bendOf, lineAbove, lineTo, pathOf, topFor } from './geometry.ts'
+import { Marks, type Mark } from './marks.tsx'
+import { MeasuredStrip } from './measured-strip.tsx'
+import { level, percent, places } from './places.ts'
+
+interface CurveProps {
+  words: CurveMessages
+  /** the ceiling, in ml/kg/min */
+  vo2max: number
+  /** at the ceiling; `words.ceiling` where it is not given */
+  label?: string
+  /** where it is known how good the value is, in ml/kg/min */
+  margin?: { from: number; to: number } | undefined
+  /** whose measured people stand at the right edge; there are none under 20 and from 90 on */
+  person?: Pick<PersonVo2max, 'age' | 'gender'> | undefined
+  /** a second ceiling, in ml/kg/min: another reading of the same run, or the one of today */
+  dashed?: { vo2max: number; label: string; tone: 'reading' | 'today' } | undefined
+  marks?: Mark[]
+  /** the largest value, in ml/kg/min, that must find room: the scale stays while the ceiling moves below it */
+  roomFor?: number
+}
+
+/** The result, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
+export function Curve({ words, vo2max, label, margin, person, dashed, marks = [], roomFor = 0 }: CurveProps) {
+  const { number } = useMessages()
+  const spread = person && measuredSpread(person)
+  const ceilings = dashed ? [vo2max, dashed.vo2max] : [vo2max]
+  const top = topFor([...ceilings, margin?.to ?? 0, spread?.values[95] ?? 0, roomFor])
+  const place = places(top)
+  const bend = bendOf(vo2max, top)
+  // each label stands on its own side of the two ceilings
+  const isLower = dashed !== undefined && vo2max < dashed.vo2max
+  const edge = isLower ? margin?.from : margin?.to
+  const alternative = [
+    words.alternative.ceiling(number(vo2max, 1)),
+    ...(margin ? [words.alternative.margin(number(margin.from, 1), number(margin.to, 1))] : []),
+    ...(dashed ? [`${dashed.label}.`] : []),
+    ...(spread
+      ? [words.alternative.median[person.gender](spread.ages.from, spread.ages.to, number(spread.values[50], 1))]
+      : []),
+  ]
+
+  return (
+    <figure>
+      <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
+        <svg className={styles.plot}>
+          {[10, 20, 30, 40, 50].map((uptake) => (
+            <line key={uptake} className={styles.grid} x1="0" x2="100%" {...level(place.y(uptake))} />
+          ))}
+          <line className={styles.axis} x1="0" x2="0" y1={percent(place.y(top))} y2={percent(place.y(0))} />
+          <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
+          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path className={styles.above} d={pathOf(lineAbove(Math.max(...ceilings), top), place)} />
+            {margin && <path className={styles.margin} d={`${pathOf(bandOf(margin, top), place)}Z`} />}
+            {dashed && <path className={styles[dashed.tone]} d={pathOf(lineTo(dashed.vo2max, top), place)} />}
+            <path className={styles.curve} d={pathOf(lineTo(vo2max, top), place)} />
+          </svg>
+          <Marks marks={marks} ceilings={ceilings} top={top} />
+          <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
+          <Label y={place.y(edge ?? vo2max)} isBelow={isLower}>
+            {label ?? words.ceiling(number(vo2max, 1))}
+          </Label>
+          {dashed && (
+            <Label y={place.y(dashed.vo2max)} isBelow={!isLower}>
+              {dashed.label}
+            </Label>
+          )}
+          <text x="0" y={percent(place.y(top))} dy="-0.7em">
+            {words.uptake}
+          </text>
+          <text x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
+            {words.effort} →
+          </text>
+        </svg>
+        {spread && <MeasuredStrip words={words} values={spread.values} ceilings={ceilings} top={top} />}
+      </div>
+      {spread && (
+        <figcaption className={styles.caption}>
+          {words.people[person.gender](spread.ages.from, spread.ages.to)}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** What a ceiling is called, at its right end. */
+function Label({ y, isBelow, children }: { y: number; isBelow: boolean; children: string }) {
+  return (
+    <text
+      className={styles.key}
+      x="100%"
+      y={percent(y)}
+      dx="-0.35em"
+      dy={isBelow ? '1.15em' : '-0.55em'}
+      textAnchor="end"
+    >
+      {children}
+    </text>
+  )
+}

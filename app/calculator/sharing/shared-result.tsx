@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { marginOf } from '../../../domain/cooper.ts'
+import button from '../../components/links/button.module.css'
+import { useMessages } from '../../messages.ts'
+import { useCalculatorState } from '../calculator-state.ts'
+import { useDetailMessages } from '../messages.ts'
+import { Curve } from '../result/curve/curve.tsx'
+import { isSharedHash, parseSharedHash } from './share-link.ts'
+import styles from './shared-result.module.css'
+
+/** ml/kg/min: what is lower is too near to rest to be drawn as a ceiling. */
+const lowestDrawn = 5
+
+interface SharedResultProps {
+  hash: string
+  formId: string
+}
+
+/** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
+export function SharedResult(props: SharedResultProps) {
+  return <Opened key={props.hash} {...props} />
+}
+
+function Opened({ hash, formId }: SharedResultProps) {
+  const { number } = useMessages()
+  const { shared: words, curve } = useDetailMessages()
+  const [, change] = useCalculatorState()
+  const title = useRef<HTMLHeadingElement>(null)
+  const arrive = useRef(() => {
+    if (!isSharedHash(window.location.hash)) return
+    change({ shared: hash })
+    // what the link says of a person does not stay in the address, and in what is made of it
+    history.replaceState(history.state, '', location.pathname + location.search)
+    title.current?.focus({ preventScroll: true })
+    title.current?.parentElement?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => arrive.current(), [])
+  const vo2max = parseSharedHash(hash)
+  return (
+    <section className={vo2max === undefined ? styles.damaged : styles.shared} aria-labelledby="shared-title">
+      <h3 id="shared-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
+      {vo2max === undefined ? (
+        <p>{words.damaged}</p>
+      ) : (
+        <>
+          <p className={styles.value}>
+            {number(vo2max, 1)} <small>ml/kg/min</small>
+          </p>
+          <p>{words.margin(number(marginOf(vo2max).from, 1), number(marginOf(vo2max).to, 1))}</p>
+          <p>
+            {words.depends} <a href="#tableaux">{words.toTables}</a>
+          </p>
+        </>
+      )}
+      <p className={styles.yours}>
+        <a className={button.button} href={`#${formId}`}>
+          {words.yours}
+        </a>
+      </p>
+      {vo2max !== undefined && vo2max >= lowestDrawn && (
+        <div className={styles.curve}>
+          <Curve
+            words={{
+              ...curve,
+              ceiling: words.ceiling,
+              alternative: { ...curve.alternative, ceiling: words.alternative },
+            }}
+            vo2max={vo2max}
+            margin={marginOf(vo2max)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
