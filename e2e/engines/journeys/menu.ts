@@ -30,7 +30,7 @@ export function menuJourneys(visit: () => Visit) {
     for (const closeIt of ways) {
       await openDrawer()
       await closeIt()
-      await tab.hides(drawer)
+      await tab.expectShown(drawer, false)
       await expect.poll(() => tab.hasFocus(opener)).toBe(true)
     }
     expect(await tab.run(() => location.pathname)).toBe(pathTo('home', locale))
@@ -56,7 +56,7 @@ export function menuJourneys(visit: () => Visit) {
     await tab.run(() => document.body.setAttribute('data-first', ''))
     await openDrawer()
     await tab.click(`${drawer} a[href="${pathTo('improve', 'fr')}"]`)
-    await tab.hides(drawer)
+    await tab.expectShown(drawer, false)
     await expect.poll(() => tab.run(() => location.pathname)).toBe(pathTo('improve', 'fr'))
     await expect.poll(() => tab.hasFocus('#main')).toBe(true)
     await tab.goBack()

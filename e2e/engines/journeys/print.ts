@@ -13,8 +13,8 @@ export function printJourneys(visit: () => Visit) {
     await tab.shows(result, '40,2')
     await tab.shows('#votre-case', '40,2')
     expect(await tab.run(showAsOnPaper)).toBeGreaterThan(5)
-    for (const part of ['header:not(main *)', 'footer:not(main *)', 'nav', submit]) await tab.hides(part)
-    for (const part of [result, '#votre-case']) await tab.find(part)
+    for (const part of ['header:not(main *)', 'footer:not(main *)', 'nav', submit]) await tab.expectShown(part, false)
+    for (const part of [result, '#votre-case']) await tab.expectShown(part)
     expect(await tab.run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   })
 }

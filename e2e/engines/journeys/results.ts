@@ -53,7 +53,7 @@ export function resultsJourneys(visit: () => Visit) {
     const tab = await openWithRuns('fr', [2000, 2400])
     const fileOf = (path: string) =>
       tab.run(async (path) => {
-        const link = document.querySelector<HTMLAnchorElement>(`a[download][href="${path}"]`)!
+        const link = document.querySelector<HTMLAnchorElement>(`a[download][href^="${path}"]`)!
         return (await fetch(link.href)).text()
       }, path)
     const json = JSON.parse(await fileOf(exportPaths.json)) as { distance: number }[]

@@ -39,10 +39,10 @@ export function journeysWithoutJavaScript(visit: () => Visit) {
     edge.scripts = false
     await tab.resize(520, 800)
     await tab.open(pathTo('understand', 'fr'))
-    await tab.hides('dialog')
+    await tab.expectShown('dialog', false)
     await tab.click('header a', messages.fr.menu.open)
     await tab.click('dialog a', messages.fr.menu.close)
-    await tab.hides('dialog')
+    await tab.expectShown('dialog', false)
     await tab.click('header a', messages.fr.menu.open)
     await tab.click(`dialog a[href="${pathTo('tools', 'fr')}"]`)
     await expect.poll(() => tab.run(() => location.pathname)).toBe(pathTo('tools', 'fr'))

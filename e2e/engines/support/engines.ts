@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findChromium } from '../../support/browser.ts'
 import { ended, startHttpDriver, type Driver } from './driver.ts'
 import { startFirefox } from './marionette.ts'
 
 interface Engine {
-  /** as Debian's packages install them, one for each need */
+  /** where Debian's packages install what it needs */
   programs: Record<string, string>
   packages: string[]
   start(): Promise<Driver>
@@ -18,7 +19,7 @@ const programs = {
   firefox: { browser: '/usr/bin/firefox-esr' },
   webkit: {
     driver: '/usr/bin/WebKitWebDriver',
-    browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    browser: inLibraries('webkit2gtk-4.1/MiniBrowser'),
     screen: '/usr/bin/Xvfb',
   },
 }
@@ -51,6 +52,12 @@ export const engines = {
 } satisfies Record<string, Engine>
 
 export type EngineName = keyof typeof engines
+
+/** Debian's folder of libraries is named after the processor. */
+function inLibraries(path: string): string {
+  const found = readdirSync('/usr/lib').find((folder) => existsSync(join('/usr/lib', folder, path)))
+  return join('/usr/lib', found ?? '', path)
+}
 
 /** What is missing on this machine for an engine. */
 export function missingPrograms(name: EngineName): string[] {

@@ -25,13 +25,16 @@ export function tabOf({ send }: Driver, origin: string) {
     return answer as Awaited<Answer>
   }
 
-  /** The first element that is shown and holds a text, once there is one. */
+  /** The first element that is shown and holds a text, once a click would meet it and it does not move any more. */
   async function find(selector: string, text = ''): Promise<string> {
-    let found: unknown
-    await expect
-      .poll(async () => (found = await run(firstShown, selector, text)), { message: `${selector} with “${text}”` })
-      .not.toBeNull()
-    return (found as Record<string, string>)[elementKey]!
+    let found: { element: Record<string, string>; top: number } | undefined
+    const isAtRest = async () => {
+      const before = found?.top
+      found = ((await run(firstInReach, selector, text)) ?? undefined) as unknown as typeof found
+      return found !== undefined && found.top === before
+    }
+    await expect.poll(isAtRest, { message: `${selector} with “${text}”` }).toBe(true)
+    return found!.element[elementKey]!
   }
 
   async function onElement(id: string, action: string, marionette: string, parameters = {}): Promise<void> {
@@ -132,9 +135,11 @@ export function tabOf({ send }: Driver, origin: string) {
       await expect.poll(() => text(selector), { message: selector }).toContain(part.replace(/\s/g, ' '))
     },
 
-    /** Waits until nothing that is shown answers to a selector. */
-    async hides(selector: string): Promise<void> {
-      await expect.poll(() => run(firstShown, selector, ''), { message: selector }).toBeNull()
+    /** Waits until one element at least that answers to a selector is shown, or none is. */
+    async expectShown(selector: string, isShown = true): Promise<void> {
+      const shown = () =>
+        run((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selector)
+      await expect.poll(shown, { message: selector }).toBe(isShown)
     },
 
     cookies: () => send({ http: 'GET /cookie', marionette: 'WebDriver:GetCookies' }) as Promise<Cookie[]>,
@@ -157,12 +162,14 @@ export function tabOf({ send }: Driver, origin: string) {
   }
 }
 
-/** Runs in the page. */
-function firstShown(selector: string, text: string): Element | null {
-  const isShown = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
-  const holds = (element: Element) => element.textContent.includes(text)
-  const found = [...document.querySelectorAll(selector)].find((element) => isShown(element) && holds(element))
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return found ?? null
+/** Runs in the page, which may not have scripts of its own: no frame and no promise comes then. */
+function firstInReach(selector: string, text: string): { element: Element; top: number } | null {
+  const element = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && element.textContent.includes(text),
+  )
+  if (!element) return null
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const [box] = element.getClientRects()
+  const met = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return box && element.contains(met ?? null) ? { element, top: box.top } : null
 }
