@@ -23,8 +23,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // test files share imported modules: importing them again for each file took most of the time
           isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
+          setupFiles: 'vitest.setup.ts',
         },
       },
       {
@@ -37,8 +36,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
-          // a tab that stops answering (seen once in some 700 journeys) is closed, and the journey begins again in a new one
-          retry: 1,
           // what one file has opened, the next may use
           isolate: false,
           // after the unit tests: the browsers want the machine for themselves

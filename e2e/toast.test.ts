@@ -109,6 +109,7 @@ test.each(locales)(
     const { pageNames } = messages[locale]
     const answer = held()
     const page = await journeys.open(pathTo('home', locale), {
+      ownTab: true,
       prepare: async (page) => {
         await page.clock.install()
         await page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue()))

@@ -108,10 +108,12 @@ async function clear({ page, faults }: Tab): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.setOffline(false)
   await page.goto('/healthz')
-  await page.evaluate(() => {
+  const hasOwnClock = await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
+    return String(setTimeout).includes('[native code]')
   })
+  if (!hasOwnClock) throw new Error('The clock of this tab was changed, for every later page too: open it with ownTab')
   await context.clearCookies()
   await page.emulateMedia({ media: null, forcedColors: null, contrast: null })
   faults.length = 0
