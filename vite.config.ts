@@ -12,6 +12,7 @@ export default defineConfig({
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
     librariesInServer(),
+    noStylesInServer(),
   ],
   // canonical links are written at build; without SITE_URL they name operator.config's site
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
@@ -95,5 +96,18 @@ function librariesInServer(): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : undefined,
+  }
+}
+
+/** The server's build has the same styles in another order; React Router would lay them beside the pages' own. */
+function noStylesInServer(): Plugin {
+  return {
+    name: 'no-styles-in-server',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle(_, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) Reflect.deleteProperty(bundle, file)
+    },
   }
 }

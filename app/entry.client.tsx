@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followReading } from './follow-reading.ts'
 
 /**
  * Browsers below the floor (docs/browsers.md) keep the page as HTML, whose links and forms work: started, React would take
@@ -15,4 +16,5 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
       </StrictMode>,
     )
   })
+  followReading()
 }

@@ -47,8 +47,9 @@ test('no script that is sent needs what a browser of the floor lacks', () => {
 
 /** What a browser of the floor may lack in the styles, and what its readers then see. */
 const degrades = {
-  ':details-content': 'what is folded up is printed folded',
-  ':has': 'a result is printed with its whole page; some figures have an empty column',
+  ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
+  ':has':
+    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it',
   '@media (forced-colors)': 'Safari has no such mode',
   '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
   '@page': 'margins as the printer has them',

@@ -106,7 +106,8 @@ test.each(locales)('the footer (%s) has four columns and the legal line', async 
     `${pathTo('understand', locale)}#sante`,
   ])
   expect(await column(footer.tools)).toEqual([
-    pathTo('measure', locale),
+    `${pathTo('measure', locale)}#valeurs-reference`,
+    pathTo('results', locale),
     pathTo('improve', locale),
     pathTo('tools', locale),
   ])

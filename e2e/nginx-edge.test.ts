@@ -122,7 +122,7 @@ async function startServed(): Promise<string> {
 test.each<[path: string, asked: Asked, ...said: string[]]>([
   ['/mes-resultats', {}, '<html lang="fr">', 'ne répond pas', 'href="/"'],
   ['/en/my-results?a=1', {}, '<html lang="en">', 'is not responding', 'href="/en"'],
-  ['/en', { method: 'POST', body: 'weight=70', headers: form }, '<html lang="en">', 'is not responding', 'My results'],
+  ['/en', { method: 'POST', body: 'weight=70', headers: form }, '<html lang="en">', 'is not responding', 'My progress'],
   ['/enigme', {}, '<html lang="fr">', 'ne répond pas'],
 ])('a person who asks for %s while the server is away gets a page in its language', async (path, asked, ...said) => {
   const { url } = await startNginx([await freePort()])

@@ -98,10 +98,32 @@ test.each(addresses)('$path has one link to its twin, marked with its language',
 test.each(addresses)('the menu, in the bar and in the drawer, marks where $path belongs', ({ path, page, locale }) => {
   const part = isArticle(page) ? 'blog' : page
   const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'].includes(part)
-  const marked = [...documents.get(path)!.querySelectorAll('header a[aria-current="page"]')]
+  const marked = [...documents.get(path)!.querySelectorAll('header nav a[aria-current="page"]')]
   const expected = pathTo(part, locale)
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(isInMenu ? [expected, expected] : [])
 })
+
+test.each(addresses)('the header and the footer of $path lead to one’s own results', ({ path, page, locale }) => {
+  const results = pathTo('results', locale)
+  const inHeader = [...documents.get(path)!.querySelectorAll(`header a[href="${results}"]`)]
+  expect(inHeader.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [messages[locale].pageNames.results, page === 'results' ? 'page' : null],
+  ])
+  expect(documents.get(path)!.querySelectorAll(`footer a[href="${results}"]`)).toHaveLength(1)
+})
+
+test.each(addresses)(
+  'what says “calculate” on $path leads to the form, not to a page that has it',
+  ({ path, locale }) => {
+    const { hero, footer, article, notFound } = messages[locale]
+    const words = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]
+    const links = [...documents.get(path)!.querySelectorAll('a')].filter((link) => words.includes(link.textContent))
+    expect(links.length).toBeGreaterThan(0)
+    const targets = links.map((link) => new URL(link.getAttribute('href')!, new URL(path, journeys.site.url)))
+    for (const { pathname, hash } of targets)
+      expect(pathname + hash).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
+  },
+)
 
 test.each(['titles', 'descriptions'] as const)('no two pages share their %s', (kind) => {
   const found = [...documents.values()].flatMap((document) => headOf(document)[kind])

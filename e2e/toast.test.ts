@@ -165,21 +165,28 @@ test.each(locales)('F8 reaches the area on a page of text too (%s)', async (loca
   await expect.poll(() => notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
 })
 
-test('a toast stands at the lower left on a wide screen, at the lower edge of a phone, and never over the answer', async () => {
+test('a toast stands at the lower left on a wide screen, at the lower edge of a phone; neither it nor the header covers the answer', async () => {
   const { page, calculator } = await afterSaving('fr')
   const answer = calculator.result.locator('h3, h3 ~ p').filter({ hasText: /40,2|Bon|percentile pour/ })
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
+  const settings = await page.context().newCDPSession(page)
+  for (const [width, height, standard] of [
+    [1280, 800, 16],
+    [390, 844, 16],
+    // text at 200 %
+    [390, 844, 32],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'nearest' }))
+    await settings.send('Page.setFontSizes', { fontSizes: { standard } })
+    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }))
     const toast = (await calculator.notice.boundingBox())!
-    expect([toast.x <= 24, toast.y + toast.height >= height - 24]).toEqual([true, true])
+    const header = (await page.getByRole('banner').boundingBox())!
+    expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
     for (const part of await answer.all()) {
       const box = (await part.boundingBox())!
-      const apart = box.y + box.height <= toast.y || box.y >= toast.y + toast.height || box.x >= toast.x + toast.width
-      expect(apart, `${width}: ${await part.innerText()}`).toBe(true)
+      for (const other of [toast, header]) {
+        const apart = box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
+        expect(apart, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
+      }
     }
   }
 })

@@ -23,13 +23,20 @@ export const calculator: CalculatorMessages = {
 
   form: {
     title: 'Calculate your VO2max',
-    lede: 'Run for 12 minutes, enter the distance.',
+    question: 'How would you like to estimate it?',
+    choices: {
+      cooper: { name: 'I’ll run for 12 minutes', effort: 'Cooper, close to all-out effort' },
+      rockport: { name: 'I’ll walk a mile', effort: 'Rockport, moderate effort' },
+      step: { name: 'I’ll step up and down for 3 minutes', effort: 'Queens College, sustained effort' },
+      known: { name: 'My watch or a lab told me', effort: 'Nothing to do, one number to enter' },
+    },
     toTables: 'See the reference values',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, if you’re over 50, or if you’re not active, complete the PAR-Q+ and talk to a health professional first.',
-      questionnaire: 'PAR-Q+ questionnaire',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the',
+      questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
-      gentler: 'Gentler: the Rockport walk',
+      advice: 'and talk to a health professional first. Or choose',
+      gentler: 'the walk',
     },
     fields: {
       age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
@@ -37,15 +44,21 @@ export const calculator: CalculatorMessages = {
       weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
       distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
     },
-    weightHelp: 'Weight doesn’t change the result in ml/kg/min: it gives your litres of oxygen per minute.',
-    distanceHelp: 'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
+    why: {
+      title: 'Why these numbers?',
+      uses: [
+        'Age and sex are part of the estimate, and they choose your reference group.',
+        'Weight doesn’t change the result in ml/kg/min: it gives your litres of oxygen per minute.',
+        'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
+      ],
+    },
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
-      text: 'By clicking, you agree that we keep this calculation so that you can follow your results; if you’re under 14, a parent must agree. We erase it after 30 days without a calculation or a visit to your results.',
+      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without a visit.',
       title: 'What we keep, and your choices',
       details:
-        'We keep your age, sex, weight, distance, result and category. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more.',
+        'We keep your age, sex, weight, distance, result and category, so that you can follow your results. If you’re under 14, a parent must agree. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
@@ -61,7 +74,7 @@ export const calculator: CalculatorMessages = {
       minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
-    laps: 'Count in laps of a track',
+    laps: 'Count in laps',
     errorsTitle: 'Check these fields',
     rules: {
       required: 'Required',

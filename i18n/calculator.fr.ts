@@ -26,13 +26,20 @@ export const calculator = {
 
   form: {
     title: 'Calculez votre VO2max',
-    lede: 'Courez 12 minutes, entrez la distance.',
+    question: 'Comment voulez-vous l’estimer ?',
+    choices: {
+      cooper: { name: 'Je cours 12 minutes', effort: 'Cooper, effort presque maximal' },
+      rockport: { name: 'Je marche 1,6 km', effort: 'Rockport, effort modéré' },
+      step: { name: 'Je monte une marche 3 minutes', effort: 'Queens College, effort soutenu' },
+      known: { name: 'Ma montre ou un labo me le dit', effort: 'Rien à faire, un nombre à entrer' },
+    },
     toTables: 'Voir les valeurs de référence',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, ou si vous bougez peu, remplissez d’abord le Q-AAP+ et parlez-en à une professionnelle ou un professionnel de la santé.',
-      questionnaire: 'Questionnaire Q-AAP+',
+      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le',
+      questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
-      gentler: 'Plus doux : la marche de Rockport',
+      advice: 'et parlez-en à une professionnelle ou un professionnel de la santé. Ou choisissez',
+      gentler: 'la marche',
     },
     fields: {
       age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
@@ -40,16 +47,21 @@ export const calculator = {
       weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
       distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
     },
-    weightHelp: 'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
-    distanceHelp:
-      'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+    why: {
+      title: 'Pourquoi ces nombres ?',
+      uses: [
+        'L’âge et le sexe entrent dans l’estimation et choisissent votre groupe de référence.',
+        'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
+        'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+      ],
+    },
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice: {
-      text: 'En cliquant, vous acceptez que nous gardions ce calcul pour que vous puissiez suivre vos résultats ; si vous avez moins de 14 ans, un parent doit accepter. Nous l’effaçons après 30 jours sans calcul ni visite à vos résultats.',
+      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans visite.',
       title: 'Ce que nous gardons, et vos choix',
       details:
-        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder.',
+        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Si vous avez moins de 14 ans, un parent doit accepter. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
@@ -66,7 +78,7 @@ export const calculator = {
       minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
-    laps: 'Compter en tours de piste',
+    laps: 'Compter en tours',
     errorsTitle: 'Vérifiez ces champs',
     rules: {
       required: 'Ce champ est obligatoire.',

@@ -31,7 +31,7 @@ export const en: Messages = {
     improve: 'Improve',
     tools: 'Tools',
     blog: 'Blog',
-    results: 'My results',
+    results: 'My progress',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     legal: 'Legal notice',

@@ -31,7 +31,7 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
       title: 'Cette partie du site ne répond pas',
       text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages fonctionnent.',
       next: (seconds) =>
-        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mes résultats ».`,
+        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
     },
     home: 'Page d’accueil',
   },
@@ -57,7 +57,7 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
       title: 'This part of the site is not responding',
       text: 'Your request got no answer: it may or may not have been carried out. The other pages still work.',
       next: (seconds) =>
-        `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My results”.`,
+        `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My progress”.`,
     },
     home: 'Home page',
   },

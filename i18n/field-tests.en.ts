@@ -10,9 +10,9 @@ export const fieldTests: FieldTestMessages = {
       () => undefined,
     )),
 
-  open: 'Work out my result',
+  open: 'Calculate my result',
   undecided: 'Choose',
-  submit: 'Estimate',
+  submit: 'Calculate',
   note: 'Nothing is kept unless you ask.',
   unavailable: 'This part of the page could not be loaded. Check your connection, then try again.',
 

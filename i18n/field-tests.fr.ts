@@ -13,7 +13,7 @@ export const fieldTests = {
 
   open: 'Calculer mon résultat',
   undecided: 'Choisir',
-  submit: 'Estimer',
+  submit: 'Calculer',
   note: 'Rien n’est gardé sans votre accord.',
   unavailable: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
 

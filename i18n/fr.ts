@@ -30,7 +30,7 @@ export const fr = {
     improve: 'Améliorer',
     tools: 'Outils',
     blog: 'Blogue',
-    results: 'Mes résultats',
+    results: 'Mon suivi',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     legal: 'Mentions légales',

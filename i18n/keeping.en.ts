@@ -1,7 +1,7 @@
 import type { KeepingMessages } from './keeping.fr.ts'
 
 export const keeping: KeepingMessages = {
-  submit: 'Keep in my results',
+  submit: 'Keep in my progress',
   pending: 'One moment…',
   notice:
     'By clicking, you agree that we keep this result and what you entered, so that you can follow them; if you are under 14, a parent must agree. We erase them after 30 days without a calculation or a visit to your results.',

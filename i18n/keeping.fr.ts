@@ -1,6 +1,6 @@
 /** The button that keeps the result of another test, or a known value, and what it answers, in French. */
 export const keeping = {
-  submit: 'Garder dans mes résultats',
+  submit: 'Garder dans mon suivi',
   pending: 'Un instant…',
   notice:
     'En cliquant, vous acceptez que nous gardions ce résultat et ce que vous avez entré, pour que vous puissiez les suivre ; si vous avez moins de 14 ans, un parent doit accepter. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',

@@ -72,8 +72,6 @@ const fontFaces = takeFontFaces(source + sheet)
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
-  // the server's build leaves a style sheet of its own, which nothing asks for
-  .filter((file) => extname(file) !== '.css' || file === sheet)
 const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
@@ -115,7 +113,9 @@ async function finishPage(file: string): Promise<string> {
   const path = pathServed(file)
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
-  const styles = { inline: fontFaces + (await stylesUsedBy([html], sheet)), sheet }
+  // the footer, and all from the reference tables on, are far below the first screen: they wait for the sheet
+  const upper = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
+  const styles = { inline: fontFaces + (await stylesUsedBy([upper], sheet)), sheet }
   const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
   return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)
 }

@@ -1,5 +1,5 @@
 import Beasties from 'beasties'
-import { transform } from 'lightningcss'
+import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { floor } from './browser-floor/floor.ts'
 
@@ -7,29 +7,40 @@ const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts:
 
 /**
  * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
- * for paper come with the sheet.
+ * for paper, for a pointer that rests on something, for forced colours and for dialogs that are closed come with the sheet.
  */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
-  const [first = '', ...others] = pages.map((html) => html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+  const [first = '', ...others] = pages.map((html) => html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, ''))
   const together = first
     .replace('</head>', () => `<link rel="stylesheet" href="${sheet}"></head>`)
     .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(together)) ?? []
   if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
-  return withoutPrint(styles)
+  return firstStyles(styles)
 }
 
-function withoutPrint(css: string): string {
-  const isPrint = ({ mediaType, condition }: { mediaType: string; condition?: unknown }) =>
-    mediaType === 'print' && !condition
+function firstStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     targets: floor,
-    visitor: { Rule: { media: ({ value }) => (value.query.mediaQueries.every(isPrint) ? [] : undefined) } },
+    visitor: {
+      Rule: {
+        media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
+        style: ({ value }) => (value.selectors.every((selector) => selector.some(isHover)) ? [] : undefined),
+      },
+    },
   })
   return code.toString()
+}
+
+function isLater({ mediaType, condition }: MediaQuery): boolean {
+  return condition ? JSON.stringify(condition).includes('"forced-colors"') : mediaType === 'print'
+}
+
+function isHover(component: SelectorComponent): boolean {
+  return component.type === 'pseudo-class' && component.kind === 'hover'
 }
 
 function bodyOf(html: string): string {

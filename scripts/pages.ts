@@ -5,6 +5,8 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { basename } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import type { Locale } from '../i18n/locales.ts'
+import { withoutBlankLines } from './blank-lines.ts'
+import { marginNotes } from './margin-notes.ts'
 import { textRuns } from './text-runs.ts'
 
 interface PagePlugin extends Plugin {
@@ -28,7 +30,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
         footnoteBackContent: '↑',
         footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
       },
-      rehypePlugins: [[textRuns, { isLeftOut }]],
+      rehypePlugins: [withoutBlankLines, marginNotes, [textRuns, { isLeftOut }]],
     }) as PagePlugin
   const whole = withRuns(false)
   const sent = withRuns(true)

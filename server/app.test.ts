@@ -210,17 +210,24 @@ test('a save is a line at the default level, a page only at debug', async () => 
   }
 })
 
-test('behind a proxy without SITE_URL the log says so once; with it, or without a proxy, never', async () => {
-  const warnings = async (SITE_URL: string | undefined, headers: Record<string, string>) => {
-    const { app, logged } = await newSite({ env: { SITE_URL } })
+test('behind a proxy the log says once what is missing, and nothing of what is there', async () => {
+  const site = 'https://www.site.ca'
+  const warnings = async (
+    SITE_URL: string | undefined,
+    TRUST_PROXY: string | false,
+    headers: Record<string, string>,
+  ) => {
+    const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
     for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
-    return logged.filter((line) => line.includes('without SITE_URL')).length
+    return logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])
   }
-  expect(await warnings(undefined, { 'x-forwarded-for': '203.0.113.77' })).toBe(1)
-  expect(await warnings(undefined, { 'x-forwarded-proto': 'https' })).toBe(1)
-  expect(await warnings(undefined, { forwarded: 'for=203.0.113.77' })).toBe(1)
-  expect(await warnings('https://www.site.ca', { 'x-forwarded-for': '203.0.113.77' })).toBe(0)
-  expect(await warnings(undefined, {})).toBe(0)
+  const client = { 'x-forwarded-for': '203.0.113.77' }
+  for (const headers of [client, { 'x-forwarded-proto': 'https' }, { forwarded: 'for=203.0.113.77' }])
+    expect(await warnings(undefined, false, headers)).toEqual(['SITE_URL', 'TRUST_PROXY'])
+  expect(await warnings(undefined, 'loopback', client)).toEqual(['SITE_URL'])
+  expect(await warnings(site, false, client)).toEqual(['TRUST_PROXY'])
+  expect(await warnings(site, 'loopback', client)).toEqual([])
+  expect(await warnings(undefined, false, {})).toEqual([])
 })
 
 test('when it stops, answers tell clients to close their connection', async () => {

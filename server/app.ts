@@ -105,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     else next()
   })
 
-  if (!env.SITE_URL) warnBehindProxy(app)
+  if (!env.SITE_URL || !env.TRUST_PROXY) warnBehindProxy(app, env)
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -133,14 +133,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Without SITE_URL the cookie and the check of origins go by what a proxy passes on: one line at the first sign of a proxy. */
-function warnBehindProxy(app: FastifyInstance): void {
+/** What is missing behind a proxy, at the first sign of one: Node cannot know before. One line for each. */
+function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
   let isTold = false
-  app.addHook('onRequest', (request, _reply, next) => {
-    const { headers } = request
+  app.addHook('onRequest', ({ headers, log }, _reply, next) => {
     if (!isTold && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
       isTold = true
-      request.log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
+      if (!SITE_URL)
+        log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
+      if (!TRUST_PROXY)
+        log.warn(
+          'behind a proxy without TRUST_PROXY: set it to the proxy, or all who come through it count as one client',
+        )
     }
     next()
   })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Callout } from '../components/text/callout.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './article.module.css'
 
@@ -7,11 +6,8 @@ import styles from './article.module.css'
 export function KeyPoints({ children }: { children: ReactNode }) {
   const { article } = useMessages()
   return (
-    <section aria-label={article.keyPoints}>
-      <Callout>
-        <p className={styles.keyPoints}>{article.keyPoints}</p>
-        {children}
-      </Callout>
+    <section className={styles.keyPoints} aria-label={article.keyPoints}>
+      {children}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useCalculatorState } from './calculator-state.ts'
 import { SharedResult } from './lazy-details.tsx'
 import { isSharedHash } from './sharing/share-link.ts'
+import { TestChoices } from './test-choices.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
@@ -21,10 +22,13 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
       <Band id={calculatorAnchor} tone="wash">
         <h2>{form.title}</h2>
         <p className={styles.lede}>
-          {form.lede} <a href="#tableaux">{form.toTables}</a>
+          {form.question} <a href="#tableaux">{form.toTables}</a>
         </p>
-        <Safety />
         <Shared />
+        <TestChoices />
+        <div className={styles.before}>
+          <Safety />
+        </div>
         <CalculatorPanel />
       </Band>
     </CalculatorMessagesContext>

@@ -22,7 +22,7 @@ interface RangesProps {
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
 export function Ranges({ caption, rows, axis, mark }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
-  const percent = (value: number) => `${value.toFixed(2)}%`
+  const percent = (value: number) => `${Number(value.toFixed(1))}%`
   return (
     <figure className={styles.ranges}>
       <figcaption>{caption}</figcaption>
@@ -32,14 +32,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
             <span className={styles.name}>{name}</span>
             <svg className={styles.bar} aria-hidden="true">
               {axis.ticks.map(({ at }) => (
-                <line
-                  key={at}
-                  className={styles.tick}
-                  x1={percent(share(at))}
-                  x2={percent(share(at))}
-                  y1="0"
-                  y2="100%"
-                />
+                <line key={at} className={styles.tick} x1={percent(share(at))} x2={percent(share(at))} y2="100%" />
               ))}
               {spans.map(({ from, to, soft }) => (
                 <rect
@@ -53,7 +46,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
                 />
               ))}
               {mark !== undefined && (
-                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y1="0" y2="100%" />
+                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y2="100%" />
               )}
             </svg>
             <span className={styles.value}>{value}</span>

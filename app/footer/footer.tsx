@@ -28,7 +28,10 @@ export function Footer() {
           </PageLink>
         </Column>
         <Column title={footer.tools}>
-          <PageLink to="measure">{footer.calculator}</PageLink>
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {footer.calculator}
+          </PageLink>
+          <PageLink to="results">{pageNames.results}</PageLink>
           <PageLink to="improve">{footer.programs}</PageLink>
           <PageLink to="tools">{footer.watchComparison}</PageLink>
         </Column>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button-link.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../figures/physiology/uptake-curve.tsx'
 import { useMessages } from '../messages.ts'
@@ -20,7 +21,9 @@ export function Hero({ title, curve, children }: HeroProps) {
         <h1>{title}</h1>
         <div className={styles.lede}>{children}</div>
         <p className={styles.actions}>
-          <ButtonLink to="measure">{hero.calculate}</ButtonLink>
+          <ButtonLink to="measure" hash={calculatorAnchor}>
+            {hero.calculate}
+          </ButtonLink>
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>

@@ -37,6 +37,8 @@ export function RecordDialog({ records, refused }: RecordDialogProps) {
   return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
 }
 
+const titleId = 'question'
+
 interface FrameProps {
   intent: Intent
   record?: Saved
@@ -81,17 +83,21 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.question} id={recordDialogId}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>
-      <Form method="post" action={`${pageAfter(before)}#${recordDialogId}`} noValidate>
+      <Form method="post" action={`${pageAfter(before)}#${recordDialogId}`} aria-labelledby={titleId} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
         {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
         {children}
         <p className={styles.buttons}>
-          <button className={button.button} type="submit" disabled={isPending}>
+          <button
+            className={intent === 'correct' ? button.button : `${button.button} ${button.danger}`}
+            type="submit"
+            disabled={isPending}
+          >
             {isPending ? pending : submit}
           </button>
           <Link className={`${button.button} ${button.quiet}`} to={pageAfter(before)} preventScrollReset>

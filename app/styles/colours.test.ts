@@ -31,6 +31,22 @@ test.each(schemes)('errors and “Faible” are red in %s colours, neither orang
   expect((red - Math.min(green, blue)) / red).toBeGreaterThan(0.66)
 })
 
+test.each(schemes)('small grey text can be read on every background in %s colours: 7 to 1', (scheme) => {
+  for (const ground of ['paper', 'surface', 'wash', 'caution'])
+    expect(contrast(colour('muted', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(7)
+})
+
+test.each(schemes)(
+  'what has the focus is blue in %s colours, unlike an error, and seen on every background',
+  (scheme) => {
+    expect(sheet).toMatch(/:focus-visible \{[^}]*outline: 3px solid var\(--venous\)/)
+    const [red, green, blue] = colour('venous', scheme)
+    expect(blue).toBe(Math.max(red, green, blue))
+    for (const ground of ['paper', 'surface', 'wash'])
+      expect(contrast(colour('venous', scheme), colour(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+  },
+)
+
 const inks = ['ink', 'muted', 'pine', 'poor', 'good']
 test.each(schemes.flatMap((scheme) => inks.map((ink) => [ink, scheme] as const)))(
   '%s can be read on every background in %s colours: 4.5 to 1',

@@ -9,7 +9,7 @@ const inline = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'i', 'mark', 'stro
 
 /** What is no text of the page: calls of footnotes, what links add for the eye or the ear, and other languages. */
 const never =
-  'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], a > [aria-hidden], a > .visually-hidden, [lang]'
+  'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], [data-note], a > [aria-hidden], a > .visually-hidden, [lang]'
 
 /**
  * The paragraphs, headings, cells and labels of a part of a page, each as one string, in reading order.

@@ -138,7 +138,8 @@ test('an article says when it came out, its section, who wrote and reviewed it, 
   ])
 })
 
-test.each(all)('$name cites what its sources show to readers', (one) => {
+// the Measure page’s HTML has no room for them a second time
+test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its sources show to readers', (one) => {
   const shown = renderedPages
     .find(({ page, locale }) => page === one.page && locale === one.locale)!
     .main.querySelectorAll('#sources cite')

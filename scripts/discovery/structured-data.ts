@@ -81,7 +81,8 @@ function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
     dateModified: facts.modified,
     isPartOf: { '@id': siteId(siteUrl) },
     ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
-    ...(!facts.article && facts.sources.length > 0 && { citation: citations(facts) }),
+    // the Measure page, whose HTML has no room left, cites in its text alone
+    ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
   }
 }
 

@@ -86,7 +86,7 @@ test.each(locales)('no cell is one that a spreadsheet would run, or that would n
 test('the JSON file has each record as the API answers it, and the unit of each of its numbers', async () => {
   const { send, records } = await visitorWithAll()
   const file: { units: object }[] = (await send('GET', exportPaths.json)).json()
-  expect(file.map(({ units, ...record }) => record)).toEqual(records)
+  expect(file.map(({ units: _units, ...record }) => record)).toEqual(records)
   const body = { age: 'years', weight: 'kg' }
   const pulse = '/min'
   const [vo2maxResult, standardErrorResult] = ['0.1 ml/kg/min', '0.1 ml/kg/min']

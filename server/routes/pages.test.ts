@@ -92,6 +92,20 @@ test.each([
   expect(response.headers).not.toHaveProperty('content-encoding')
 })
 
+test.each([
+  ['/mes-resultats?x=1', 'same-origin', 'br'],
+  ['/mes-resultats?x=1', 'none', 'br'],
+  ['/mes-resultats?x=1', 'cross-site', undefined],
+  ['/en/my-results?x=1', 'same-site', undefined],
+  ['/nowhere?x=1', 'cross-site', 'br'],
+])(
+  '%s, asked for from %s, goes in %s: its length says nothing of records to another site',
+  async (url, from, encoding) => {
+    const { headers } = await get(url, { 'accept-encoding': 'br', 'sec-fetch-site': from })
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+  },
+)
+
 test('the ETag of one form is not that of another', async () => {
   const etag = (await get('/comprendre', { 'accept-encoding': 'gzip' })).headers.etag as string
   for (const accepted of ['br', '']) {

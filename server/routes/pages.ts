@@ -8,6 +8,7 @@ import type { Rations } from '../http/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
+import { isFromElsewhere } from '../visitor/from-elsewhere.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 /** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
@@ -52,12 +53,18 @@ function mayBePage(path: string): boolean {
   return !/^\/(api|assets)\/|\.data$|\\|\/(\.|%2e){1,2}(\/|$)|%[01][\da-f]|%7f|%e2%80%a[89]/i.test(path)
 }
 
-/** Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. */
+/**
+ * Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. Whoever sees how
+ * long an answer is could learn what is in it by what they let it repeat (BREACH): a visitor's own page repeats its query in
+ * links, so when another site leads to it, it goes as it is.
+ */
 export async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')
   if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
-  const encoding = acceptedEncoding(reply.request.headers['accept-encoding'])
+  const { request } = reply
+  const isLedTo = isRendered(pathOf(request.url)) && isFromElsewhere(request)
+  const encoding = isLedTo ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply
     .code(status)

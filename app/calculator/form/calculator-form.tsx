@@ -57,6 +57,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const field = (name: RunField) => ({
     value: typed.before?.[name] ?? posted?.values[name],
     error: errors?.find((error) => error.field === name),
+    hintAtError: true,
   })
   const asSummary = (error: FieldError) => ({
     id: error.field,
@@ -66,6 +67,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     <form
       className={styles.form}
       id={calculatorFormId}
+      aria-label={words.title}
       ref={form}
       method="post"
       action={`${pathname}#${answerId}`}
@@ -78,21 +80,20 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
-      <Laps onDistance={onDistance} />
-      <div className={styles.note}>
-        <p>{words.weightHelp}</p>
-        <p>{words.distanceHelp}</p>
+      <div className={styles.folds}>
+        <Laps onDistance={onDistance} />
+        <Why />
       </div>
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
         {pending ? words.pending : words.submit}
       </button>
       <div className={styles.note}>
-        <p>
-          {words.notice.text} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-        </p>
+        <p>{words.notice.text}</p>
         <details>
           <summary>{words.notice.title}</summary>
-          <p>{words.notice.details}</p>
+          <p>
+            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+          </p>
         </details>
       </div>
       <p className={styles.disclaimer}>{words.disclaimer}</p>
@@ -108,6 +109,20 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
     <details className={styles.laps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && <LapCounter onDistance={onDistance} />}
+    </details>
+  )
+}
+
+/** Folded away too: the limits of each number, and what it is used for. */
+function Why() {
+  const { fields, why } = useCalculatorMessages().form
+  const ranges = (['age', 'weight', 'distance'] as const).map((name) => `${fields[name].label}, ${fields[name].hint}`)
+  return (
+    <details className={styles.why}>
+      <summary>{why.title}</summary>
+      {[`${ranges.join(' · ')}.`, ...why.uses].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </details>
   )
 }

@@ -10,19 +10,15 @@ interface RunFieldProps {
   /** what was typed before, where the form comes back from the server */
   value: string | undefined
   error: FieldError | undefined
+  /** the help shows with an error only, below it */
+  hintAtError?: boolean
 }
 
 /** A number of the run's form; its id is its name. */
-export function NumberField({ name, value, error }: RunFieldProps) {
+export function NumberField({ name, value, ...field }: RunFieldProps) {
   const { fields } = useCalculatorMessages().form
   return (
-    <TextField
-      id={name}
-      name={name}
-      words={fields[name]}
-      error={error}
-      defaultValue={value ?? String(defaultRun[name])}
-    />
+    <TextField id={name} name={name} words={fields[name]} {...field} defaultValue={value ?? String(defaultRun[name])} />
   )
 }
 
@@ -34,14 +30,15 @@ interface GenderFieldProps extends Omit<RunFieldProps, 'name'> {
   undecided?: string
 }
 
-export function GenderField({ id = 'gender', value, error, words, undecided }: GenderFieldProps) {
+export function GenderField({ id = 'gender', value, words, undecided, ...field }: GenderFieldProps) {
   const { genders, form } = useCalculatorMessages()
   const shown = words ?? form.fields.gender
   return (
-    <FieldFrame id={id} words={shown} error={error}>
+    <FieldFrame id={id} words={shown} {...field}>
       <select
-        {...controlProps(id, shown, error)}
+        {...controlProps(id, shown, field)}
         name="gender"
+        autoComplete="sex"
         defaultValue={value ?? (undecided ? '' : defaultRun.gender)}
       >
         {undecided && <option value="">{undecided}</option>}
@@ -66,13 +63,15 @@ interface TextFieldProps extends ComponentProps<'input'> {
   words: FieldWords
   /** a sentence, or what the rules of the form say */
   error: FieldError | string | undefined
+  hintAtError?: boolean
 }
 
 /** A number that may be typed with either decimal sign. */
-export function TextField({ id, words, error, ...input }: TextFieldProps) {
+export function TextField({ id, words, error, hintAtError, ...input }: TextFieldProps) {
+  const field = { error, ...(hintAtError && { hintAtError }) }
   return (
-    <FieldFrame id={id} words={words} error={error}>
-      <input {...controlProps(id, words, error)} type="text" inputMode="decimal" autoComplete="off" {...input} />
+    <FieldFrame id={id} words={words} {...field}>
+      <input {...controlProps(id, words, field)} type="text" inputMode="decimal" autoComplete="off" {...input} />
     </FieldFrame>
   )
 }
@@ -80,29 +79,40 @@ export function TextField({ id, words, error, ...input }: TextFieldProps) {
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-function controlProps(id: string, { hint }: FieldWords, error: unknown) {
+type FieldState = Pick<TextFieldProps, 'error' | 'hintAtError'>
+
+function hasHint({ hint }: FieldWords, { error, hintAtError }: FieldState): boolean {
+  return Boolean(hint && (error || !hintAtError))
+}
+
+function controlProps(id: string, words: FieldWords, field: FieldState) {
+  const { error } = field
   return {
     id,
-    'aria-describedby': [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [error && errorId(id), hasHint(words, field) && hintId(id)].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
 }
 
-interface FieldFrameProps extends Pick<TextFieldProps, 'id' | 'words' | 'error'> {
+interface FieldFrameProps extends Pick<TextFieldProps, 'id' | 'words' | 'error' | 'hintAtError'> {
   children: ReactNode
 }
 
 /** Label and help above the control, its error in red below. */
-function FieldFrame({ id, words: { label, hint, unit }, error, children }: FieldFrameProps) {
+function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
   const { rules } = useCalculatorMessages().form
+  const { error, hintAtError } = field
+  const { label, unit } = words
+  const hint = hasHint(words, field) && (
+    <span className={styles.hint} id={hintId(id)}>
+      {words.hint}
+    </span>
+  )
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className={styles.hint} id={hintId(id)}>
-          {hint}
-        </span>
-      )}
+      {!hintAtError && hint}
       <span className={styles.control}>
         {children}
         {unit && (
@@ -116,6 +126,7 @@ function FieldFrame({ id, words: { label, hint, unit }, error, children }: Field
           {typeof error === 'string' ? error : inWords(error, rules)}
         </span>
       )}
+      {hintAtError && hint}
     </div>
   )
 }

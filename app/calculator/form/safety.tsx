@@ -9,10 +9,11 @@ export function Safety() {
   return (
     <p className={styles.safety}>
       {safety.text} <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
-      {' · '}
+      {' ' + safety.advice}{' '}
       <PageLink to="measure" hash="rockport">
         {safety.gentler}
       </PageLink>
+      .
     </p>
   )
 }

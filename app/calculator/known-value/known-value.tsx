@@ -60,6 +60,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         <form
           method="post"
           action={`${pathname}#${knownValueAnchor}`}
+          aria-label={words.title}
           noValidate
           onSubmit={onSubmit}
           onChange={({ currentTarget }) => typed.keep(currentTarget)}

@@ -48,7 +48,8 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
   return (
     <table className={stacked.table}>
       <caption>
-        {tables.captions[gender]} <small>{tables.unit}</small>
+        {`${tables.captions[gender]} `}
+        <small>{tables.unit}</small>
       </caption>
       <thead>
         <tr>

@@ -18,13 +18,8 @@ export function Publication({ id, journal, doi, children }: PublicationProps) {
       <cite id={id} lang="en">
         {children}
       </cite>
-      . {journal}.
-      {doi && (
-        <>
-          {' '}
-          <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>
-        </>
-      )}
+      {`. ${journal}.${doi ? ' ' : ''}`}
+      {doi && <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>}
     </>
   )
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './on-this-page.module.css'
 
-/** Table of contents of a long page: a list of links to its parts. */
+/**
+ * Table of contents of a long page: links to its parts, folded up. On a wide screen they stay in view beside the text
+ * (app/layout.module.css), and the part that is being read is marked (app/follow-reading.ts).
+ */
 export function OnThisPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className={styles.contents} aria-labelledby="on-this-page">
-      <h2 id="on-this-page">{title}</h2>
-      {children}
+    <nav className={styles.contents} aria-label={title}>
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
     </nav>
   )
 }

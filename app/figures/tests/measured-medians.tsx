@@ -3,6 +3,7 @@ import { genders, type Gender } from '../../../domain/cooper-run.ts'
 import { measuredMedians } from '../../../domain/measured-people.ts'
 import { normFor } from '../../../domain/norms.ts'
 import { useMessages } from '../../messages.ts'
+import { WideTable } from '../wide-table.tsx'
 import styles from './measured-medians.module.css'
 
 interface MeasuredMediansProps {
@@ -17,32 +18,21 @@ interface MeasuredMediansProps {
 export function MeasuredMedians({ age, groups, good, children }: MeasuredMediansProps) {
   const { number } = useMessages()
   const medians = { homme: measuredMedians('homme'), femme: measuredMedians('femme') }
-  const headings = [age, ...genders.flatMap((gender) => [groups[gender], good])]
   return (
-    <div className={styles.wide}>
-      <table className={styles.medians}>
-        <caption>{children}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading, column) => (
-              <th key={column} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {medians.homme.map(({ ages: { from, to } }, row) => (
-            <tr key={from}>
-              <th scope="row">{`${from}-${to}`}</th>
-              {genders.flatMap((gender) => [
-                <td key={gender}>{number(medians[gender][row]!.median, 1)}</td>,
-                <td key={`${gender}-good`}>{number(normFor(gender, from).good)}</td>,
-              ])}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable
+      className={styles.medians}
+      caption={children}
+      headings={[age, ...genders.flatMap((gender) => [groups[gender], good])]}
+    >
+      {medians.homme.map(({ ages: { from, to } }, row) => (
+        <tr key={from}>
+          <th scope="row">{`${from}-${to}`}</th>
+          {genders.flatMap((gender) => [
+            <td key={gender}>{number(medians[gender][row]!.median, 1)}</td>,
+            <td key={`${gender}-good`}>{number(normFor(gender, from).good)}</td>,
+          ])}
+        </tr>
+      ))}
+    </WideTable>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './watch-estimate.module.css'
 
 interface WatchEstimateProps {
@@ -9,6 +10,7 @@ interface WatchEstimateProps {
   paces: readonly [string, string, string]
   maximum: string
   estimate: string
+  children: ReactNode
 }
 
 /** Pulse in beats per minute and oxygen in ml/kg/min, as on one outing: an example, on a line that both follow. */
@@ -26,11 +28,12 @@ const x = (pulse: number) =>
 const y = (oxygen: number) => percent(plot.bottom - (oxygen / axis.oxygen.to) * (plot.bottom - plot.top))
 
 /** How a watch finds the ceiling without reaching it: it extends the line of easier efforts to the maximum heart rate. */
-export function WatchEstimate({ alternative, oxygen, pulse, paces: names, maximum, estimate }: WatchEstimateProps) {
+export function WatchEstimate({ alternative, paces: names, children, ...words }: WatchEstimateProps) {
   const top = oxygenAt(maximalPulse)
   return (
-    <figure>
-      <svg className={styles.figure} role="img" aria-label={alternative}>
+    <figure className={styles.figure}>
+      <figcaption>{children}</figcaption>
+      <svg className={styles.plot} role="img" aria-label={alternative}>
         <line
           className={styles.axis}
           x1={percent(plot.left)}
@@ -55,10 +58,10 @@ export function WatchEstimate({ alternative, oxygen, pulse, paces: names, maximu
         )}
         <circle className={styles.point} cx={x(maximalPulse)} cy={y(top)} r="9" />
         <text x={percent(plot.left)} y={percent(plot.top)} dy="-12">
-          {oxygen}
+          {words.oxygen}
         </text>
         <text className={styles.key} x={percent(plot.right)} y={y(top)} dy="-20" textAnchor="end">
-          {estimate}
+          {words.estimate}
         </text>
         <text x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30">
           {names[0]}
@@ -70,10 +73,10 @@ export function WatchEstimate({ alternative, oxygen, pulse, paces: names, maximu
           {names[2]}
         </text>
         <text x={x(maximalPulse)} y={y(0)} dx="-8" dy="-10" textAnchor="end">
-          {maximum}
+          {words.maximum}
         </text>
         <text x={percent(plot.right)} y={y(0)} dy="26" textAnchor="end">
-          {pulse} →
+          {words.pulse} →
         </text>
       </svg>
     </figure>

@@ -10,7 +10,7 @@ import { field, result, saved, submit, type Visit } from '../support/visit.ts'
 const rows = 'main tbody tr'
 const question = '#question'
 
-/** My results, and what readers may do there with what is theirs. */
+/** My progress, and what readers may do there with what is theirs. */
 export function resultsJourneys(visit: () => Visit) {
   async function openWithRuns(locale: Locale, distances: number[]) {
     const { tab } = visit()

@@ -75,6 +75,16 @@ export function tabOf({ send }: Driver, origin: string) {
       await onElement(await find(selector, text), 'click', 'WebDriver:ElementClick')
     },
 
+    async focus(selector: string, text?: string): Promise<void> {
+      await find(selector, text)
+      await run(
+        (selector, text = '') =>
+          [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent.includes(text))?.focus(),
+        selector,
+        text,
+      )
+    },
+
     /** Types into a field in place of what it holds. */
     async fill(selector: string, value: string): Promise<void> {
       const id = await find(selector)

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../components/links/page-link.tsx'
+import { knownValueAnchor } from './known-value/form-data.ts'
+import { calculatorFormId } from './form/calculator-form.tsx'
+import { useCalculatorMessages } from './messages.ts'
+import styles from './test-choices.module.css'
+
+/** The ways to an estimate, each with its effort: the run, whose form follows, or the test's own section. */
+export function TestChoices() {
+  const { question, choices } = useCalculatorMessages().form
+  const inside = (choice: keyof typeof choices) => (
+    <>
+      <svg viewBox="0 0 84 40" aria-hidden="true">
+        <path d="M2 8h80" />
+        {curves[choice]}
+      </svg>
+      <span className={styles.name}>{choices[choice].name}</span> <span>{choices[choice].effort}</span>
+    </>
+  )
+  return (
+    <nav className={styles.choices} aria-label={question}>
+      <a href={`#${calculatorFormId}`} aria-current="true">
+        {inside('cooper')}
+      </a>{' '}
+      {(['rockport', 'step', 'known'] as const).map((choice) => (
+        <PageLink key={choice} to="measure" hash={choice === 'known' ? knownValueAnchor : choice}>
+          {inside(choice)}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+/** How far each goes up the slope to the ceiling. */
+const curves: Record<keyof ReturnType<typeof useCalculatorMessages>['form']['choices'], ReactNode> = {
+  cooper: (
+    <>
+      <path d="M2 36C20 35 28 9 50 8h14" />
+      <circle cx="64" cy="8" r="5" />
+    </>
+  ),
+  rockport: (
+    <>
+      <path d="M2 36C16 35 23 27 30 19" />
+      <circle cx="30" cy="19" r="5" />
+    </>
+  ),
+  step: (
+    <>
+      <path d="M2 36h8v-5h8v-6h8v-6h8v-5" />
+      <circle cx="35" cy="13" r="5" />
+    </>
+  ),
+  known: <circle cx="42" cy="8" r="5" />,
+}

@@ -1,0 +1,27 @@
+/**
+ * Marks in a page's contents (app/components/page/on-this-page.tsx) the part that is being read: the last one that begins
+ * in the upper half of the window. The links are looked up anew each time, for pages change without a reload.
+ */
+export function followReading(): void {
+  let isAsked = false
+  const mark = () => {
+    isAsked = false
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main > [data-text] > nav a')]
+    const read = links.filter(({ hash }) => topOf(hash) < window.innerHeight / 2).pop()
+    for (const link of links) {
+      if (link === read) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+    }
+  }
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(mark)
+    isAsked = true
+  }
+  addEventListener('scroll', ask, { passive: true })
+  ask()
+}
+
+/** Of the part that a link leads to, in pixels from the window's upper edge. */
+function topOf(hash: string): number {
+  return document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? Infinity
+}
