@@ -50,9 +50,9 @@ export default defineConfig({
           globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts', 'e2e/engines/support/left-out.ts'],
           testTimeout: 120_000,
           hookTimeout: 90_000,
-          expect: { poll: { timeout: 15_000, interval: 20 } },
+          expect: { poll: { timeout: 30_000, interval: 20 } },
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -51,7 +51,7 @@ export function calculatorJourneys(visit: () => Visit) {
       const { tab, edge } = visit()
       const { result: words, toasts } = messages.fr
       edge.saves = what
-      await tab.open(pathTo('measure', 'fr'))
+      await tab.open(pathTo('home', 'fr'))
       await tab.alive()
       await fillIn(visit())
       await tab.click(submit)

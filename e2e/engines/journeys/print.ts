@@ -6,7 +6,7 @@ import { field, result, submit, type Visit } from '../support/visit.ts'
 export function printJourneys(visit: () => Visit) {
   test('on paper the result stays, and the way around goes', async () => {
     const { tab } = visit()
-    await tab.open(pathTo('measure', 'fr'))
+    await tab.open(pathTo('home', 'fr'))
     await tab.alive()
     await tab.fill(field('distance'), '2400')
     await tab.click(submit)
