@@ -48,6 +48,7 @@ test.each([
   [19.9, 'homme', 2400],
   [90, 'femme', 1500],
   [40, 'homme', 507],
+  [40, 'homme', 829], // 7.2 by Cooper alone: less than any walk takes
 ] as const)('nothing is compared at %d (%s) with %d m', (age, gender, distance) =>
   expect(comparisonOfRun({ age, gender, weight: 70, distance })).toBeUndefined(),
 )

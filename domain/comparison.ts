@@ -1,4 +1,5 @@
 import { cooper } from './cooper.ts'
+import { lowestVo2max } from './everyday.ts'
 import type { Run } from './cooper-run.ts'
 import {
   measuredAges,
@@ -36,10 +37,10 @@ export interface Comparison {
   site: 'stricter' | 'looser' | undefined
 }
 
-/** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for an estimate. */
+/** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
   const alone = oneDecimal(cooper(run.distance))
-  return alone > 0 ? comparisonOf(vo2maxOf(run), alone) : undefined
+  return alone >= lowestVo2max ? comparisonOf(vo2maxOf(run), alone) : undefined
 }
 
 /** Compares a VO2max with measured people, and beside it that of Cooper's equation alone, both in ml/kg/min. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimate } from './cooper.ts'
-import { nextStep } from './next-step.ts'
+import { nextAction, nextStep } from './next-step.ts'
 import { categories } from './rating.ts'
 import { resultOf } from './result.ts'
 import { anyRun } from './cooper-run.arbitrary.ts'
@@ -63,3 +63,25 @@ test('where there is none, the person is Excellent or 5,000 m would not do', () 
     }),
     { numRuns: 2000 },
   ))
+
+test('under 50 the next category and its metres are what to do next, and Excellent is tested again', () => {
+  expect(nextAction({ age: 35, gender: 'homme', weight: 70, distance: 2400 })).toMatchObject({
+    kind: 'train',
+    step: { category: 'Bon', threshold: 40, distance: 2491 },
+    more: 91,
+  })
+  expect(nextAction({ ...defaultRun, distance: 4000 })).toEqual({ kind: 'again' })
+})
+
+test('from 50 on nobody is told metres to run, whatever the category', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      if (run.age >= 50) expect(nextAction(run).kind).toBe('walk')
+    }),
+  ))
+
+test('the walk is validated up to 69, and is what remains where the formula cannot tell', () => {
+  expect(nextAction({ ...defaultRun, age: 69.9 })).toEqual({ kind: 'walk', isValidated: true })
+  expect(nextAction({ ...defaultRun, age: 70 })).toEqual({ kind: 'walk', isValidated: false })
+  expect(nextAction({ ...defaultRun, distance: 800 })).toEqual({ kind: 'walk', isValidated: true })
+})

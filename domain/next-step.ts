@@ -1,4 +1,7 @@
+import { comparedFirstFrom } from './comparison.ts'
 import { cooperDistance, corrections, estimate } from './cooper.ts'
+import { lowestVo2max } from './everyday.ts'
+import { rockportAges } from './field-tests/rockport-walk.ts'
 import { normFor, thresholdsOf } from './norms.ts'
 import { categories, type Category } from './rating.ts'
 import { limits, type Run } from './cooper-run.ts'
@@ -24,6 +27,21 @@ export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
   if (threshold === undefined) return undefined
   const needed = shortestRunTo(threshold, { age, gender })
   return needed > limits.distance.max ? undefined : { category: categories[next + 1]!, threshold, distance: needed }
+}
+
+/** What to do after a run: work towards the next category, repeat the test, or walk. */
+export type NextAction =
+  { kind: 'train'; step: NextStep; more: number } | { kind: 'again' } | { kind: 'walk'; isValidated: boolean }
+
+/**
+ * From 50 on a distance to run is no goal to set (content brief, sections 5.4 and 6), and whoever ran less than the
+ * formula can tell has no use for one either: both are shown the Rockport walk. `more` is in whole metres.
+ */
+export function nextAction(run: Run): NextAction {
+  if (run.age >= comparedFirstFrom || estimate(run) < lowestVo2max)
+    return { kind: 'walk', isValidated: run.age < rockportAges.to + 1 }
+  const step = nextStep(run)
+  return step ? { kind: 'train', step, more: Math.ceil(step.distance - run.distance) } : { kind: 'again' }
 }
 
 /** The inverse of the formula, then corrected by trying whole metres, because the result is rounded. */

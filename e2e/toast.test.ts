@@ -88,7 +88,7 @@ test.each(locales)(
     })
     const calculator = calculatorOn(page, locale)
     await calculator.submit.click()
-    const toast = page.getByRole('alert')
+    const toast = page.getByRole('note')
     const lines = (text: string) => text.split(/\n+/)
     expect(lines(await toast.innerText())).toEqual([toasts.failed.title, toasts.failed.text])
     expect(toasts.failed.title).toBe(locale === 'fr' ? 'Erreur' : 'Error')
@@ -167,7 +167,7 @@ test.each(locales)('F8 reaches the area on a page of text too (%s)', async (loca
 
 test('a toast stands at the lower left on a wide screen, at the lower edge of a phone; neither it nor the header covers the answer', async () => {
   const { page, calculator } = await afterSaving('fr')
-  const answer = calculator.result.locator('h3, h3 ~ p').filter({ hasText: /40,2|Bon|percentile pour/ })
+  const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
   const settings = await page.context().newCDPSession(page)
   for (const [width, height, standard] of [
     [1280, 800, 16],

@@ -40,16 +40,45 @@ export const details: DetailMessages = {
     },
   },
 
+  everyday: {
+    title: 'Everyday',
+    hint: 'walking, stairs, 10 km',
+    share: (times) => `: the share of your ceiling (flat out, about ${times} times rest)`,
+    names: {
+      walking: 'Brisk walking',
+      stairs: 'Two flights of stairs at your own pace',
+      cycling: 'Easy cycling',
+      running: '10 km in 1 h 15',
+    },
+    marks: { walking: 'walking', cycling: 'cycling', running: '10 km' },
+    mets: (mets) => `${mets} METs`,
+    part: (percent) => `${percent}%`,
+    beyond: 'out of reach for now',
+    code: (code) => `code ${code}`,
+    source: 'One MET is the oxygen used at rest. Values and codes:',
+    reference: 'Herrmann, 2024',
+  },
+
   next: {
-    title: 'The next category',
-    text: (category, threshold, distance, more) =>
-      `“${category}” begins at ${threshold} ml/kg/min. With this test, it takes at least ${distance} m in 12 minutes, ${more} m more than you ran.`,
-    improve: 'See how to progress',
-    formula: (category, threshold, distance) =>
-      `“${category}” begins at ${threshold} ml/kg/min. In this site’s formula, that corresponds to ${distance} m in 12 minutes at your age.`,
-    caution:
-      'This is arithmetic, not a goal to aim for. After 50, the formula often understates real fitness. Before another effort close to all-out, talk to a health professional. To follow your fitness more gently:',
-    rockport: 'the Rockport walk',
+    title: (category, threshold) => `“${category}” begins at ${threshold}.`,
+    more: (metres) => `That would be ${metres} m more in 12 minutes.`,
+    improve: 'Improve in 8 weeks',
+    again: {
+      title: 'You are in this site’s highest category.',
+      text: 'Repeat the test in four weeks, under the same conditions.',
+    },
+    walk: {
+      title: 'Follow your fitness more gently.',
+      text: 'The Rockport walk, one mile.',
+      older: 'Not validated after 69: watch your own change instead.',
+      try: 'Try the walk',
+    },
+  },
+
+  folds: {
+    keep: { title: 'Keep and share', hint: 'link, reminder' },
+    details: { title: 'Details', hint: 'margin, L/min, METs, calculation' },
+    known: 'this site’s category',
   },
 
   steps: {
@@ -79,9 +108,6 @@ export const details: DetailMessages = {
   },
 
   keep: {
-    title: 'Keep this result',
-    run: (age, gender, weight, distance) =>
-      `Cooper test: ${distance} m in 12 minutes, age ${age}, ${gender}, ${weight} kg.`,
     results: 'See all my results',
     print: 'Print',
     copy: 'Copy the link',

@@ -51,16 +51,46 @@ export const details = {
     },
   },
 
+  everyday: {
+    title: 'Au quotidien',
+    hint: 'marche, étages, 10 km',
+    share: (times: string) => ` : la part de votre plafond (à fond, près de ${times} fois le repos)`,
+    names: {
+      walking: 'Marcher vite',
+      stairs: 'Monter deux étages à votre rythme',
+      cycling: 'Vélo tranquille',
+      running: '10 km en 1 h 15',
+    },
+    /** in the drawing; stairs are where walking is */
+    marks: { walking: 'marche', cycling: 'vélo', running: '10 km' },
+    mets: (mets: string) => `${mets} MET`,
+    part: (percent: number) => `${percent} %`,
+    beyond: 'au-delà pour l’instant',
+    code: (code: string) => `code ${code}`,
+    source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
+    reference: 'Herrmann, 2024',
+  },
+
   next: {
-    title: 'La catégorie suivante',
-    text: (category: string, threshold: number, distance: string, more: string) =>
-      `« ${category} » commence à ${threshold} ml/kg/min. Avec ce test, cela demande au moins ${distance} m en 12 minutes, soit ${more} m de plus.`,
-    improve: 'Voir comment progresser',
-    formula: (category: string, threshold: number, distance: string) =>
-      `« ${category} » commence à ${threshold} ml/kg/min. Dans la formule du site, cela correspond à ${distance} m en 12 minutes à votre âge.`,
-    caution:
-      'C’est un calcul, pas un objectif à viser. Après 50 ans, la formule sous-estime souvent la forme réelle. Avant un autre effort presque maximal, parlez-en à une professionnelle ou un professionnel de la santé. Pour suivre votre forme plus en douceur :',
-    rockport: 'la marche de Rockport',
+    title: (category: string, threshold: number) => `« ${category} » commence à ${threshold}.`,
+    more: (metres: string) => `Ce serait ${metres} m de plus en 12 minutes.`,
+    improve: 'Progresser en 8 semaines',
+    again: {
+      title: 'Vous êtes dans la plus haute catégorie du site.',
+      text: 'Refaites le test dans quatre semaines, dans les mêmes conditions.',
+    },
+    walk: {
+      title: 'Suivez votre forme plus en douceur.',
+      text: 'La marche de Rockport, 1,6 km.',
+      older: 'Non vérifiée après 69 ans : regardez surtout votre évolution.',
+      try: 'Essayer la marche',
+    },
+  },
+
+  folds: {
+    keep: { title: 'Garder et partager', hint: 'lien, rappel' },
+    details: { title: 'Détails', hint: 'marge, L/min, MET, calcul' },
+    known: 'catégorie du site',
   },
 
   steps: {
@@ -92,9 +122,6 @@ export const details = {
   },
 
   keep: {
-    title: 'Gardez ce résultat',
-    run: (age: string, gender: string, weight: string, distance: string) =>
-      `Test de Cooper : ${distance} m en 12 minutes, ${age} ans, ${gender}, ${weight} kg.`,
     results: 'Voir tous mes résultats',
     print: 'Imprimer',
     copy: 'Copier le lien',

@@ -89,6 +89,9 @@ export const calculator: CalculatorMessages = {
 
   result: {
     title: 'Your result',
+    recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
+    edit: 'Edit',
+    announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     percentileNote:

@@ -93,6 +93,9 @@ export const calculator = {
 
   result: {
     title: 'Votre résultat',
+    recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
+    edit: 'Modifier',
+    announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     percentileNote:

@@ -5,7 +5,7 @@ export const curve: CurveMessages = {
   uptake: 'oxygen used',
   effort: 'effort',
   ceiling: (vo2max) => `your ceiling: ${vo2max}`,
-  site: (vo2max) => `${vo2max} site’s formula`,
+  site: (vo2max) => `${vo2max} this site`,
   cooperAlone: (vo2max) => `${vo2max} Cooper alone`,
   percent: (percentile) => `${percentile}%`,
   people: {

@@ -4,7 +4,7 @@ export const curve = {
   effort: 'effort',
   ceiling: (vo2max: string) => `votre plafond\u00a0: ${vo2max}`,
   /** two ceilings of one run */
-  site: (vo2max: string) => `${vo2max} formule du site`,
+  site: (vo2max: string) => `${vo2max} site`,
   cooperAlone: (vo2max: string) => `${vo2max} Cooper seule`,
   percent: (percentile: number) => `${percentile}\u00a0%`,
   people: {

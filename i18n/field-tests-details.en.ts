@@ -1,8 +1,10 @@
+import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
 
 export const details: FieldTestDetailMessages = {
+  curve,
   measuredPeople,
   keeping,
 

@@ -1,3 +1,4 @@
+import { curve } from './curve.fr.ts'
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 
@@ -6,6 +7,7 @@ import { measuredPeople } from './measured-people.fr.ts'
  * they are fetched only by somebody who opens a test.
  */
 export const details = {
+  curve,
   measuredPeople,
   keeping,
 

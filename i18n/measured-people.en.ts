@@ -16,7 +16,7 @@ export const measuredPeople: MeasuredPeopleMessages = {
     standing === 'above'
       ? `Your run puts you ahead of more than 95% of ${group}.`
       : `Your run puts you ahead of about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
-  byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min.`,
+  byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min, give or take 10%.`,
   start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
   tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
 
@@ -28,10 +28,14 @@ export const measuredPeople: MeasuredPeopleMessages = {
   },
 
   site: {
-    stricter:
-      'This percentile follows this site’s thresholds, which ask for more than lab measurements show at your age.',
-    looser:
-      'This percentile follows this site’s thresholds, which ask for less than lab measurements show at your age.',
+    stricter: 'By this site’s thresholds, which are stricter than the average of people measured.',
+    looser: 'By this site’s thresholds, which are less strict than the average of people measured.',
+  },
+  remember: (vo2max) => `Remember ${vo2max}: it’s the number this site uses throughout.`,
+  belowFormula: {
+    none: (distance) =>
+      `In 12 minutes, ${distance} m is too short for this formula: that 0 is its limit, not a measure of your fitness.`,
+    low: 'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
   },
   byFormula: 'By this site’s formula and thresholds',
   byThresholds: 'By this site’s thresholds',
@@ -39,12 +43,12 @@ export const measuredPeople: MeasuredPeopleMessages = {
   why: {
     title: 'Why the gap?',
     formula: {
-      homme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, although the distance you ran already reflects your age.`,
-      femme: (vo2max, percent, age) =>
-        `Cooper’s equation alone gives ${vo2max} ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes ${percent}% at ${age}, then 15% for a woman, although the distance you ran already reflects age and sex.`,
+      homme: 'This site takes off 1% for each year after 25, although the distance you ran already reflects your age.',
+      femme:
+        'This site takes off 1% for each year after 25, then 15% for a woman, although the distance you ran already reflects age and sex.',
     },
-    thresholds: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+    site: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+    thresholds: 'Its thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
   },
 
   source: 'People measured: healthy adults aged 20 to 89, volunteers, on a treadmill, in the United States',

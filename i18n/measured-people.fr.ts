@@ -25,7 +25,7 @@ export const measuredPeople = {
     if (part) return `Votre course vous place devant ${part} environ des ${group}.`
     return `Parmi les ${group}, votre course vous place devant environ ${outOf(standing)}.`
   },
-  byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min.`,
+  byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min, à ± 10 % près.`,
   start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
   tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
 
@@ -40,10 +40,16 @@ export const measuredPeople = {
   },
 
   site: {
-    stricter:
-      'Ce percentile suit les seuils du site : à votre âge, ils demandent plus que ce que l’on mesure en laboratoire.',
-    looser:
-      'Ce percentile suit les seuils du site : à votre âge, ils demandent moins que ce que l’on mesure en laboratoire.',
+    stricter: 'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
+    looser: 'Selon les seuils du site, moins exigeants que la moyenne des gens mesurés.',
+  },
+  /** beside two numbers */
+  remember: (vo2max: string) => `Retenez ${vo2max} : c’est le nombre que le site emploie partout.`,
+  /** where the formula gives less than anybody who walks has */
+  belowFormula: {
+    none: (distance: string) =>
+      `En 12 minutes, ${distance} m sont trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
+    low: 'C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.',
   },
   byFormula: 'Selon la formule et les seuils du site',
   byThresholds: 'Selon les seuils du site',
@@ -51,13 +57,13 @@ export const measuredPeople = {
   why: {
     title: 'Pourquoi cet écart ?',
     formula: {
-      homme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, alors que la distance courue reflète déjà l’âge.`,
-      femme: (vo2max: string, percent: string, age: string) =>
-        `L’équation de Cooper seule donne ${vo2max} ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit ${percent} % à ${age} ans, puis 15 % pour une femme, alors que la distance courue reflète déjà l’âge et le sexe.`,
+      homme: 'Le site retire 1 % par année après 25 ans, alors que la distance courue reflète déjà l’âge.',
+      femme:
+        'Le site retire 1 % par année après 25 ans, puis 15 % pour une femme, alors que la distance courue reflète déjà l’âge et le sexe.',
     },
-    thresholds:
-      'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
+    /** of a value from elsewhere */
+    site: 'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
+    thresholds: 'Ses seuils sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
   },
 
   source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',

@@ -40,7 +40,7 @@ export function reportSizes(
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
-  const late = pathsOf(/\/(send|toasts|details|query-client|api|date)-/)
+  const late = pathsOf(/\/(send|toasts|details|comparison|curve|query-client|api|date)-/)
   const lateIn = (locale: Locale) => [...late, ...pathsOf(new RegExp(`/calculator-details\\.${locale}-`))]
   const manifest = readManifest(read(pathsOf(/\/manifest-/)[0]!))
 

@@ -79,7 +79,7 @@ export function CalculatorPanel() {
           <ProtocolSummary />
         )}
       </div>
-      <Announcement {...(shownRun && !isPosted && { subject: { run: shownRun } })} />
+      <Announcement {...(run && !isPosted && { subject: { run }, saved })} />
     </div>
   )
 }

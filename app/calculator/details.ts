@@ -1,9 +1,8 @@
 // What lazy-details.tsx loads: one file for all of it.
 export { LapCounter } from './form/lap-counter.tsx'
 export { KeepKnownValue, KnownValueResult } from './known-value/result.tsx'
-export { ComparisonAfter, ComparisonBefore, ComparisonSource } from './result/comparison.tsx'
-export { AnnouncedComparison } from './result/announced-comparison.tsx'
+export { ComparisonAfter, ComparisonBefore } from './result/comparison/comparison.tsx'
+export { AnnouncedComparison } from './result/comparison/announced-comparison.tsx'
 export { ResultCurve } from './result/result-curve.tsx'
-export { ResultDetails } from './result/result-details.tsx'
-export { ResultFacts } from './result/facts.tsx'
+export { ResultSequel } from './result/result-sequel.tsx'
 export { SharedResult } from './sharing/shared-result.tsx'

@@ -11,11 +11,9 @@ type Details = Awaited<ReturnType<typeof load>>
 
 export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
-export const ComparisonSource = lazyDetail(({ ComparisonSource }) => ComparisonSource)
 export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
-export const ResultFacts = lazyDetail(({ ResultFacts }) => ResultFacts, DetailsUnavailable)
-export const ResultDetails = lazyDetail(({ ResultDetails }) => ResultDetails)
+export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
 export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
@@ -60,5 +58,11 @@ function AnnouncedAlone({ answer }: { answer: string }) {
 }
 
 function DetailsUnavailable() {
-  return <p>{useCalculatorMessages().result.withoutDetails}</p>
+  const { result } = useCalculatorMessages()
+  return (
+    <>
+      <p>{result.formulaNote}</p>
+      <p>{result.withoutDetails}</p>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useMessages } from '../messages.ts'
-import { dismissToast, prepareToasts, useToasts } from './toast-store.ts'
+import { dismissToast, isToldElsewhere, prepareToasts, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'
 
 /**
@@ -40,7 +40,7 @@ function PlainToast({ kind }: { kind: 'saved' | 'failed' }) {
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={styles.viewport} role="alert">
+    <div className={styles.viewport} role={isToldElsewhere() ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>

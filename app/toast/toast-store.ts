@@ -35,6 +35,18 @@ export function expectToast(): () => void {
   return () => change({ expected: store.get().expected - 1 })
 }
 
+/** How many parts of the page tell screen readers themselves of what is saved. */
+let tellers = 0
+export const isToldElsewhere = () => tellers > 0
+
+/** Says that a part of the page tells of what is saved, with more; toasts are silent until the function that it answers is called. */
+export function tellOfSaves(): () => void {
+  tellers++
+  return () => {
+    tellers--
+  }
+}
+
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)

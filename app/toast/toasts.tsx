@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
-import { dismissToast, useToasts } from './toast-store.ts'
+import { dismissToast, isToldElsewhere, useToasts } from './toast-store.ts'
 import './to-sorted.ts'
 import styles from './toast.module.css'
 
@@ -16,18 +16,23 @@ export function Toasts({ focused }: { focused: boolean }) {
   }, [focused])
   // a page that is loaded anew would say nothing of it
   useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
+  // where the page tells of it in one message, the toast is only seen
+  const told = isToldElsewhere() && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}
+          type="background"
           className={styles.toast}
           data-kind={toast.kind}
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >
-          <Title className={styles.title}>{words[toast.kind].title}</Title>
-          <Description>{words[toast.kind].text}</Description>
+          <Title className={styles.title} {...told}>
+            {words[toast.kind].title}
+          </Title>
+          <Description {...told}>{words[toast.kind].text}</Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react'
 import type { Saving } from '../../../contract/page-context.ts'
 import { standingOf, type Standing } from '../../../domain/comparison.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/measured-people.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
 import { useMessages } from '../../messages.ts'
+import comparison from '../result/comparison/comparison.module.css'
+import { Curve } from '../result/curve/curve.tsx'
+import { Value } from '../result/headline.tsx'
 import result from '../result/result.module.css'
 import styles from './answer.module.css'
 import { equationOf } from './equation.ts'
@@ -47,10 +51,14 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
   return (
     <div className={styles.answer} ref={answer} data-field-test-answer={fieldTest.test}>
       <h3>{words.titles[fieldTest.test]}</h3>
-      <p className={result.value}>
-        {value} {outcome.kind === 'estimate' && <small>ml/kg/min</small>}
-      </p>
-      {outcome.kind === 'index' ? <p>{words.index}</p> : <Reading fieldTest={fieldTest} estimate={outcome} />}
+      {outcome.kind === 'index' ? (
+        <>
+          <p className={result.value}>{value}</p>
+          <p>{words.index}</p>
+        </>
+      ) : (
+        <Reading fieldTest={fieldTest} estimate={outcome} />
+      )}
       <p>{words.again}</p>
       <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
       <details>
@@ -91,16 +99,23 @@ function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Esti
   // no age enters the step test: people of another age than its students would be flattered
   const isAgeless = test === 'queens-college-step' && outsideStudy !== null
   const isBorrowed = test === 'astrand-ryhming-cycle' && inputs.gender === 'femme'
+  const margin = standardError === null ? undefined : { from: vo2max - standardError, to: vo2max + standardError }
+  const person =
+    'gender' in inputs && inputs.age !== undefined && !isAgeless
+      ? { age: inputs.age, gender: inputs.gender }
+      : undefined
   return (
     <>
-      <p className={styles.range}>
-        {standardError === null
-          ? words.students
-          : words.range(number(vo2max - standardError), number(vo2max + standardError))}
-      </p>
-      {'gender' in inputs && inputs.age !== undefined && !isAgeless && (
-        <Comparison age={inputs.age} gender={inputs.gender} vo2max={vo2max} standardError={standardError} />
-      )}
+      <div className={result.head}>
+        <div className={result.number}>
+          <Value vo2max={vo2max} />
+          <p className={styles.range}>
+            {margin ? words.range(number(margin.from), number(margin.to)) : words.students}
+          </p>
+          {person && <Comparison {...person} vo2max={vo2max} standardError={standardError} />}
+        </div>
+        {vo2max >= lowestVo2max && <Curve words={words.curve} vo2max={vo2max} margin={margin} person={person} />}
+      </div>
       {litresPerMinute !== null && 'weight' in inputs && (
         <p>{words.litres(number(litresPerMinute, 2), number(inputs.weight, 0, 1))}</p>
       )}
@@ -138,7 +153,9 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
     standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
   return (
     <div>
-      <p className={styles.lead}>{measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to))}</p>
+      <p className={comparison.say}>
+        {measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to))}
+      </p>
       {from && to && from !== to && <p className={result.note}>{words.withRange(from, to)}</p>}
       <p className={result.note}>
         {measuredPeople.source} (<a href="#sources">{measuredPeople.reference}</a>).

@@ -9,17 +9,10 @@ import { usePostedKnownValue } from '../form/post-action.ts'
 import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
-import {
-  ComparisonAfter,
-  ComparisonBefore,
-  ComparisonSource,
-  KeepKnownValue,
-  KnownValueResult,
-  preloadDetails,
-} from '../lazy-details.tsx'
+import { KeepKnownValue, KnownValueResult, preloadDetails } from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
-import { Headline } from '../result/headline.tsx'
+import { Value } from '../result/headline.tsx'
 
 const idOf = (field: KnownValueField) => `known-${field}`
 
@@ -29,7 +22,7 @@ const idOf = (field: KnownValueField) => `known-${field}`
  * unless its reader asks for that.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
-  const { known: words, form, result } = messages
+  const { known: words, form } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
   const posted = usePostedKnownValue()
@@ -87,12 +80,8 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
-            <ComparisonBefore known={known} />
-            <Headline personVo2max={known} />
-            <ComparisonAfter known={known} />
-            <KnownValueResult personVo2max={known} />
-            <p className={styles.note}>{result.percentileNote}</p>
-            <ComparisonSource age={known.age} />
+            <Value vo2max={known.vo2max} />
+            <KnownValueResult known={known} />
             <KeepKnownValue known={known} values={values!} kept={answered ? undefined : posted?.kept} />
           </div>
         )}

@@ -1,17 +1,49 @@
 import type { Saving } from '../../../contract/page-context.ts'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
-import { useDetailMessages } from '../messages.ts'
-import { ResultScale } from '../result/result-scale.tsx'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { ComparisonAfter, ComparisonSource, useComparisonTexts } from '../result/comparison/comparison.tsx'
+import { Curve } from '../result/curve/curve.tsx'
+import { Fold } from '../result/folds/fold.tsx'
+import { ResultScale } from '../result/folds/result-scale.tsx'
+import { Rating } from '../result/headline.tsx'
 import { knownValueAnchor, type KnownValueFormData } from './form-data.ts'
+import styles from './known-value.module.css'
 
-/** Where a known value lies among the categories; its margin is its source's, which we do not know. */
-export function KnownValueResult({ personVo2max }: { personVo2max: PersonVo2max }) {
+/** A known value beside measured people, drawn; its margin is its source's, which we do not know. */
+export function KnownValueResult({ known }: { known: PersonVo2max }) {
+  const { curve, folds } = useDetailMessages()
   return (
     <>
-      <ResultScale personVo2max={personVo2max} />
+      <ComparisonAfter known={known} />
+      {known.vo2max >= lowestVo2max && <Curve words={curve} vo2max={known.vo2max} person={known} />}
       <Source />
+      <Fold title={folds.details.title} hint={folds.known}>
+        <Details known={known} />
+      </Fold>
+    </>
+  )
+}
+
+/** What the site's thresholds make of it. */
+function Details({ known }: { known: PersonVo2max }) {
+  const { percentileNote } = useCalculatorMessages().result
+  const { measuredPeople: words } = useDetailMessages()
+  const { why } = useComparisonTexts({ known })
+  return (
+    <>
+      <div className={styles.rating}>
+        <p>{words.byThresholds}</p>
+        <Rating personVo2max={known} />
+      </div>
+      {why.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ResultScale personVo2max={known} />
+      <p className={styles.quiet}>{percentileNote}</p>
+      <ComparisonSource age={known.age} />
     </>
   )
 }
@@ -39,7 +71,7 @@ export function KeepKnownValue({ known, ...props }: KeepKnownValueProps) {
 function Source() {
   const { known: words } = useDetailMessages()
   return (
-    <p>
+    <p className={styles.quiet}>
       {words.source}{' '}
       <PageLink to="measure" hash="choisir">
         {words.compare}

@@ -1,14 +1,41 @@
+import { useEffect, useState } from 'react'
 import { ratingOf, vo2maxOf } from '../../../domain/result.ts'
+import { tellOfSaves } from '../../saving/save.ts'
 import { useMessages } from '../../messages.ts'
+import type { CalculatorState } from '../calculator-state.ts'
 import { AnnouncedComparison } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import type { Subject } from './comparison-texts.ts'
+import type { Subject } from './comparison/comparison-texts.ts'
 
-/** Tells screen readers an answer without taking the focus, in the order in which it is read. */
-export function Announcement({ subject }: { subject?: Subject }) {
+/** How long an answer waits for what became of it, in ms. */
+const patience = 2000
+
+interface AnnouncementProps {
+  subject?: Subject
+  /** what became of it, where it was to be saved */
+  saved?: CalculatorState['saved']
+}
+
+/**
+ * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
+ * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
+ */
+export function Announcement({ subject, saved }: AnnouncementProps) {
+  const isPending = saved === 'pending' || saved === 'retrying'
+  const [told, setTold] = useState<object>()
+  const answer = subject && (subject.run ?? subject.known)
+  const isTold = answer !== undefined && told === answer
+  useEffect(() => {
+    if (!isPending) return
+    const wait = setTimeout(() => setTold(answer), saved === 'retrying' ? 0 : patience)
+    return () => clearTimeout(wait)
+  }, [answer, saved, isPending])
+  useEffect(tellOfSaves, [])
+
   return (
     <p className="visually-hidden" role="status">
-      {subject && <AnnouncedAnswer {...subject} />}
+      {subject && (isPending ? isTold && saved !== 'retrying' : !isTold) && <AnnouncedAnswer {...subject} />}{' '}
+      {saved && !isPending && <Outcome saved={saved} />}
     </p>
   )
 }
@@ -16,7 +43,19 @@ export function Announcement({ subject }: { subject?: Subject }) {
 function AnnouncedAnswer(subject: Subject) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
-  const { vo2max, category, percentile } = ratingOf(subject.known ?? vo2maxOf(subject.run))
+  if (subject.known)
+    return <AnnouncedComparison {...subject} answer={words.announcedValue(number(subject.known.vo2max, 1))} />
+  const { vo2max, category, percentile } = ratingOf(vo2maxOf(subject.run))
   const answer = `${words.announcement(number(vo2max, 1), categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
   return <AnnouncedComparison {...subject} answer={answer} />
+}
+
+function Outcome({ saved }: { saved: Exclude<CalculatorState['saved'], undefined | 'pending' | 'retrying'> }) {
+  const { toasts } = useMessages()
+  const { result } = useCalculatorMessages()
+  if (saved === 'saved') return `${toasts.saved.title}.`
+  if (saved === 'stopped') return result.stoppedText
+  if (saved === 'full') return result.fullText
+  if (saved === 'outdated') return result.outdatedText
+  return saved === 'offline' ? `${result.offline} ${result.notSaved}` : result.notSaved
 }

@@ -4,16 +4,22 @@ import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
 
-/** A VO2max in large, its category and its percentile. */
-export function Headline({ personVo2max }: { personVo2max: PersonVo2max }) {
+/** A VO2max in large. */
+export function Value({ vo2max }: { vo2max: number }) {
   const { number } = useMessages()
+  return (
+    <p className={styles.value}>
+      {number(vo2max, 1)} <small>ml/kg/min</small>
+    </p>
+  )
+}
+
+/** Its category and its percentile, by the thresholds of the site. */
+export function Rating({ personVo2max }: { personVo2max: PersonVo2max }) {
   const { categories, result } = useCalculatorMessages()
-  const { vo2max, category, percentile } = ratingOf(personVo2max)
+  const { category, percentile } = ratingOf(personVo2max)
   return (
     <>
-      <p className={styles.value}>
-        {number(vo2max, 1)} <small>ml/kg/min</small>
-      </p>
       <p className={styles.category}>
         <CategoryDot category={category} />
         {categories[category]}

@@ -1,29 +1,51 @@
 import { comparedFirstFrom } from '../../../domain/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
+import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
+import { everydayCeiling } from './everyday.tsx'
 
-/** A run's ceiling; from 50 on beside that of Cooper's equation alone, by which it is compared there. */
+/** A run's ceiling; from 50 on beside that of Cooper's equation alone. What is too low to be one is not drawn. */
 export function ResultCurve({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { curve: words } = useDetailMessages()
+  const { curve: words, everyday } = useDetailMessages()
+  const ceiling = everydayCeiling(run)
+  if (ceiling === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
-  const isCompared = run.age >= comparedFirstFrom
+  const marks = everydayShares(ceiling)
+    .filter(({ activity }) => activity in everyday.marks)
+    .map(({ activity, uptake, isLit }) => ({
+      uptake,
+      label: everyday.marks[activity as keyof typeof everyday.marks],
+      lit: isLit,
+    }))
+  if (run.age < comparedFirstFrom)
+    return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
+  if (vo2max < lowestVo2max)
+    return (
+      <Curve
+        words={words}
+        vo2max={alone}
+        label={words.cooperAlone(number(alone, 1))}
+        margin={marginOf(alone)}
+        person={run}
+        marks={marks}
+      />
+    )
   return (
     <Curve
       words={words}
       vo2max={vo2max}
+      label={words.site(number(vo2max, 1))}
       margin={marginOf(vo2max)}
       person={run}
-      {...(isCompared && {
-        label: words.site(number(vo2max, 1)),
-        dashed: { vo2max: alone, label: words.cooperAlone(number(alone, 1)), tone: 'reading' },
-      })}
+      marks={marks}
+      dashed={{ vo2max: alone, label: words.cooperAlone(number(alone, 1)), tone: 'reading' }}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
+import { vo2maxOf } from '../../../domain/result.ts'
+import { useMessages } from '../../messages.ts'
+import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultSequel } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { ComparisonAfter, ComparisonBefore, ComparisonSource, ResultDetails, ResultFacts } from '../lazy-details.tsx'
-import styles from './result.module.css'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
-import { Headline } from './headline.tsx'
+import { Rating, Value } from './headline.tsx'
+import styles from './result.module.css'
 
 interface ResultProps {
   run: Run
@@ -12,21 +13,29 @@ interface ResultProps {
   onRetry: () => void
 }
 
-/** The answer to a run: value, category, percentile, measured people, where it lies, and then how it came about. */
+/** The answer to a run: value, category, percentile and measured people, the curve beside them, then what follows. */
 export function Result({ run, saved, onRetry }: ResultProps) {
-  const { result: words } = useCalculatorMessages()
+  const { result: words, genders } = useCalculatorMessages()
+  const { number } = useMessages()
+  const write = (value: number) => number(value, 0, 3)
   return (
     <div className={styles.result} data-answer>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h3 className="visually-hidden">{words.title}</h3>
+      <p className={styles.recap}>
+        {words.recap(write(run.age), genders[run.gender].toLowerCase(), write(run.distance))}{' '}
+        <a href="#age">{words.edit}</a>
+      </p>
       <ComparisonBefore run={run} />
-      <Headline personVo2max={vo2maxOf(run)} />
-      <ComparisonAfter run={run} />
-      {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
-      <ResultFacts run={run} />
-      <p className={styles.note}>{words.formulaNote}</p>
-      <p className={styles.note}>{words.percentileNote}</p>
-      <ComparisonSource age={run.age} />
-      <ResultDetails run={run} />
+      <div className={styles.head}>
+        <div className={styles.number}>
+          <Value vo2max={vo2maxOf(run).vo2max} />
+          <Rating personVo2max={vo2maxOf(run)} />
+          <ComparisonAfter run={run} />
+          {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
+        </div>
+        <ResultCurve run={run} />
+      </div>
+      <ResultSequel run={run} />
     </div>
   )
 }

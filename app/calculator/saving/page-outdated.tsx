@@ -5,13 +5,13 @@ import styles from './save-status.module.css'
 /**
  * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
  * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was typed. `formId` is for a button that stands outside its form.
+ * what was typed. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
 export function PageOutdated({ formId }: { formId?: string }) {
   const { result } = useCalculatorMessages()
   return (
     <div className={styles.lasting}>
-      <p className={styles.failed} role="status">
+      <p className={styles.failed} {...(!formId && { role: 'status' })}>
         {result.outdatedText}
       </p>
       <button

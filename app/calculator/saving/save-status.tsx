@@ -12,28 +12,23 @@ export interface SaveStatusProps {
   onRetry: () => void
 }
 
-/** Says on the page itself what became of a run, for as long as its result is there. */
+/** Says on the page itself what became of a run, for as long as its result is there; the announcement has told screen readers. */
 export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
   const { pageNames, toasts } = useMessages()
   const { result } = useCalculatorMessages()
   if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
   if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} />
-  if (saved === 'stopped')
-    return (
-      <p className={styles.saved} role="status">
-        {result.stoppedText}
-      </p>
-    )
+  if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
   if (saved === 'full')
     return (
-      <p className={styles.failed} role="status">
+      <p className={styles.failed}>
         {result.fullText} <PageLink to="results">{pageNames.results}</PageLink>
       </p>
     )
   return <NotSaved saved={saved} onRetry={onRetry} />
 }
 
-/** The toast has already told screen readers of the failure. Without JavaScript the button posts the form once more. */
+/** Without JavaScript the button posts the form once more. */
 function NotSaved({ saved, onRetry }: SaveStatusProps) {
   const { form, result } = useCalculatorMessages()
   const isRetrying = saved === 'retrying'

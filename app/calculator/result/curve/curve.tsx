@@ -60,7 +60,6 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
             {dashed && <path className={styles[dashed.tone]} d={pathOf(lineTo(dashed.vo2max, top), place)} />}
             <path className={styles.curve} d={pathOf(lineTo(vo2max, top), place)} />
           </svg>
-          <Marks marks={marks} ceilings={ceilings} top={top} />
           <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
           <Label y={place.y(edge ?? vo2max)} isBelow={isLower}>
             {label ?? words.ceiling(number(vo2max, 1))}
@@ -70,6 +69,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
               {dashed.label}
             </Label>
           )}
+          <Marks marks={marks} ceilings={ceilings} top={top} />
           <text x="0" y={percent(place.y(top))} dy="-0.7em">
             {words.uptake}
           </text>

@@ -21,7 +21,7 @@ export function MeasuredStrip({ words, values, ceilings, top }: MeasuredStripPro
   return (
     <svg className={styles.strip}>
       {ceilings.map((ceiling) => (
-        <line key={ceiling} className={styles.toStrip} x1="0" x2="46%" {...level(place.y(ceiling))} />
+        <line key={ceiling} className={styles.toStrip} x1="0" x2="45%" {...level(place.y(ceiling))} />
       ))}
       <line className={styles.people} x1="30%" x2="30%" y1={percent(y(95))} y2={percent(y(5))} />
       <line className={styles.people} x1="22%" x2="38%" {...level(y(95))} />

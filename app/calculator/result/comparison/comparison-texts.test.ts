@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Gender } from '../../../domain/cooper-run.ts'
-import { en } from '../../../i18n/en.ts'
-import { fr } from '../../../i18n/fr.ts'
-import { measuredPeople as wordsEn } from '../../../i18n/measured-people.en.ts'
-import { measuredPeople as wordsFr } from '../../../i18n/measured-people.fr.ts'
+import type { Gender } from '../../../../domain/cooper-run.ts'
+import { en } from '../../../../i18n/en.ts'
+import { fr } from '../../../../i18n/fr.ts'
+import { measuredPeople as wordsEn } from '../../../../i18n/measured-people.en.ts'
+import { measuredPeople as wordsFr } from '../../../../i18n/measured-people.fr.ts'
 import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts'
 
 const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }
@@ -11,47 +11,51 @@ const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: word
 test('a man of 70 who covers 2,400 m first reads that he is above 95 % of measured men, then why the site differs', () => {
   expect(ofRun('fr', 70, 'homme', 2400)).toEqual({
     lead: 'Votre course vous place devant plus de 95 % des hommes de 70 à 79 ans mesurés en laboratoire.',
-    before: ['D’après l’équation de Cooper seule : 42,4 ml/kg/min.'],
+    before: ['D’après l’équation de Cooper seule : 42,4 ml/kg/min, à ± 10 % près.'],
     after: [],
     why: [
-      'L’équation de Cooper seule donne 42,4 ml/kg/min. La formule du site en retire 1 % par année après 25 ans, soit 45 % à 70 ans, alors que la distance courue reflète déjà l’âge.',
-      'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
+      'Le site retire 1 % par année après 25 ans, alors que la distance courue reflète déjà l’âge.',
+      'Ses seuils sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
       'Parmi les hommes de 70 à 79 ans mesurés en laboratoire, environ 7 sur 10 ont moins de 23,3 ml/kg/min.',
     ],
   })
   expect(ofRun('en', 70, 'homme', 2400)).toEqual({
     lead: 'Your run puts you ahead of more than 95% of men aged 70 to 79 measured in a lab.',
-    before: ['By Cooper’s equation alone: 42.4 ml/kg/min.'],
+    before: ['By Cooper’s equation alone: 42.4 ml/kg/min, give or take 10%.'],
     after: [],
     why: [
-      'Cooper’s equation alone gives 42.4 ml/kg/min. This site’s formula takes off 1% for each year after 25, which makes 45% at 70, although the distance you ran already reflects your age.',
-      'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+      'This site takes off 1% for each year after 25, although the distance you ran already reflects your age.',
+      'Its thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
       'About 7 in 10 men aged 70 to 79 measured in a lab score lower than 23.3 ml/kg/min.',
     ],
   })
 })
 
 test('under 50 the comparison follows the site, which is named where it is stricter', () => {
-  expect(ofRun('fr', 35, 'homme', 2400).after).toEqual([
-    'Ce percentile suit les seuils du site : à votre âge, ils demandent plus que ce que l’on mesure en laboratoire.',
-    'Environ la moitié des hommes de 30 à 39 ans mesurés en laboratoire font moins que vous.',
-  ])
-  expect(ofRun('en', 35, 'homme', 2400).after).toEqual([
-    'This percentile follows this site’s thresholds, which ask for more than lab measurements show at your age.',
-    'About half of men aged 30 to 39 measured in a lab score lower than you.',
-  ])
-  expect(ofRun('fr', 30, 'homme', 2400).after).toEqual([
-    'Environ la moitié des hommes de 30 à 39 ans mesurés en laboratoire font moins que vous.',
-  ])
+  expect(ofRun('fr', 35, 'homme', 2400)).toEqual({
+    before: [],
+    site: 'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
+    say: 'Environ la moitié des hommes de 30 à 39 ans mesurés en laboratoire font moins que vous.',
+    after: [],
+    why: [],
+  })
+  expect(ofRun('en', 35, 'homme', 2400)).toMatchObject({
+    site: 'By this site’s thresholds, which are stricter than the average of people measured.',
+    say: 'About half of men aged 30 to 39 measured in a lab score lower than you.',
+  })
+  expect(ofRun('fr', 30, 'homme', 2400)).not.toHaveProperty('site')
+  expect(ofRun('fr', 25, 'homme', 2430).site).toBe(
+    'Selon les seuils du site, moins exigeants que la moyenne des gens mesurés.',
+  )
 })
 
-test('where Cooper alone tells another story, it is told too', () => {
-  expect(ofRun('fr', 28, 'femme', 2400).after[2]).toBe(
-    'Sans les corrections du site, l’équation de Cooper donne 42,4 ml/kg/min : environ les trois quarts de ces personnes font moins.',
-  )
-  expect(ofRun('en', 28, 'femme', 2400).after[2]).toBe(
-    'Without this site’s corrections, Cooper’s equation gives 42.4 ml/kg/min: about 3 in 4 of these people score lower.',
-  )
+test('where Cooper alone tells another story, it is told too, and which of the two numbers to remember', () => {
+  expect(ofRun('fr', 28, 'femme', 2400).after).toEqual([
+    'Sans les corrections du site, l’équation de Cooper donne 42,4 ml/kg/min : environ les trois quarts de ces personnes font moins. Retenez 34,9 : c’est le nombre que le site emploie partout.',
+  ])
+  expect(ofRun('en', 28, 'femme', 2400).after).toEqual([
+    'Without this site’s corrections, Cooper’s equation gives 42.4 ml/kg/min: about 3 in 4 of these people score lower. Remember 34.9: it’s the number this site uses throughout.',
+  ])
 })
 
 test('in the lowest quarter nothing flatters: the metres are a starting point, and the comparison is no lead', () => {
@@ -59,41 +63,56 @@ test('in the lowest quarter nothing flatters: the metres are a starting point, a
   expect(french.lead).toBe('1 200 m en 12 minutes : c’est votre point de départ.')
   expect(french.before).toEqual([
     'Parmi les hommes de 60 à 69 ans mesurés en laboratoire, environ 1 sur 10 fait moins que vous.',
-    'D’après l’équation de Cooper seule : 15,5 ml/kg/min.',
+    'D’après l’équation de Cooper seule : 15,5 ml/kg/min, à ± 10 % près.',
   ])
   const english = ofRun('en', 60, 'homme', 1200)
   expect(english.lead).toBe('1,200 m in 12 minutes: that’s your starting point.')
   expect(english.before[0]).toBe('About 1 in 10 men aged 60 to 69 measured in a lab score lower than you.')
-  expect(ofRun('fr', 35, 'homme', 1700).after).toEqual([
-    'Parmi les hommes de 30 à 39 ans mesurés en laboratoire, environ 1 sur 10 fait moins que vous.',
-    '1 700 m en 12 minutes : c’est votre point de départ.',
-  ])
+  expect(ofRun('fr', 35, 'homme', 1700)).toMatchObject({
+    say: 'Parmi les hommes de 30 à 39 ans mesurés en laboratoire, environ 1 sur 10 fait moins que vous.',
+    after: ['1 700 m en 12 minutes : c’est votre point de départ.'],
+  })
 })
 
 test.each([
   ['fr', 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.'],
   ['en', 'Lab measurements stop at age 89, so compare yourself mainly with yourself.'],
 ] as const)('from 90 on (%s) there is nobody to be compared with, and that is said', (locale, tooOld) => {
-  expect(ofRun(locale, 95, 'homme', 1500)).toMatchObject({ before: [tooOld], after: [], why: [] })
+  expect(ofRun(locale, 90, 'homme', 2400)).toMatchObject({ before: [tooOld], after: [], why: [] })
   const known = { vo2max: 15, age: 95, gender: 'femme' } as const
-  expect(read(comparisonTexts({ known }, languages[locale]))).toEqual({ before: [tooOld], after: [], why: [] })
+  expect(read(comparisonTexts({ known }, languages[locale]))).toEqual({ before: [], say: tooOld, after: [], why: [] })
 })
 
-test('under 20, and after a run too short for an estimate, nothing is compared', () => {
-  expect(ofRun('fr', 16, 'homme', 2400)).toEqual({ before: [], after: [], why: [] })
-  expect(ofRun('fr', 30, 'homme', 500)).toEqual({ before: [], after: [], why: [] })
-  expect(ofRun('fr', 60, 'homme', 500)).toEqual({
-    lead: '500 m en 12 minutes : c’est votre point de départ.',
+test('under 20 nothing is compared', () =>
+  expect(ofRun('fr', 16, 'homme', 2400)).toEqual({ before: [], after: [], why: [] }))
+
+test('what the formula cannot tell is said to be that, and compared with nobody', () => {
+  expect(ofRun('fr', 30, 'homme', 500)).toEqual({
     before: [],
-    after: [],
+    after: [
+      'En 12 minutes, 500 m sont trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.',
+    ],
     why: [],
   })
+  expect(ofRun('en', 30, 'homme', 800).after).toEqual([
+    'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
+  ])
+  expect(ofRun('fr', 60, 'homme', 700)).toEqual({
+    lead: '700 m en 12 minutes : c’est votre point de départ.',
+    before: [],
+    after: ['C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.'],
+    why: [],
+  })
+  // 14.0 by Cooper alone: only the formula of the site goes below
+  const old = ofRun('en', 89, 'femme', 1130)
+  expect(old.lead).toContain('women aged 80 to 89')
+  expect(old.why.at(-1)).toContain('below what the formula can tell')
 })
 
-test('a known value of a woman of 75 leads with the comparison, and Cooper is not spoken of', () =>
+test('a known value of a woman of 75 is compared, and Cooper is not spoken of', () =>
   expect(read(comparisonTexts({ known: { vo2max: 26, age: 75, gender: 'femme' } }, languages.fr))).toEqual({
-    lead: 'Plus de 95 % des femmes de 70 à 79 ans mesurées en laboratoire font moins que vous.',
     before: [],
+    say: 'Plus de 95 % des femmes de 70 à 79 ans mesurées en laboratoire font moins que vous.',
     after: [],
     why: ['Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.'],
   }))

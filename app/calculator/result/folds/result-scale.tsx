@@ -1,9 +1,9 @@
-import { normFor, thresholdsOf } from '../../../domain/norms.ts'
-import { categories, type Category } from '../../../domain/rating.ts'
-import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { CategoryDot } from '../../components/text/category-dot.tsx'
-import { useMessages } from '../../messages.ts'
+import { normFor, thresholdsOf } from '../../../../domain/norms.ts'
+import { categories, type Category } from '../../../../domain/rating.ts'
+import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
+import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
+import { CategoryDot } from '../../../components/text/category-dot.tsx'
+import { useMessages } from '../../../messages.ts'
 import styles from './result-scale.module.css'
 
 interface ResultScaleProps {

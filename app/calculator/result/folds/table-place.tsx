@@ -1,9 +1,9 @@
-import type { Run } from '../../../domain/cooper-run.ts'
-import { columnOf, referenceRows, rowFor } from '../../../domain/reference-table.ts'
-import { resultOf } from '../../../domain/result.ts'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import styles from './details.module.css'
-import { cellText, yourCellId } from './table-cell.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { columnOf, referenceRows, rowFor } from '../../../../domain/reference-table.ts'
+import { resultOf } from '../../../../domain/result.ts'
+import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
+import styles from './folds.module.css'
+import { cellText, yourCellId } from '../table-cell.ts'
 
 /** Row and column of the reference tables where a result stands. */
 export function TablePlace({ run }: { run: Run }) {
@@ -20,7 +20,6 @@ export function TablePlace({ run }: { run: Run }) {
         <a href={`#${yourCellId}`}>{words.link}</a>
       </p>
       {run.age < row.ages.from && <p>{words.young}</p>}
-      <p className={styles.quiet}>{words.concordance}</p>
     </section>
   )
 }

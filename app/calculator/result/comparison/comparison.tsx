@@ -1,36 +1,38 @@
-import { measuredAges } from '../../../domain/measured-people.ts'
-import { PageLink } from '../../components/links/page-link.tsx'
-import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { measuredAges } from '../../../../domain/measured-people.ts'
+import { PageLink } from '../../../components/links/page-link.tsx'
+import { useMessages } from '../../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
 import { comparisonTexts, type ComparisonTexts, type Subject } from './comparison-texts.ts'
 import styles from './comparison.module.css'
 
 /** From 50 on: measured people come before the value and its category, which would mislead there. */
-export function ComparisonBefore(subject: Subject) {
-  const { lead, before } = useComparisonTexts(subject)
-  const { byFormula, byThresholds } = useDetailMessages().measuredPeople
+export function ComparisonBefore({ run }: { run: Run }) {
+  const { lead, before } = useComparisonTexts({ run })
+  const { byFormula } = useDetailMessages().measuredPeople
   if (!lead && !before.length) return null
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Paragraphs texts={before} />
-      <p className={styles.by}>{subject.run ? byFormula : byThresholds}</p>
+      <p className={styles.by}>{byFormula}</p>
     </>
   )
 }
 
-/** After the percentile: under 50 the comparison; from 50 on, folded, why the two readings differ. */
+/** After the percentile: under 50 the comparison; from 50 on why the two readings differ. */
 export function ComparisonAfter(subject: Subject) {
-  const { after, why } = useComparisonTexts(subject)
+  const { site, say, after, why } = useComparisonTexts(subject)
   const words = useDetailMessages().measuredPeople
   return (
     <>
+      {site && <p className={styles.site}>{site}</p>}
+      {say && <p className={styles.say}>{say}</p>}
       <Paragraphs texts={after} />
-      {why.length > 0 && (
-        <details className={styles.why}>
-          <summary>{words.why.title}</summary>
-          <Paragraphs texts={why} />
-        </details>
+      {subject.run && why.length > 0 && (
+        <p className={styles.why}>
+          <b>{words.why.title}</b> {why.join(' ')}
+        </p>
       )}
     </>
   )
@@ -57,5 +59,9 @@ export function useComparisonTexts(subject: Subject): ComparisonTexts {
 }
 
 function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
+  return texts.map((text) => (
+    <p key={text} className={styles.more}>
+      {text}
+    </p>
+  ))
 }

@@ -1,8 +1,8 @@
-import { cooper, corrections } from '../../../domain/cooper.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
-import { resultOf } from '../../../domain/result.ts'
-import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import { cooper, corrections } from '../../../../domain/cooper.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { resultOf } from '../../../../domain/result.ts'
+import { useMessages } from '../../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
 
 /** How the result came about, with the run's own numbers. */
 export function CalculationSteps({ run }: { run: Run }) {
@@ -18,8 +18,8 @@ export function CalculationSteps({ run }: { run: Run }) {
     ...[factors.age, factors.gender].filter((factor) => factor !== 1).map(write),
   ].join(' ×\u00a0')
   return (
-    <details>
-      <summary>{words.title}</summary>
+    <section>
+      <h4>{words.title}</h4>
       <ol>
         <li>{raw > 0 ? words.cooper(distance, write(raw)) : words.tooShort(distance)}</li>
         <li>{factors.age === 1 ? words.noAge(age) : words.age(age, write(run.age - 25), write(factors.age))}</li>
@@ -27,6 +27,6 @@ export function CalculationSteps({ run }: { run: Run }) {
         <li>{words.result(formula, number(resultOf(run).vo2max, 1))}</li>
       </ol>
       <p>{words.weight}</p>
-    </details>
+    </section>
   )
 }

@@ -1,24 +1,14 @@
-import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../domain/effort.ts'
-import { cooper, marginOf } from '../../../domain/cooper.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
-import { oneDecimal } from '../../../domain/rounding.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
-import { ResultScale } from './result-scale.tsx'
-import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
-import styles from './result.module.css'
+import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../../domain/effort.ts'
+import { cooper, marginOf } from '../../../../domain/cooper.ts'
+import { vo2maxOf } from '../../../../domain/result.ts'
+import { oneDecimal } from '../../../../domain/rounding.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { useMessages } from '../../../messages.ts'
+import { useDetailMessages } from '../../messages.ts'
+import styles from './folds.module.css'
 
-/** Where a result lies among the categories, and what else its run tells. */
-export function ResultFacts({ run }: { run: Run }) {
-  return (
-    <>
-      <ResultScale personVo2max={vo2maxOf(run)} margin={marginOf(vo2maxOf(run).vo2max)} />
-      <Facts run={run} />
-    </>
-  )
-}
-
-function Facts({ run }: { run: Run }) {
+/** What else a run tells: margin, Cooper's equation alone, litres, METs, speed. */
+export function RunFacts({ run }: { run: Run }) {
   const { number } = useMessages()
   const { facts } = useDetailMessages()
   const { vo2max } = vo2maxOf(run)

@@ -1,0 +1,115 @@
+import {
+  comparedFirstFrom,
+  comparisonOf,
+  comparisonOfRun,
+  isInLowestQuarter,
+  type Comparison,
+} from '../../../../domain/comparison.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../../domain/everyday.ts'
+import { measuredAges } from '../../../../domain/measured-people.ts'
+import { vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
+import type { Messages } from '../../../../i18n/fr.ts'
+import type { MeasuredPeopleMessages } from '../../../../i18n/measured-people.fr.ts'
+
+/** A run, or a VO2max that is known from elsewhere. */
+export type Subject = { run: Run; known?: undefined } | { known: PersonVo2max; run?: undefined }
+
+/** What is said of measured people beside a result, in the order of reading. Under 20 nothing is. */
+export interface ComparisonTexts {
+  /** in large, before the value of a run: from 50 on */
+  lead?: string
+  /** before the value of a run: from 50 on */
+  before: string[]
+  /** in small, under the percentile: where the site's thresholds tell another story */
+  site?: string
+  /** the comparison, after the value */
+  say?: string
+  after: string[]
+  /** why the site's reading is another one: of a run from 50 on, and of a known value */
+  why: string[]
+}
+
+/** How numbers and sentences are written in the language of the page. */
+interface Language {
+  words: MeasuredPeopleMessages
+  number: Messages['number']
+}
+
+export function comparisonTexts({ run, known }: Subject, language: Language): ComparisonTexts {
+  if (known) return ofKnownValue(known, language)
+  const comparison = comparisonOfRun(run)
+  if (!comparison) return withoutComparison(run, language)
+  return run.age < comparedFirstFrom ? besideTheSite(run, comparison, language) : ofRunFirst(run, comparison, language)
+}
+
+function says(texts: Partial<ComparisonTexts>): ComparisonTexts {
+  return { before: [], after: [], why: [], ...texts }
+}
+
+/** Under 20 and from 90 on nobody was measured; a short run gives no VO2max. */
+function withoutComparison(run: Run, language: Language): ComparisonTexts {
+  const { words, number } = language
+  const after = belowFormula(run, language)
+  if (run.age < comparedFirstFrom) return says({ after })
+  const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
+  return says({ lead: words.start(number(run.distance, 0, 3)), before: tooOld, after })
+}
+
+/** Said of a result that is lower than anybody's who walks. */
+function belowFormula(run: Run, { words, number }: Language): string[] {
+  const { vo2max } = vo2maxOf(run)
+  if (vo2max >= lowestVo2max) return []
+  return [vo2max > 0 ? words.belowFormula.low : words.belowFormula.none(number(run.distance, 0, 3))]
+}
+
+function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Comparison, language: Language) {
+  const { words, number } = language
+  const below = belowFormula(run, language)
+  if (below.length) return says({ after: below })
+  const more = () => {
+    if (differs)
+      return [
+        words.cooperAlone(cooper!.standing, number(cooper!.vo2max, 1)),
+        words.remember(number(shown.vo2max, 1)),
+      ].join(' ')
+    return isInLowestQuarter(shown.standing) ? words.start(number(run.distance, 0, 3)) : undefined
+  }
+  const text = more()
+  return says({
+    ...(site && { site: words.site[site] }),
+    say: words.lower(shown.standing, words.groups[run.gender](ages.from, ages.to)),
+    ...(text && { after: [text] }),
+  })
+}
+
+function ofRunFirst(run: Run, { ages, shown, cooper }: Comparison, language: Language): ComparisonTexts {
+  const { words, number } = language
+  const group = words.groups[run.gender](ages.from, ages.to)
+  const { vo2max, standing } = cooper!
+  const byCooper = words.byCooper(number(vo2max, 1))
+  const below = belowFormula(run, language)
+  const why = [
+    words.why.formula[run.gender],
+    words.why.thresholds,
+    ...(below.length ? below : [words.lower(shown.standing, group, `${number(shown.vo2max, 1)}\u00a0ml/kg/min`)]),
+  ]
+  return isInLowestQuarter(standing)
+    ? says({
+        lead: words.start(number(run.distance, 0, 3)),
+        before: [words.lower(standing, group), byCooper],
+        why,
+      })
+    : says({ lead: words.lead(standing, group), before: [byCooper], why })
+}
+
+function ofKnownValue(known: PersonVo2max, { words }: Language): ComparisonTexts {
+  const comparison = comparisonOf(known)
+  if (!comparison) return says({ ...(known.age >= comparedFirstFrom && { say: words.tooOld }) })
+  const { ages, shown, site } = comparison
+  const why = known.age < comparedFirstFrom ? site && words.site[site] : site === 'stricter' && words.why.site
+  return says({
+    say: words.lower(shown.standing, words.groups[known.gender](ages.from, ages.to)),
+    ...(why && { why: [why] }),
+  })
+}

@@ -1,0 +1,28 @@
+import { comparedFirstFrom } from '../../../../domain/comparison.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { useDetailMessages } from '../../messages.ts'
+import { ResultActions } from '../../sharing/result-actions.tsx'
+import { Everyday, everydayCeiling } from '../everyday.tsx'
+import { Fold } from './fold.tsx'
+import styles from './folds.module.css'
+import { RunDetails } from './run-details.tsx'
+
+/** What a result leads to, folded, in the order of its use. */
+export function ResultFolds({ run }: { run: Run }) {
+  const { everyday, folds } = useDetailMessages()
+  return (
+    <div className={styles.folds}>
+      {run.age >= comparedFirstFrom && everydayCeiling(run) !== undefined && (
+        <Fold title={everyday.title} hint={everyday.hint}>
+          <Everyday run={run} />
+        </Fold>
+      )}
+      <Fold {...folds.keep} isOnScreenOnly>
+        <ResultActions run={run} />
+      </Fold>
+      <Fold {...folds.details}>
+        <RunDetails run={run} />
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { marginOf } from '../../../../domain/cooper.ts'
+import type { Run } from '../../../../domain/cooper-run.ts'
+import { vo2maxOf } from '../../../../domain/result.ts'
+import { useCalculatorMessages } from '../../messages.ts'
+import { ComparisonSource } from '../comparison/comparison.tsx'
+import { CalculationSteps } from './calculation-steps.tsx'
+import { RunFacts } from './run-facts.tsx'
+import styles from './folds.module.css'
+import { ResultScale } from './result-scale.tsx'
+import { TablePlace } from './table-place.tsx'
+
+/** Where a result lies among the categories, what else its run tells, how it was computed, and what to know of it. */
+export function RunDetails({ run }: { run: Run }) {
+  const { result: words } = useCalculatorMessages()
+  const personVo2max = vo2maxOf(run)
+  return (
+    <>
+      <ResultScale personVo2max={personVo2max} margin={marginOf(personVo2max.vo2max)} />
+      <RunFacts run={run} />
+      <CalculationSteps run={run} />
+      <TablePlace run={run} />
+      <p className={styles.quiet}>{words.formulaNote}</p>
+      <p className={styles.quiet}>{words.percentileNote}</p>
+      <ComparisonSource age={run.age} />
+    </>
+  )
+}

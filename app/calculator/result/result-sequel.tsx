@@ -1,0 +1,16 @@
+import { comparedFirstFrom } from '../../../domain/comparison.ts'
+import type { Run } from '../../../domain/cooper-run.ts'
+import { Everyday } from './everyday.tsx'
+import { ResultFolds } from './folds/result-folds.tsx'
+import { NextAction } from './next-action.tsx'
+
+/** What follows a result: everyday efforts, which are folded from 50 on, what to do next, and the rest, folded. */
+export function ResultSequel({ run }: { run: Run }) {
+  return (
+    <>
+      {run.age < comparedFirstFrom && <Everyday run={run} />}
+      <NextAction run={run} />
+      <ResultFolds run={run} />
+    </>
+  )
+}

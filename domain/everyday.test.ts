@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { everyday, everydayShares } from './everyday.ts'
+
+const shares = (ceiling: number) => everydayShares(ceiling).map(({ share }) => share)
+const lit = (ceiling: number) =>
+  everydayShares(ceiling)
+    .filter(({ isLit }) => isLit)
+    .map(({ activity }) => activity)
+
+test('the codes and METs are those of the 2024 Compendium', () =>
+  expect(everyday.map(({ code, mets }) => [code, mets])).toEqual([
+    ['17200', 4.8],
+    ['17133', 4.5],
+    ['01020', 6.8],
+    ['12030', 8.5],
+  ]))
+
+test('a share is what the effort takes of the ceiling, in whole percent', () => {
+  expect(shares(38.1)).toEqual([44, 41, 62, 78])
+  expect(everydayShares(38.1)[0]!.uptake).toBeCloseTo(16.8)
+})
+
+test('an effort is lit up to 80 % of the ceiling', () => {
+  expect(lit(38.1)).toEqual(['walking', 'stairs', 'cycling', 'running'])
+  expect(lit(37.1)).toEqual(['walking', 'stairs', 'cycling', 'running']) // 80.2 % is shown as 80 %
+  expect(lit(36.8)).toEqual(['walking', 'stairs', 'cycling'])
+  expect(lit(20)).toEqual(['stairs'])
+  expect(lit(15)).toEqual([])
+})

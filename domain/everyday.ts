@@ -1,0 +1,41 @@
+/** An effort of everyday life. Source: the 2024 Adult Compendium of Physical Activities (Herrmann 2024, docs/physiology.md). */
+export interface Everyday {
+  activity: 'walking' | 'stairs' | 'cycling' | 'running'
+  /** its code in the Compendium */
+  code: string
+  /** multiples of the oxygen used at rest; 1 MET = 3.5 ml/kg/min */
+  mets: number
+}
+
+/** Walking at 5.6 to 6.3 km/h, climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h. */
+export const everyday: readonly Everyday[] = [
+  { activity: 'walking', code: '17200', mets: 4.8 },
+  { activity: 'stairs', code: '17133', mets: 4.5 },
+  { activity: 'cycling', code: '01020', mets: 6.8 },
+  { activity: 'running', code: '12030', mets: 8.5 },
+]
+
+/**
+ * The lowest VO2max, in ml/kg/min, that a result can be: what the slowest walk of the Compendium takes (code 17340,
+ * 2.1 MET). Whoever walks at all has more, so a formula that gives less has left what it can tell.
+ */
+export const lowestVo2max = 7.3
+
+/** An effort beside somebody's ceiling. */
+export interface EverydayShare extends Everyday {
+  /** ml/kg/min */
+  uptake: number
+  /** of the ceiling, in whole percent */
+  share: number
+  /** within reach for a while: up to 80 % of the ceiling. A choice of ours, kept on the careful side */
+  isLit: boolean
+}
+
+/** What each everyday effort takes of a ceiling in ml/kg/min. */
+export function everydayShares(ceiling: number): EverydayShare[] {
+  return everyday.map((effort) => {
+    const uptake = effort.mets * 3.5
+    const share = Math.round((uptake / ceiling) * 100)
+    return { ...effort, uptake, share, isLit: share <= 80 }
+  })
+}
