@@ -43,6 +43,19 @@ export default defineConfig({
         },
       },
       {
+        // the journeys that matter once more, in each engine that is installed
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts', 'e2e/engines/support/left-out.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 30_000, interval: 20 } },
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],

@@ -11,7 +11,10 @@ const columns = Object.keys(calculationSchema.entries).map(
 const query = `select ${columns.join()} from calculations where visitor_id = ? order by created_at, id`
 
 /** What the database holds for the visitor of a context, oldest first. */
-export async function savedCalculations(site: RunningSite, context: BrowserContext): Promise<object[]> {
+export async function savedCalculations(
+  site: RunningSite,
+  context: Pick<BrowserContext, 'cookies'>,
+): Promise<object[]> {
   const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')
   if (!visitor) return []
   const database = new DatabaseSync(databaseFile(site), { readOnly: true })

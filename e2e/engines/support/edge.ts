@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { calculatePath } from '../../../contract/calculation.ts'
+
+export interface Edge {
+  url: string
+  /** what becomes of a save on its way */
+  saves: 'pass' | 'are refused' | 'are cut off'
+  /** whether the browser may run scripts, as a reader turns them off */
+  scripts: boolean
+  /** what browsers say that the security policy forbade */
+  violations: string[]
+  stop(): Promise<void>
+}
+
+/** A page with nothing in it. */
+export const blankPath = '/blank'
+const blank = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
+
+const reportPath = '/security-policy-reports'
+
+/** Stands before the site on a port of its own: no engine but Chromium lets a test change what comes over the network. */
+export async function startEdge(site: string): Promise<Edge> {
+  const { hostname, port } = new URL(site)
+  const server = createServer((request, response) => {
+    const { method, url: path, headers } = request
+    if (path === reportPath) return void takeReport(request, response)
+    if (path === blankPath) return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
+    if (path === calculatePath && method === 'POST') {
+      if (edge.saves === 'are cut off') return request.socket.destroy()
+      if (edge.saves === 'are refused') return void response.writeHead(503).end()
+    }
+    const passed = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode!, withPolicy(answer.headers))
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    request.pipe(passed)
+  })
+  /** The site's policy, whose violations are told, and without scripts that of a frame which may not run any. */
+  function withPolicy(headers: IncomingMessage['headers']) {
+    const policy = headers['content-security-policy']
+    if (!policy) return headers
+    const sandbox = edge.scripts ? '' : '; sandbox allow-forms allow-same-origin allow-downloads'
+    return { ...headers, 'content-security-policy': `${String(policy)}; report-uri ${reportPath}${sandbox}` }
+  }
+  async function takeReport(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    edge.violations.push(Buffer.concat(chunks).toString())
+    response.writeHead(204).end()
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const edge: Edge = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    saves: 'pass',
+    scripts: true,
+    violations: [],
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return edge
+}
