@@ -88,7 +88,9 @@ END
 export CONTAINERS_CONF="$folder/containers.conf" CONTAINERS_STORAGE_CONF="$folder/storage.conf" BUILDAH_ISOLATION=chroot
 rm -rf "$folder/run"
 # layers are kept for the next time, containers and data are not
-podman rm --all --force >/dev/null && podman volume rm --all --force >/dev/null
+podman pod rm --all --force >/dev/null
+podman rm --all --force >/dev/null
+podman volume rm --all --force >/dev/null
 # this machine's way out, if it has certificates of its own; the images get nothing of it
 echo 'cafile=/root/machine.crt' >"$folder/npmrc"
 here="--pull-never --network host --format docker --volume /etc/ssl/certs/ca-certificates.crt:/root/machine.crt:ro --volume $folder/npmrc:/root/.npmrc:ro"
@@ -216,6 +218,7 @@ for each in site nginx postgres; do ! podman container exists vo2max_${each}_1; 
 compose --profile whole up --detach
 until_so 'new containers' ask --header "Cookie: $cookie" $tls $site/api/vo2/calculations
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
-is 'users of nginx' '0 33' "$(for process in $(podman top vo2max_nginx_1 huser | tail -n +2 | sort -u); do echo $process; done | tr '\n' ' ' | sed 's/ $//; s/root/0/; s/www-data/33/')"
+nginx=$(podman inspect --format '{{.State.Pid}}' vo2max_nginx_1)
+is 'users of nginx' '0 33' "$(for process in $nginx $(cat "/proc/$nginx/task/$nginx/children"); do stat --format %u "/proc/$process"; done | sort -nu | tr '\n' ' ' | sed 's/ $//')"
 compose --profile whole down
 echo 'all of it worked'
