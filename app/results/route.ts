@@ -6,14 +6,12 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { measurementOf, type MeasuredTest } from '../../contract/measurement.ts'
 import { recordsContext } from '../../contract/page-context.ts'
 import type { Outcome, RecordList, Records } from '../../contract/records.ts'
 import { localeOf } from '../../i18n/paths.ts'
-import { parseRunForm } from '../calculator/form/form-data.ts'
-import { isMeasuredTest, parseMeasuredForm, type MeasuredFormData } from '../calculator/keeping/measured-form.ts'
 import { cursorOf } from './addresses.ts'
 import { apiRecords } from './api-records.ts'
+import type { Correction } from './records/correction.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
 export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
@@ -26,11 +24,8 @@ export interface Told {
 }
 
 /** A correction that was refused, as it was typed. */
-export interface RefusedCorrection extends Pick<MeasuredFormData, 'errors'> {
+export interface RefusedCorrection extends Omit<Correction, 'make'> {
   id: string
-  values: Partial<Record<string, string>>
-  /** each value is possible, but together they give no result */
-  hasNoResult?: boolean
   /** the server computes otherwise than this page */
   outdated?: boolean
 }
@@ -75,10 +70,13 @@ async function act(records: Records, request: Request) {
   // of a run it is empty
   const test = text('test')
   if (intent === 'correct') {
-    const { correct, ...submission } = isMeasuredTest(test) ? correctionOf(test) : correctionOfRun()
-    if (!correct) return data<RefusedCorrection>({ ...submission, id }, { status: 400 })
-    const outcome = await correct()
-    if (outcome === 'outdated') return data<RefusedCorrection>({ ...submission, id, outdated: true }, { status: 422 })
+    // the forms of the tests are read by the few who correct: the page comes without
+    const reader = await import('./records/correction.ts').catch(() => undefined)
+    if (!reader) return tell(intent, 'unavailable')
+    const { make, ...typed } = reader.readCorrection(form, { id, test }, records, localeOf(pathname))
+    if (!make) return data<RefusedCorrection>({ ...typed, id }, { status: 400 })
+    const outcome = await make()
+    if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
     return tell(intent, outcome)
   }
   const actions: Partial<Record<Intent, () => Promise<Outcome | 'unremembered'>>> = {
@@ -89,21 +87,6 @@ async function act(records: Records, request: Request) {
   }
   const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
   return tell(intent, answer)
-
-  function correctionOfRun() {
-    const { run, ...typed } = parseRunForm(form, localeOf(pathname))
-    return { ...typed, correct: run && (() => records.correct(id, run)) }
-  }
-
-  function correctionOf(test: MeasuredTest) {
-    const { measured, ...typed } = parseMeasuredForm(test, form, localeOf(pathname))
-    const body = measured && measurementOf(measured)
-    return {
-      ...typed,
-      ...(measured && !body && { hasNoResult: true }),
-      correct: body && (() => records.correctMeasurement(id, body)),
-    }
-  }
 
   function tell(intent: Intent, outcome: Outcome | 'unremembered') {
     const done: Done = outcome === 'done' ? intent : outcome
