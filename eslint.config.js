@@ -97,7 +97,8 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: true } } },
   jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat.recommended,
+  // it compiles every file it looks at, and only these hold components and hooks
+  { ...reactHooks.configs.flat.recommended, files: ['app/**', 'content/**'] },
   ...folderRules,
   ...roomRules,
   { plugins: { house: { rules: { 'no-import-cycle': noImportCycle } } }, rules: { 'house/no-import-cycle': 'error' } },

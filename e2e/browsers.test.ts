@@ -61,6 +61,7 @@ const degrades = {
   'cursor: progress': 'the same',
   'forced-color-adjust': 'goes with the mode',
   'grid-template-rows: subgrid': 'the parts of neighbouring cards stand on lines of their own',
+  hyphens: 'long words of a page in large text stay whole, or break without a hyphen',
   orphans: 'a lone line may end a sheet',
   outline: 'the ring of the focus has square corners',
   'paint-order': 'a label has a thicker edge',

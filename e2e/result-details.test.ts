@@ -65,7 +65,7 @@ const explained = {
     '(2,400 − 504.9) ÷ 44.73 × 0.95 = 40.2 ml/kg/min',
   ],
 }
-const yours = { fr: 'Votre résultat : 40,2', en: 'Your result: 40.2' }
+const yours = { fr: '← vous, 40,2', en: '← you, 40.2' }
 const scale = {
   fr: 'Votre résultat : 40,2 ml/kg/min. Marge : de 36,2 à 44,2.',
   en: 'Your result: 40.2 ml/kg/min. Margin: 36.2 to 44.2.',

@@ -122,7 +122,7 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yours: (vo2max) => `Your result: ${vo2max}`,
+    yours: (vo2max) => `← you, ${vo2max}`,
   },
 
   known: {

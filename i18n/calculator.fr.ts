@@ -126,7 +126,7 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
-    yours: (vo2max: string) => `Votre résultat : ${vo2max}`,
+    yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
 
   known: {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the build is made from. */
-const sources = [
+export const sources = [
   ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]

@@ -16,8 +16,8 @@ export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
       {articlesByCategory(locale).map(({ category, articles }) => (
         <li key={category}>
           <h3>
-            <span>{article.categories[category]}</span> <strong>{articles.length}</strong>{' '}
-            <small>{word(articles.length)}</small>
+            {article.categories[category]} <span>{articles.length}</span>{' '}
+            <small className="visually-hidden">{word(articles.length)}</small>
           </h3>
           <ul>
             {articles.map(({ id }) => (

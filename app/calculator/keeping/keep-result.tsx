@@ -50,7 +50,6 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
       className={styles.keep}
       method="post"
       action={`${pathname}#${anchor}`}
-      aria-label={words.submit}
       onSubmit={(event) => void onSubmit(event)}
       onFocus={prepareSaving}
     >
