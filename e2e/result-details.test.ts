@@ -440,7 +440,7 @@ test.each(locales)(
     await picture.waitFor()
     page.on('request', (request) => asked.push(request.url()))
     const withNumber = await saved(page, words.save)
-    expect(withNumber.name).toBe(words.fileName)
+    expect(withNumber.name).toBe(`${words.fileName}.png`)
     await expectAccessible(page)
     await expectToFit(page)
     await page.getByRole('checkbox', { name: words.withNumber }).press('Space')

@@ -13,5 +13,5 @@ export const sharing: SharingMessages = {
   share: 'Share the picture',
   save: 'Save the picture',
   note: 'The picture holds neither your age, your sex nor your weight. It’s drawn here and isn’t sent to our server.',
-  fileName: 'my-vo2max.png',
+  fileName: 'my-vo2max',
 }

@@ -13,7 +13,7 @@ export const sharing = {
   share: 'Partager l’image',
   save: 'Enregistrer l’image',
   note: 'L’image ne contient ni votre âge, ni votre sexe, ni votre poids. Elle est dessinée ici et n’est pas envoyée à notre serveur.',
-  fileName: 'mon-vo2max.png',
+  fileName: 'mon-vo2max',
 }
 
 export type SharingMessages = typeof sharing

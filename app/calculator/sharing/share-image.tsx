@@ -74,7 +74,7 @@ function usePicture(canvas: { current: HTMLCanvasElement | null }, { vo2max, num
       drawCard(context, { vo2max, number, words: words.card })
       context.canvas.toBlob((blob) => {
         if (!blob || abandoned.signal.aborted) return
-        setMade({ vo2max, number, words, file: new File([blob], words.fileName, { type: blob.type }) })
+        setMade({ vo2max, number, words, file: new File([blob], `${words.fileName}.png`, { type: blob.type }) })
       })
     })
     return () => abandoned.abort()
