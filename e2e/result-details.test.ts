@@ -322,7 +322,7 @@ test.each(
   await block.locator('[role=img]').first().waitFor()
   await block.locator('summary').last().click()
   const text = plain(await block.innerText())
-  for (const expected of [shown, category, percentile, messages[locale].result.percentileNote])
+  for (const expected of [shown, category, percentile, messages[locale].details.percentileNote])
     expect(text).toContain(plain(expected))
   expect(await block.locator('[role=img]').first().getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
   expect(await page.locator('#votre-case').innerText()).toContain(shown)

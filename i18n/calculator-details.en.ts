@@ -24,6 +24,9 @@ export const details: DetailMessages = {
   measuredPeople,
   keeping,
 
+  percentileNote:
+    'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
+
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),

@@ -33,6 +33,9 @@ export const details = {
   measuredPeople,
   keeping,
 
+  percentileNote:
+    'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
+
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>

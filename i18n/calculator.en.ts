@@ -94,8 +94,6 @@ export const calculator: CalculatorMessages = {
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
-    percentileNote:
-      'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
     formulaNote:
       'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
     withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',

@@ -98,8 +98,6 @@ export const calculator = {
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-    percentileNote:
-      'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
     formulaNote:
       'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
     withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',

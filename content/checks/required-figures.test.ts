@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
 import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
+import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
+import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/pages.ts'
 import { requiredFigures, noteContents } from './required-figures.ts'
@@ -41,13 +43,13 @@ test.each(texts)('$name lists the source of every study that it names', ({ sourc
 })
 
 test.each([
-  { locale: 'fr' as const, result: calculatorFr.result },
-  { locale: 'en' as const, result: calculatorEn.result },
+  { locale: 'fr' as const, ...calculatorFr.result, ...detailsFr },
+  { locale: 'en' as const, ...calculatorEn.result, ...detailsEn },
 ])(
   'the result of the calculator says what its percentile and its formula are worth ($locale)',
-  ({ locale, result }) => {
-    expect(missingFrom(result.percentileNote, noteContents.f11[locale])).toEqual([])
-    expect(missingFrom(result.formulaNote, noteContents.f12[locale])).toEqual([])
+  ({ locale, percentileNote, formulaNote }) => {
+    expect(missingFrom(percentileNote, noteContents.f11[locale])).toEqual([])
+    expect(missingFrom(formulaNote, noteContents.f12[locale])).toEqual([])
   },
 )
 

@@ -3,7 +3,7 @@ import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { ComparisonAfter, ComparisonSource, useComparisonTexts } from '../result/comparison/comparison.tsx'
 import { Curve } from '../result/curve/curve.tsx'
 import { Fold } from '../result/folds/fold.tsx'
@@ -29,8 +29,7 @@ export function KnownValueResult({ known }: { known: PersonVo2max }) {
 
 /** What the site's thresholds make of it. */
 function Details({ known }: { known: PersonVo2max }) {
-  const { percentileNote } = useCalculatorMessages().result
-  const { measuredPeople: words } = useDetailMessages()
+  const { measuredPeople: words, percentileNote } = useDetailMessages()
   const { why } = useComparisonTexts({ known })
   return (
     <>

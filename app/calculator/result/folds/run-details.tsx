@@ -1,7 +1,7 @@
 import { marginOf } from '../../../../domain/cooper.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { vo2maxOf } from '../../../../domain/result.ts'
-import { useCalculatorMessages } from '../../messages.ts'
+import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { ComparisonSource } from '../comparison/comparison.tsx'
 import { CalculationSteps } from './calculation-steps.tsx'
 import { RunFacts } from './run-facts.tsx'
@@ -11,7 +11,8 @@ import { TablePlace } from './table-place.tsx'
 
 /** Where a result lies among the categories, what else its run tells, how it was computed, and what to know of it. */
 export function RunDetails({ run }: { run: Run }) {
-  const { result: words } = useCalculatorMessages()
+  const { formulaNote } = useCalculatorMessages().result
+  const { percentileNote } = useDetailMessages()
   const personVo2max = vo2maxOf(run)
   return (
     <>
@@ -19,8 +20,8 @@ export function RunDetails({ run }: { run: Run }) {
       <RunFacts run={run} />
       <CalculationSteps run={run} />
       <TablePlace run={run} />
-      <p className={styles.quiet}>{words.formulaNote}</p>
-      <p className={styles.quiet}>{words.percentileNote}</p>
+      <p className={styles.quiet}>{formulaNote}</p>
+      <p className={styles.quiet}>{percentileNote}</p>
       <ComparisonSource age={run.age} />
     </>
   )
