@@ -42,11 +42,12 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|messages|use-hydrated|sent-page|site-url|components\/(page-link|external-link|retailer-link|logo|operator-value))|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\.tsx|messages|use-hydrated|sent-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // those of every text: pages that hold one beside the calculator load them, the others with a text
                 { name: 'parts', test: /\/app\/components\// },
-                // figures of ranges: one small file costs less than three
+                // one small file costs less than two, or three
+                { name: 'calculator', test: /\/app\/calculator\/(messages|field-tests\/time)\.ts/ },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],
             },
