@@ -8,15 +8,16 @@ const script = (file: string, ...words: string[]) => ['node', '--import', 'tsx',
 
 test('a page added as CONTRIBUTING.md says compiles, builds and passes the checks of texts', async () => {
   const copy = projectCopy()
-  const run = async (commandLine: string[]) => {
-    const { ended, said } = startProcess({}, commandLine, copy)
+  const run = async (commandLine: string[], env = {}) => {
+    const { ended, said } = startProcess(env, commandLine, copy)
     expect(await ended, said.output + said.errors).toEqual({ code: 0, signal: null })
   }
   await run(script('scripts/new-page.ts', 'trial', '/essai', '/en/trial'))
   await Promise.all([
     run(['node_modules/.bin/tsc', '--noEmit']),
     run(['node_modules/.bin/prettier', '--check', 'i18n']),
-    run(['node_modules/.bin/vitest', 'run', '--no-isolate', '--project', 'unit', 'content', 'i18n']),
+    // in one worker, as each renders every page
+    run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n'], { VITEST_MAX_WORKERS: '1' }),
     run(['node', 'scripts/build.js']),
   ])
   const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')
