@@ -226,7 +226,7 @@ test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({
     await calculator.weight.fill('70.5')
     await calculator.distance.fill('2600')
     await calculator.submit.click()
-    await page.getByText(words[locale].outdated).waitFor()
+    await calculator.result.getByText(words[locale].outdated).waitFor()
     expect(await calculator.notice.count()).toBe(0)
     expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '44,5' : '44.5')
     await expectAccessible(page)

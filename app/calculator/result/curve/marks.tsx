@@ -9,11 +9,19 @@ export interface Mark {
   lit: boolean
 }
 
-/** Dots on the line, and above it where the first ceiling is lower; none so near a ceiling that it would hide its bend. */
+/** Height of a ceiling's label above it, in percent of the drawing. */
+const labelHeight = 13
+
+/**
+ * Dots on the line, and above it where the first ceiling is lower; none so near a ceiling that it would hide its bend, or
+ * be written over by its label.
+ */
 export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: number[]; top: number }) {
   const place = places(top)
+  const highest = Math.max(...ceilings)
   return marks
     .filter(({ uptake }) => ceilings.every((ceiling) => Math.abs(uptake - ceiling) >= 2))
+    .filter(({ uptake }) => uptake < highest || place.y(highest) - place.y(uptake) > labelHeight)
     .map(({ uptake, label, lit }) => {
       const x = percent(place.x(pointOf(uptake, ceilings, top).effort))
       const y = percent(place.y(uptake))
