@@ -47,7 +47,10 @@ export default defineConfig({
                 // those of every text: pages that hold one beside the calculator load them, the others with a text
                 { name: 'parts', test: /\/app\/components\// },
                 // one small file costs less than two, or three
-                { name: 'calculator', test: /\/app\/calculator\/(messages|field-tests\/time)\.ts/ },
+                {
+                  name: 'calculator',
+                  test: /\/(app\/calculator\/(messages|field-tests\/time)|contract\/field-error)\.ts/,
+                },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],
             },

@@ -34,6 +34,7 @@ const harmless = [
   /\bnavigation\./,
   /typeof navigation==/,
   /navigator\.wakeLock\./,
+  /navigator\.(canShare|share)\b/,
   // app/toast/to-sorted.ts brings it
   /\.toSorted\(/,
 ]
@@ -47,6 +48,10 @@ test('no script that is sent needs what a browser of the floor lacks', () => {
 
 /** What a browser of the floor may lack in the styles, and what its readers then see. */
 const degrades = {
+  ':-moz-range-thumb': 'of Firefox; the others have their own names for the parts of a slider',
+  ':-moz-range-track': 'the same',
+  ':-webkit-slider-runnable-track': 'not of Firefox, which has the names above',
+  ':-webkit-slider-thumb': 'the same',
   ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
   ':has':
     'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it',
