@@ -59,7 +59,7 @@ test.each(addresses)(
       path,
       locales: locale === 'fr' ? ['fr_CA', 'en_CA'] : ['en_CA', 'fr_CA'],
       card: 'summary_large_image',
-      image: new URL(cardPath(page, locale), content('og:url')).href,
+      image: new URL(cardPath(page, locale), content('og:url')!).href,
       imageIs: ['image/png', '1200', '630', isPersonal(page) ? 'VO2max' : document.title],
       manifest: manifests[locale],
     })

@@ -50,7 +50,9 @@ test('a title breaks after its colon where both parts have room, else where its 
 })
 
 test('a title for which there is no room is refused', () =>
-  expect(() => titleLines('Two words '.repeat(12).trim(), room, letters.widthOf)).toThrow(/no room for so long a title/))
+  expect(() => titleLines('Two words '.repeat(12).trim(), room, letters.widthOf)).toThrow(
+    /no room for so long a title/,
+  ))
 
 test('titles are in the bold letters of the site, the rest in the regular ones', () => {
   const width = (weight: 400 | 700) => letters.widthOf('Vieillissement', { size: 80, weight })
