@@ -75,6 +75,7 @@ export const calculator: CalculatorMessages = {
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     laps: 'Count in laps',
+    start: 'Start the test',
     errorsTitle: 'Check these fields',
     rules: {
       required: 'Required',
@@ -96,7 +97,7 @@ export const calculator: CalculatorMessages = {
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     formulaNote:
       'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
-    withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',
+    withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
     offline: 'You’re offline.',

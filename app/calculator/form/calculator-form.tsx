@@ -3,15 +3,17 @@ import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
+import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import type { PostedAnswer } from './post-action.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
-import { LapCounter } from '../lazy-details.tsx'
+import { LapCounter, Track } from '../lazy-details.tsx'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import { parseRunForm, type RunField } from './form-data.ts'
 
@@ -76,6 +78,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       onChange={({ currentTarget }) => typed.keep(currentTarget)}
     >
       {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
+      <AtTrack onDistance={onDistance} />
       <NumberField name="age" {...field('age')} />
       <GenderField {...field('gender')} />
       <NumberField name="weight" {...field('weight')} />
@@ -98,6 +101,24 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       </div>
       <p className={styles.disclaimer}>{words.disclaimer}</p>
     </form>
+  )
+}
+
+/** A link, so that an address opens the test too; its code comes when it is opened, and it goes on until it is over. */
+function AtTrack({ onDistance }: { onDistance: (distance: number) => void }) {
+  const { start } = useCalculatorMessages().form
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  const [isOpened, setOpened] = useState(false)
+  const address = `#${trackAnchor}`
+  if (isAlive && hash === address && !isOpened) setOpened(true)
+  return (
+    <div className={`${styles.note} ${styles.laps}`}>
+      <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={address}>
+        {start}
+      </a>
+      {isOpened && <Track onDistance={onDistance} />}
+    </div>
   )
 }
 
