@@ -30,17 +30,20 @@ export function withoutFolded(html: string): string {
   return shorter === html ? html.replaceAll(/(<\/?)folded/g, '$1details') : withoutFolded(shorter)
 }
 
-function firstStyles(css: string): string {
+function withoutUnusedProperties(css: string): string {
   const used = new Set(css.match(/(?<=var\()--[\w-]+/g))
+  return css.replaceAll(/(?<=[{;\s])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+    used.has(name) ? declaration : '',
+  )
+}
+
+function firstStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(withoutUnusedProperties(css)),
     minify: true,
     targets: floor,
     visitor: {
-      Declaration: {
-        custom: ({ name }) => (used.has(name) ? undefined : []),
-      },
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
         style: ({ value }) => (value.selectors.every((selector) => selector.some(isHover)) ? [] : undefined),
