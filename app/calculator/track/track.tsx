@@ -73,7 +73,10 @@ export function Track({ words, onDistance }: TrackProps) {
   }, [isOver])
 
   const screen: ScreenProps = { words, track, progress, now, act, leave, end }
-  return createPortal(isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} />, document.body)
+  return createPortal(
+    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} />,
+    document.body,
+  )
 }
 
 /** Without the test, with the settings. */
