@@ -35,6 +35,7 @@ const harmless = [
   /typeof navigation==/,
   /navigator\.wakeLock\./,
   /navigator\.(canShare|share)\b/,
+  /navigator\.vibrate\b/,
   // app/toast/to-sorted.ts brings it
   /\.toSorted\(/,
 ]
@@ -54,9 +55,9 @@ const degrades = {
   ':-webkit-slider-thumb': 'the same',
   ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
   ':has':
-    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it',
+    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it; the bar of a test covers the end of the page',
   '@media (forced-colors)': 'Safari has no such mode',
-  '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
+  '@media (scripting)': 'without JavaScript the lap counter and the way to the track show, which need it',
   '@page': 'margins as the printer has them',
   'accent-color': 'a box to tick has the browser’s own colour',
   'align-content: start': 'told of flex boxes; ours are grids',

@@ -28,7 +28,7 @@ export const track: TrackMessages = {
     lastLap: { name: '12 minutes: you’re done', text: 'Keep walking.' },
     coolDown: { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
   },
-  paused: 'Paused',
+  paused: 'Paused.',
 
   start: 'Go',
   startText: '12 minutes, at an even pace',

@@ -26,7 +26,7 @@ export const track = {
     lastLap: { name: '12 minutes : c’est fini', text: 'Continuez de marcher.' },
     coolDown: { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
   },
-  paused: 'En pause',
+  paused: 'En pause.',
 
   start: 'Partir',
   startText: '12 minutes, à allure régulière',

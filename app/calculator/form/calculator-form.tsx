@@ -66,60 +66,61 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     text: `${words.fields[error.field as RunField].label} – ${inWords(error, words.rules)}`,
   })
   return (
-    <form
-      className={styles.form}
-      id={calculatorFormId}
-      aria-label={words.title}
-      ref={form}
-      method="post"
-      action={`${pathname}#${answerId}`}
-      noValidate
-      onSubmit={onSubmit}
-      onChange={({ currentTarget }) => typed.keep(currentTarget)}
-    >
-      {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
+    <>
+      <form
+        className={styles.form}
+        id={calculatorFormId}
+        aria-label={words.title}
+        ref={form}
+        method="post"
+        action={`${pathname}#${answerId}`}
+        noValidate
+        onSubmit={onSubmit}
+        onChange={({ currentTarget }) => typed.keep(currentTarget)}
+      >
+        {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
+        <p className={styles.start}>
+          <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
+            {words.start}
+          </a>
+        </p>
+        <NumberField name="age" {...field('age')} />
+        <GenderField {...field('gender')} />
+        <NumberField name="weight" {...field('weight')} />
+        <NumberField name="distance" {...field('distance')} />
+        <div className={styles.folds}>
+          <Laps onDistance={onDistance} />
+          <Why />
+        </div>
+        <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
+          {pending ? words.pending : words.submit}
+        </button>
+        <div className={styles.note}>
+          <p>{words.notice.text}</p>
+          <details>
+            <summary>{words.notice.title}</summary>
+            <p>
+              {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+            </p>
+          </details>
+        </div>
+        <p className={styles.disclaimer}>{words.disclaimer}</p>
+      </form>
       <AtTrack onDistance={onDistance} />
-      <NumberField name="age" {...field('age')} />
-      <GenderField {...field('gender')} />
-      <NumberField name="weight" {...field('weight')} />
-      <NumberField name="distance" {...field('distance')} />
-      <div className={styles.folds}>
-        <Laps onDistance={onDistance} />
-        <Why />
-      </div>
-      <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
-        {pending ? words.pending : words.submit}
-      </button>
-      <div className={styles.note}>
-        <p>{words.notice.text}</p>
-        <details>
-          <summary>{words.notice.title}</summary>
-          <p>
-            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-          </p>
-        </details>
-      </div>
-      <p className={styles.disclaimer}>{words.disclaimer}</p>
-    </form>
+    </>
   )
 }
 
-/** A link, so that an address opens the test too; its code comes when it is opened, and it goes on until it is over. */
+/**
+ * The companion at the track, from when the address has named it: its code comes then. It stands beside the form, which would
+ * take what its own forms send for a run.
+ */
 function AtTrack({ onDistance }: { onDistance: (distance: number) => void }) {
-  const { start } = useCalculatorMessages().form
   const { hash } = useLocation()
   const isAlive = useHydrated()
   const [isOpened, setOpened] = useState(false)
-  const address = `#${trackAnchor}`
-  if (isAlive && hash === address && !isOpened) setOpened(true)
-  return (
-    <div className={`${styles.note} ${styles.laps}`}>
-      <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={address}>
-        {start}
-      </a>
-      {isOpened && <Track onDistance={onDistance} />}
-    </div>
-  )
+  if (isAlive && hash === `#${trackAnchor}` && !isOpened) setOpened(true)
+  return isOpened && <Track onDistance={onDistance} />
 }
 
 /** Folded away beside the distance; what is inside needs JavaScript and comes when it is opened. */
