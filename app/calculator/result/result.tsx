@@ -30,8 +30,8 @@ export function Result({ run, saved, onRetry }: ResultProps) {
         <div className={styles.number}>
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
-          <ComparisonAfter run={run} />
           {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
+          <ComparisonAfter run={run} />
         </div>
         <ResultCurve run={run} />
       </div>
