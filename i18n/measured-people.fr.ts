@@ -78,7 +78,8 @@ function partOf(percentile: number): string | undefined {
 
 /** In tenths, and in twentieths at both ends. */
 function outOf(percentile: number): string {
-  return percentile % 10 ? `${percentile / 5}\u00a0sur\u00a020` : `${percentile / 10}\u00a0sur\u00a010`
+  const parts = percentile % 10 ? 20 : 10
+  return `${Math.round((percentile / 100) * parts)}\u00a0sur\u00a0${parts}`
 }
 
 function does(percentile: number): string {
