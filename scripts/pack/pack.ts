@@ -4,20 +4,20 @@ import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
-import { locales } from '../i18n/locales.ts'
-import { feeds, manifests } from '../i18n/pages.ts'
-import { localeOf, pageAt } from '../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
-import { inlineSources, pagePolicy } from '../server/http/csp.ts'
-import { packingList, type PackedFile } from '../server/http/static-files.ts'
-import { contentFirst } from '../server/ssr/content-first.ts'
-import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
-import { drawCards } from './cards/cards.ts'
-import { feed } from './discovery/feed.ts'
-import { icon, iconSizes } from './discovery/icons.ts'
-import { robots, sitemap } from './discovery/sitemap.ts'
-import { structuredData, structuredDataScript } from './discovery/structured-data.ts'
-import { webManifest } from './discovery/web-manifest.ts'
+import { locales } from '../../i18n/locales.ts'
+import { feeds, manifests } from '../../i18n/pages.ts'
+import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
+import { inlineSources, pagePolicy } from '../../server/http/csp.ts'
+import { packingList, type PackedFile } from '../../server/http/static-files.ts'
+import { contentFirst } from '../../server/ssr/content-first.ts'
+import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
+import { drawCards } from '../cards/cards.ts'
+import { feed } from '../discovery/feed.ts'
+import { icon, iconSizes } from '../discovery/icons.ts'
+import { robots, sitemap } from '../discovery/sitemap.ts'
+import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
+import { webManifest } from '../discovery/web-manifest.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
@@ -90,7 +90,7 @@ reportSizes(packed, join(target, release), { summary: process.argv.includes('--s
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
-  if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
+  if (!type) throw new Error(`${file}: scripts/pack/pack.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)
