@@ -11,7 +11,9 @@ export default function NotFound() {
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
       <p>
-        <ButtonLink to="home">{notFound.home}</ButtonLink>{' '}
+        <ButtonLink to="home">{notFound.home}</ButtonLink>
+      </p>
+      <p>
         <ButtonLink quiet to="measure" hash={calculatorAnchor}>
           {notFound.calculator}
         </ButtonLink>

@@ -21,7 +21,7 @@ const widestGap = 4
 /** Of a value, in percent of the width of a plot on a small phone, and on a wide screen. */
 const valueWidths = { narrow: 16, wide: 7 }
 /** Where the time of the plot begins and ends, in percent of the width, so that no label is cut off. */
-const timeRange = [4, 93] as const
+const timeRange = [6, 93] as const
 
 interface HistoryPlotProps {
   /** of one person, newest first */
