@@ -1,9 +1,14 @@
+import { operator } from '../../operator.config.ts'
+import { followWholePages } from './links.ts'
 import { startWorker } from './worker.ts'
+
+followWholePages()
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void startWorker())
-  else setTimeout(() => void startWorker(), 2000)
+  const start = () => void startWorker(operator.worksOffline)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start)
+  else setTimeout(start, 2000)
 }
 
 if (document.readyState === 'complete') whenIdle()

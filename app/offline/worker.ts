@@ -1,5 +1,4 @@
 import { localeOf } from '../../i18n/paths.ts'
-import { operator } from '../../operator.config.ts'
 import { savesData } from '../prefetch-mode.ts'
 
 const address = '/sw.js'
@@ -11,14 +10,14 @@ interface WindowWithTrustedTypes {
 }
 
 /**
- * Has the service worker keep this page's language, or takes the worker away where the operator wants none. Nothing is
- * fetched for who saves data. Never rejects: without a worker the site is as it was.
+ * Has the service worker keep this page's language, or takes the worker away where it is not `wanted`. Nothing is fetched
+ * for who saves data. Never rejects: without a worker the site is as it was.
  */
-export async function startWorker(): Promise<void> {
+export async function startWorker(wanted: boolean): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (!serviceWorker) return
   try {
-    if (!operator.worksOffline) await removeWorker(serviceWorker)
+    if (!wanted) await removeWorker(serviceWorker)
     else if (!savesData()) {
       await serviceWorker.register(trustedAddress())
       const { active } = await serviceWorker.ready
