@@ -12,6 +12,7 @@ import { inlineSources, pagePolicy, workerPolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
+import { drawCards } from './cards/cards.ts'
 import { feed } from './discovery/feed.ts'
 import { icon, iconSizes } from './discovery/icons.ts'
 import { robots, sitemap } from './discovery/sitemap.ts'
@@ -60,6 +61,10 @@ for (const locale of locales) {
   writeFileSync(join(source, manifests[locale]), webManifest(locale))
 }
 for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
+for (const [path, card] of await drawCards()) {
+  mkdirSync(dirname(join(source, path)), { recursive: true })
+  writeFileSync(join(source, path), card)
+}
 const security = securityTxt(siteUrl, new Date())
 if (security) {
   mkdirSync(join(source, '.well-known'))
@@ -95,7 +100,7 @@ async function pack(file: string): Promise<PackedFile> {
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)
-  write(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+  write(`${file}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${file}.gz`, gzipSync(content, { level: 9 }))
   return {
     file,
@@ -106,6 +111,14 @@ async function pack(file: string): Promise<PackedFile> {
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: workerPolicy }),
   }
+}
+
+/** Pictures are compressed already: more pains would take seconds and win nothing. */
+function brotli(content: Buffer, quality: number): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
 }
 
 /** Where a file is served: a page under its own path. */
