@@ -36,9 +36,10 @@ export const operator = {
   reviewed: '{DATE_RELECTURE}',
   /** public origin of the site, where SITE_URL does not say it */
   siteUrl: 'https://vo2max.example',
-  /** false takes the service worker away from everybody at their next visit (docs/operations.md, “Without a network”) */
-  worksOffline: true as boolean,
 }
+
+/** False takes the service worker away from everybody at their next visit: docs/operations.md, “Without a network”. */
+export const worksOffline: boolean = true
 
 export function isPlaceholder(value: string): boolean {
   return value.startsWith('{') || /\.example(\/|$)/.test(value)
@@ -46,11 +47,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** The names of the values still to be completed, such as `retailer.name`. */
 export function placeholders(values: object = operator, prefix = ''): string[] {
-  return Object.entries(values as Record<string, string | boolean | object>).flatMap(([key, value]) =>
-    typeof value === 'object'
-      ? placeholders(value, `${prefix}${key}.`)
-      : typeof value === 'string' && isPlaceholder(value)
-        ? [prefix + key]
-        : [],
+  return Object.entries(values as Record<string, string | object>).flatMap(([key, value]) =>
+    typeof value === 'object' ? placeholders(value, `${prefix}${key}.`) : isPlaceholder(value) ? [prefix + key] : [],
   )
 }

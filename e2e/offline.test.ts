@@ -48,43 +48,49 @@ async function cut(page: Page): Promise<void> {
 const value = { fr: '40,2', en: '40.2' }
 const walk = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
 
-test.each(locales)('after one visit the pages and the calculators of a language need no network (%s)', async (locale) => {
-  const page = await visit(pathTo('understand', locale), { provokes: cutOff })
-  await cut(page)
-  for (const home of ['home', 'measure'] as const) {
-    await page.goto(pathTo(home, locale))
+test.each(locales)(
+  'after one visit the pages and the calculators of a language need no network (%s)',
+  async (locale) => {
+    const page = await visit(pathTo('understand', locale), { provokes: cutOff })
+    await cut(page)
+    for (const home of ['home', 'measure'] as const) {
+      await page.goto(pathTo(home, locale))
+      await alive(page)
+      const calculator = calculatorOn(page, locale)
+      await calculator.submit.click()
+      await calculator.result.getByText(value[locale]).first().waitFor()
+      // what shows with a result is here too
+      await calculator.result.getByRole('img').first().waitFor()
+    }
+    const box = page.locator('#rockport-walk-form')
+    await box.locator('summary').first().click()
+    for (const [field, entry] of Object.entries(walk)) {
+      const control = page.locator(`#rockport-walk-${field}`)
+      if (field === 'gender') await control.selectOption(entry)
+      else await control.fill(entry)
+    }
+    await box.locator('button[type=submit]').first().click()
+    await box
+      .getByText(locale === 'fr' ? '23,8' : '23.8')
+      .first()
+      .waitFor()
+
+    const { pageNames } = messages[locale]
+    await page.getByRole('contentinfo').getByRole('link', { name: pageNames.privacy, exact: true }).click()
+    await page.waitForURL(`**${pathTo('privacy', locale)}`)
     await alive(page)
-    const calculator = calculatorOn(page, locale)
-    await calculator.submit.click()
-    await calculator.result.getByText(value[locale]).first().waitFor()
-    // what shows with a result is here too
-    await calculator.result.getByRole('img').first().waitFor()
-  }
-  const box = page.locator('#rockport-walk-form')
-  await box.locator('summary').first().click()
-  for (const [field, entry] of Object.entries(walk)) {
-    const control = page.locator(`#rockport-walk-${field}`)
-    if (field === 'gender') await control.selectOption(entry)
-    else await control.fill(entry)
-  }
-  await box.locator('button[type=submit]').first().click()
-  await box.getByText(locale === 'fr' ? '23,8' : '23.8').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
 
-  const { pageNames } = messages[locale]
-  await page.getByRole('contentinfo').getByRole('link', { name: pageNames.privacy, exact: true }).click()
-  await page.waitForURL(`**${pathTo('privacy', locale)}`)
-  await alive(page)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-
-  // what was not kept is refused in plain words
-  await page.getByRole('banner').locator('a[hreflang]').click()
-  await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
-  await expectAccessible(page)
-  await page.goto(pathTo('results', locale))
-  await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
-  await page.getByRole('link', { name: errorPage[locale].home }).click()
-  await alive(page)
-})
+    // what was not kept is refused in plain words
+    await page.getByRole('banner').locator('a[hreflang]').click()
+    await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
+    await expectAccessible(page)
+    await page.goto(pathTo('results', locale))
+    await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
+    await page.getByRole('link', { name: errorPage[locale].home }).click()
+    await alive(page)
+  },
+)
 
 /** The site's worker as another version of the site has it. */
 async function otherVersion(): Promise<string> {
@@ -98,9 +104,9 @@ test('a new version waits for the next visit, with the version before beside it'
   network.replaced.set('/sw.js', await otherVersion())
   await page.reload()
   await expect.poll(() => keptIn(page)).toEqual([before, 'fr-another1'])
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting)))).toBe(
-    true,
-  )
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))),
+  ).toBe(true)
 
   const next = await page.context().newPage()
   await page.close()

@@ -7,7 +7,7 @@ import { minifySync } from 'vite'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
+import { isPlaceholder, operator, placeholders, worksOffline } from '../operator.config.ts'
 import { inlineSources, pagePolicy, workerPolicy } from '../server/http/csp.ts'
 import { packingList, type PackedFile } from '../server/http/static-files.ts'
 import { contentFirst } from '../server/ssr/content-first.ts'
@@ -83,7 +83,7 @@ const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
 const kept = { fr: keptFiles('fr'), en: keptFiles('en') }
-writeFileSync(source + workerPath, await (operator.worksOffline ? serviceWorker(kept) : removingWorker()))
+writeFileSync(source + workerPath, await (worksOffline ? serviceWorker(kept) : removingWorker()))
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
@@ -106,8 +106,7 @@ async function pack(file: string): Promise<PackedFile> {
     file,
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    cacheControl:
-      file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
+    cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: workerPolicy }),
   }

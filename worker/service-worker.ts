@@ -3,7 +3,7 @@ import { localeOf } from '../i18n/paths.ts'
 import type { Kept } from './kept.ts'
 
 /**
- * The site without a network (docs/decisions/0024-without-a-network.md). What it keeps is the list that the build wrote,
+ * The site without a network (docs/decisions/0025-without-a-network.md). What it keeps is the list that the build wrote,
  * and nothing else: no answer to a visitor is ever put into a cache.
  */
 declare const self: ServiceWorkerGlobalScope
@@ -50,9 +50,7 @@ async function takeOver(): Promise<void> {
 async function keep(locale: Locale): Promise<void> {
   const cache = await caches.open(kept[locale].cache)
   if ((await cache.keys()).length) return
-  await cache.addAll(
-    kept[locale].files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})),
-  )
+  await cache.addAll(kept[locale].files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
 }
 
 /** A page by the network; its copy when there is none, or when it is slow or broken. */

@@ -1,4 +1,3 @@
-import { operator } from '../../operator.config.ts'
 import { followWholePages } from './links.ts'
 import { startWorker } from './worker.ts'
 
@@ -6,7 +5,7 @@ followWholePages()
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  const start = () => void startWorker(operator.worksOffline)
+  const start = () => void startWorker(import.meta.env.WORKS_OFFLINE)
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { assetsFor, reportKept } from './kept-files.ts'
 
 const files: Record<string, string> = {
-  '/assets/page-AAAAAAAA.js': 'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./page-text-DDDDDDDD.js")',
+  '/assets/page-AAAAAAAA.js':
+    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./page-text-DDDDDDDD.js")',
   '/assets/part-BBBBBBBB.js': 'import"./page-AAAAAAAA.js"',
   '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css"]',
   '/assets/late-HHHHHHHH.css': '@font-face{src:url(/assets/font-EEEEEEEE.woff2)}',

@@ -30,7 +30,8 @@ beforeEach(() => {
 /** A worker as a browser runs it. */
 function start(code = script, connection?: { saveData: boolean }) {
   const listeners: Record<string, Listener> = {}
-  const pathOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).pathname
+  const pathOf = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).pathname
   const fetch = async (request: { url: string }) => {
     const answer = network[pathOf(request)]
     if (!answer) throw new TypeError('Failed to fetch')
@@ -51,7 +52,9 @@ function start(code = script, connection?: { saveData: boolean }) {
     },
     match: (request: string | { url: string }, { cacheName }: { cacheName?: string }) =>
       Promise.resolve(
-        (cacheName ? [stored.get(cacheName)] : [...stored.values()]).map((cache) => cache?.get(pathOf(request))).find(Boolean),
+        (cacheName ? [stored.get(cacheName)] : [...stored.values()])
+          .map((cache) => cache?.get(pathOf(request)))
+          .find(Boolean),
       ),
   }
   const self = {
@@ -66,7 +69,17 @@ function start(code = script, connection?: { saveData: boolean }) {
   const location = { origin }
   const setTimeout = (run: (value: unknown) => void, time: number, value: unknown) =>
     timers.push([() => run(value), time])
-  runInNewContext(code, { self, caches, fetch, Request, Response, URL, location, setTimeout, navigator: { connection } })
+  runInNewContext(code, {
+    self,
+    caches,
+    fetch,
+    Request,
+    Response,
+    URL,
+    location,
+    setTimeout,
+    navigator: { connection },
+  })
   async function dispatch(kind: string, event: object = {}) {
     let waited: Promise<unknown> = Promise.resolve()
     listeners[kind]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (waited = promise) })
@@ -150,7 +163,10 @@ test('a network that is silent for 3 seconds counts as none, where there is a co
 
 test('so does a network that is broken', async () => {
   const { ask } = await keptInFrench()
-  network = { '/mesurer': () => new Response('busy', { status: 503 }), '/x': () => new Response('why', { status: 503 }) }
+  network = {
+    '/mesurer': () => new Response('busy', { status: 503 }),
+    '/x': () => new Response('why', { status: 503 }),
+  }
   expect([await ask('/mesurer'), await ask('/x')]).toEqual(['measure', 'why'])
 })
 
