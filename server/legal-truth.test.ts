@@ -286,7 +286,7 @@ test('a page leaves nothing else on the device than how far down it was read, th
 test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
   const worker = sources('worker')
   expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([
-    expect.stringContaining('.addAll(\n    kept[locale].files.map('),
+    expect.stringContaining('.addAll(kept[locale].files.map('),
   ])
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out

@@ -5,7 +5,7 @@ import { startWorker } from './worker.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser that can have a service worker. */
-function browser({ saveData = false, registers = Promise.resolve() as Promise<unknown> } = {}) {
+function browser({ saveData = false, registers = Promise.resolve() } = {}) {
   const postMessage = vi.fn()
   const register = vi.fn((_: unknown) => registers)
   const unregister = vi.fn(() => Promise.resolve(true))

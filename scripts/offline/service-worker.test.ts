@@ -64,7 +64,10 @@ function start(code = script, connection?: { saveData: boolean }) {
     skipWaiting: () => Promise.resolve(),
   }
   class Request {
-    constructor(readonly url: string) {}
+    url: string
+    constructor(url: string) {
+      this.url = url
+    }
   }
   const location = { origin }
   const setTimeout = (run: (value: unknown) => void, time: number, value: unknown) =>
