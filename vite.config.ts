@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { floorForVite } from './scripts/browser-floor/floor.ts'
-import { shortClassNames } from './scripts/class-names.ts'
-import { pages } from './scripts/pages.ts'
+import { shortClassNames } from './scripts/vite/class-names.ts'
+import { pages } from './scripts/vite/pages.ts'
 
 export default defineConfig({
   plugins: [
@@ -74,7 +74,7 @@ export default defineConfig({
             main: './server/main.ts',
             'db-backup': './server/ops/db-backup.ts',
             // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './scripts/rendered-pages.ts',
+            'rendered-pages': './scripts/pack/rendered-pages.ts',
             'db-restore': './server/ops/db-restore.ts',
           },
         },

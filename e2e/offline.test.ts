@@ -123,7 +123,12 @@ test('a worker that breaks every page is taken away, with all that it has kept',
      self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
      self.addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))))`,
   )
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()).then(() => {}))
+  await page.evaluate(() =>
+    navigator.serviceWorker
+      .getRegistration()
+      .then((found) => found?.update())
+      .then(() => {}),
+  )
   // the browser looks for another version some time after a page, and anew after each
   const seldom = { interval: 3000 }
   const opens = () =>

@@ -19,7 +19,7 @@ const fewPoints = 40
 /** Between two results of one day, in percent of the width. */
 const widestGap = 4
 /** Of a value, in percent of the width of a plot on a small phone, and on a wide screen. */
-const valueWidths = { narrow: 14, wide: 6 }
+const valueWidths = { narrow: 16, wide: 7 }
 /** Where the time of the plot begins and ends, in percent of the width, so that no label is cut off. */
 const timeRange = [4, 93]
 
@@ -90,7 +90,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
           </g>
         ))}
         {placed.map((point, index) => (
-          <Label key={point.id} where={values[index]!} x={point.left} y={y(point.vo2max)} dy="-0.8em">
+          <Label key={point.id} where={values[index]!} x={point.left} y={y(point.vo2max)} dy="-0.75em">
             {number(point.vo2max, 1)}
           </Label>
         ))}

@@ -1,7 +1,7 @@
 import Beasties from 'beasties'
 import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { floor } from './browser-floor/floor.ts'
+import { floor } from '../browser-floor/floor.ts'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
