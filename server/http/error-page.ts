@@ -6,7 +6,8 @@ import { errorPage } from '../../i18n/error-page.ts'
 import { noTrustedTypes } from './csp.ts'
 import { pathOf } from './request-target.ts'
 
-const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
+const style =
+  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}'
 /** What such a page may load: its own style. */
 export const errorPagePolicy = [
   "default-src 'none'",
