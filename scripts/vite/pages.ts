@@ -42,9 +42,15 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       const isFirst = isForBrowser && id.includes(`/content/${locale}/`) && id.endsWith('.mdx')
-      return isFirst ? sent.transform.call(this, asSent(code, id), id) : whole.transform.call(this, code, id)
+      if (isFirst) return sent.transform.call(this, asSent(code, id), id)
+      return whole.transform.call(this, isForBrowser ? withoutAction(code) : code, id)
     },
   }
+}
+
+/** The whole page in the browser is no route: the server's answer to its forms stays with the server. */
+function withoutAction(source: string): string {
+  return source.replace(/^export \{ \w+ as action \}.*$/m, '')
 }
 
 /** A page that has `app/sent-page.tsx` around its islands: MDX calls that its layout. */
