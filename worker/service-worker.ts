@@ -3,7 +3,7 @@ import { localeOf } from '../i18n/paths.ts'
 import type { Kept } from './kept.ts'
 
 /**
- * The site without a network (docs/decisions/0025-without-a-network.md). What it keeps is the list that the build wrote,
+ * The site without a network (docs/decisions/0026-without-a-network.md). What it keeps is the list that the build wrote,
  * and nothing else: no answer to a visitor is ever put into a cache.
  */
 declare const self: ServiceWorkerGlobalScope
