@@ -7,6 +7,7 @@ import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
+import { dismissToast } from '../../saving/save.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import type { PostedAnswer } from '../posted-answers.ts'
 import { useCalculatorMessages } from '../messages.ts'
@@ -41,6 +42,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
+    dismissToast() // it speaks of the run before
     const form = event.currentTarget
     const { run, errors } = parseRunForm(new FormData(form), locale)
     change({ errors: errors ?? [] })
