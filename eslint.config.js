@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { noImportCycle } from './scripts/no-import-cycle.js'
+import { noImportCycle } from './scripts/checks/no-import-cycle.js'
 
 /** Who may import whom: folder -> our folders that it may use. `server` and `app` never meet. */
 const mayImport = {

@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { floorForVite } from './scripts/browser-floor/floor.ts'
-import { shortClassNames } from './scripts/class-names.ts'
-import { pages } from './scripts/pages.ts'
+import { shortClassNames } from './scripts/vite/class-names.ts'
+import { pages } from './scripts/vite/pages.ts'
 
 export default defineConfig({
   plugins: [
@@ -13,6 +13,7 @@ export default defineConfig({
     reactRouterForProduction(),
     librariesInServer(),
     noStylesInServer(),
+    withoutKnownPreloads(),
   ],
   // canonical links are written at build; without SITE_URL they name operator.config's site
   define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
@@ -42,14 +43,23 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|messages|use-hydrated|sent-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\.tsx|page-head|follow-reading|messages|use-hydrated|sent-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
-                // those of every text: pages that hold one beside the calculator load them, the others with a text
+                // what stands around and in the calculator, then what only texts have, which comes with one
+                {
+                  name: 'frame',
+                  test: /\/app\/components\/(page\/(band|section)|links\/button|text\/(category-dot|stacked-table\.module))/,
+                },
+                { name: 'date', test: /\/i18n\/date\.ts/ },
                 { name: 'parts', test: /\/app\/components\// },
-                // one small file costs less than two, or three
+                // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/calculator\/(messages|field-tests\/time)|contract\/field-error)\.ts/,
+                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|data\/(api|saving-preference)|saving\/post)|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms|rating|result|rounding))|node_modules\/valibot\//,
+                },
+                {
+                  name: 'fields',
+                  test: /\/app\/calculator\/(form\/(field|form-data|parse-form)|known-value\/form-data|field-tests\/(fields|test-fields)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],
@@ -66,7 +76,7 @@ export default defineConfig({
             main: './server/main.ts',
             'db-backup': './server/ops/db-backup.ts',
             // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './scripts/rendered-pages.ts',
+            'rendered-pages': './scripts/pack/rendered-pages.ts',
             'db-restore': './server/ops/db-restore.ts',
           },
         },
@@ -100,6 +110,39 @@ function librariesInServer(): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : undefined,
+  }
+}
+
+/** A file that loads another one later names what that one needs besides: not what it has imported itself. */
+function withoutKnownPreloads(): Plugin {
+  let imports: Record<string, string[]> = {}
+  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found
+    found.add(file)
+    for (const imported of imports[file] ?? []) withImports(imported, found)
+    return found
+  }
+  return {
+    name: 'without-known-preloads',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (file, needed, { hostId }) => {
+            const known = withImports(hostId)
+            return needed.filter((name) => name !== file && !known.has(name))
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        imports = Object.fromEntries(
+          Object.entries(bundle).map(([file, output]) => [file, output.type === 'chunk' ? output.imports : []]),
+        )
+      },
+    },
   }
 }
 

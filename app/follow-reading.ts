@@ -1,13 +1,14 @@
 /**
  * Marks in a page's contents (app/components/page/on-this-page.tsx) the part that is being read: the last one that begins
- * in the upper half of the window. The links are looked up anew each time, for pages change without a reload.
+ * in the upper third of the window; above them all, the first. The links are looked up anew each time, for pages change
+ * without a reload.
  */
 export function followReading(): void {
   let isAsked = false
   const mark = () => {
     isAsked = false
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main > [data-text] > nav a')]
-    const read = links.filter(({ hash }) => topOf(hash) < window.innerHeight / 2).pop()
+    const read = links.filter(({ hash }) => topOf(hash) < window.innerHeight / 3).pop() ?? links[0]
     for (const link of links) {
       if (link === read) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { languageTag, locales, otherLocale, type Locale } from '../i18n/locales.ts'
-import { feeds, isArticle, isPersonal, manifests, pages } from '../i18n/pages.ts'
+import { cardPath, cardSize, feeds, isArticle, isPersonal, manifests, pages } from '../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -29,6 +29,21 @@ export function PageHead() {
   const { title, description } = frontMatter
   const locale = localeOf(path)
   const url = siteUrl + pathTo(page, locale)
+  const openGraph = {
+    title,
+    description,
+    type: isArticle(page) ? 'article' : 'website',
+    url,
+    site_name: siteName,
+    locale: openGraphLocale(locale),
+    'locale:alternate': openGraphLocale(otherLocale[locale]),
+    image: siteUrl + cardPath(page, locale),
+    'image:type': 'image/png',
+    'image:width': cardSize.width,
+    'image:height': cardSize.height,
+    // the card shows the title in large; a visitor's own results have the card of the site
+    'image:alt': isPersonal(page) ? siteName : title,
+  }
   return (
     <>
       <title>{title}</title>
@@ -43,14 +58,10 @@ export function PageHead() {
         <link rel="alternate" type="application/atom+xml" href={feeds[locale]} />
       )}
       <link rel="manifest" href={manifests[locale]} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={isArticle(page) ? 'article' : 'website'} />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={openGraphLocale(locale)} />
-      <meta property="og:locale:alternate" content={openGraphLocale(otherLocale[locale])} />
-      <meta name="twitter:card" content="summary" />
+      {Object.entries(openGraph).map(([property, value]) => (
+        <meta key={property} property={`og:${property}`} content={String(value)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -124,14 +124,17 @@ test.each(['home', 'measure', 'plateau', 'privacy'] as const)(
   },
 )
 
-/** Where every part of the text stands, down to the reference tables, which wait for the sheet. */
+/** Where every part of the text that shows stands, down to the reference tables, which wait for the sheet. */
 function places(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) => {
     const tables = elements.findIndex(({ id }) => id === 'tableaux')
-    return elements.slice(0, tables < 0 ? undefined : tables).map((element) => {
-      const { x, y, width } = element.getBoundingClientRect()
-      return `${element.tagName} ${[x, y, width].map(Math.round).join(' ')}`
-    })
+    return elements
+      .slice(0, tables < 0 ? undefined : tables)
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width].map(Math.round).join(' ')}`
+      })
   })
 }
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
-import { feeds, isArticle, isPersonal, manifests } from '../i18n/pages.ts'
+import { cardPath, feeds, isArticle, isPersonal, manifests } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
 import { addresses, unknownAddresses } from './support/addresses.ts'
 import { calculatorOn } from './support/calculator.ts'
@@ -48,6 +48,8 @@ test.each(addresses)(
       path: new URL(content('og:url')!).pathname,
       locales: [content('og:locale'), content('og:locale:alternate')],
       card: content('twitter:card'),
+      image: content('og:image'),
+      imageIs: ['type', 'width', 'height', 'alt'].map((fact) => content(`og:image:${fact}`)),
       manifest: document.querySelector('link[rel="manifest"]')?.getAttribute('href'),
     }).toEqual({
       title: document.title,
@@ -56,7 +58,9 @@ test.each(addresses)(
       type: isArticle(page) ? 'article' : 'website',
       path,
       locales: locale === 'fr' ? ['fr_CA', 'en_CA'] : ['en_CA', 'fr_CA'],
-      card: 'summary',
+      card: 'summary_large_image',
+      image: new URL(cardPath(page, locale), content('og:url')!).href,
+      imageIs: ['image/png', '1200', '630', isPersonal(page) ? 'VO2max' : document.title],
       manifest: manifests[locale],
     })
   },
@@ -75,6 +79,18 @@ test.each(addresses.filter(({ page }) => page === 'blog' || isArticle(page)))(
     expect(feed?.getAttribute('href')).toBe(feeds[locale])
   },
 )
+
+test('every page’s card is there: a PNG of 1200 by 630 pixels and less than 100 kB', async () => {
+  const cards = new Set(addresses.map(({ page, locale }) => cardPath(page, locale)))
+  expect(cards.size).toBe(28)
+  for (const path of cards) {
+    const answer = await fetch(journeys.site.url + path)
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png'])
+    const png = Buffer.from(await answer.arrayBuffer())
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(['PNG', 1200, 630])
+    expect(png.length, path).toBeLessThan(100_000)
+  }
+})
 
 test.each([
   ...Object.values(feeds).map((path) => [path, 'application/atom+xml; charset=utf-8']),

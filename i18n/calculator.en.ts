@@ -55,10 +55,10 @@ export const calculator: CalculatorMessages = {
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
-      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without a visit.',
+      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without a visit. Under 14: a parent must agree.',
       title: 'What we keep, and your choices',
       details:
-        'We keep your age, sex, weight, distance, result and category, so that you can follow your results. If you’re under 14, a parent must agree. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',
+        'We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
@@ -120,6 +120,7 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
+    yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
 

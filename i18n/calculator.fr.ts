@@ -58,10 +58,10 @@ export const calculator = {
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice: {
-      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans visite.',
+      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans visite. Moins de 14 ans : un parent doit accepter.',
       title: 'Ce que nous gardons, et vos choix',
       details:
-        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Si vous avez moins de 14 ans, un parent doit accepter. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',
+        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
@@ -124,6 +124,7 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
+    yourGroup: ' : votre groupe',
     yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
 

@@ -58,3 +58,9 @@ export const manifests = {
   fr: '/site.webmanifest',
   en: '/en/site.webmanifest',
 } as const satisfies Record<Locale, string>
+
+/** The picture that a shared link shows of a page, drawn at build (scripts/cards/), and its size in pixels. */
+export function cardPath(page: PageId, locale: Locale): string {
+  return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
+}
+export const cardSize = { width: 1200, height: 630 }

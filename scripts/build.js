@@ -14,7 +14,7 @@ if (!ifStale || !isBuildFresh()) {
   const stamp = sourceStamp()
   rmSync('build', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
-  run('node_modules/tsx/dist/cli.mjs', 'scripts/pack.ts', ...(ifStale && !verbose ? ['--summary'] : []))
+  run('node_modules/tsx/dist/cli.mjs', 'scripts/pack/pack.ts', ...(ifStale && !verbose ? ['--summary'] : []))
   writeFileSync(stampFile, stamp)
 }
 

@@ -5,12 +5,14 @@ import { delimiter, dirname, join } from 'node:path'
 
 /**
  * Installs, builds and tests the site in a copy of its sources on another line of Node: the unit tests, and the journeys
- * that save runs. The program comes from the npm registry (`node-<platform>-<architecture>`, the packages behind `node`).
- * `npm run test:node -- 26`
+ * that save runs; with --server what Node itself serves alone. The program comes from the npm registry
+ * (`node-<platform>-<architecture>`, the packages behind `node`). `npm run test:node -- 26`
  */
-const [line = ''] = process.argv.slice(2)
-if (!/^\d+(\.\d+){0,2}$/.test(line)) {
-  console.error('usage: npm run test:node -- <a line of Node, such as 26>')
+const words = process.argv.slice(2)
+const [line = ''] = words
+const ofServer = words[1] === '--server'
+if (!/^\d+(\.\d+){0,2}$/.test(line) || words.length > (ofServer ? 2 : 1)) {
+  console.error('usage: npm run test:node -- <a line of Node, such as 26> [--server]')
   process.exit(1)
 }
 
@@ -29,16 +31,11 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(copy, file))
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+const journeys = ofServer ? ['server'] : ['server', 'calculator', 'results']
 run('node', '--print', '`Node ${process.version}`')
 run('npm', 'ci', '--no-audit', '--no-fund')
-run('node', ...vitest, '--project', 'unit')
-run(
-  'node',
-  ...vitest,
-  '--project',
-  'journeys',
-  ...['server', 'calculator', 'results'].map((name) => `e2e/${name}.test.ts`),
-)
+run('node', ...vitest, '--project', 'unit', ...(ofServer ? ['server/'] : []))
+run('node', ...vitest, '--project', 'journeys', ...journeys.map((name) => `e2e/${name}.test.ts`))
 
 function run(command: string, ...words: string[]) {
   const { status, error } = spawnSync(command, words, { cwd: copy, env, stdio: 'inherit' })

@@ -18,7 +18,7 @@ import {
   type MeasuredTest,
 } from '../contract/measurement.ts'
 import { exportPaths, mostRecords, recordsPath, savingPath } from '../contract/records.ts'
-import { defaultRun } from '../domain/cooper-run.ts'
+import { defaultRun, limits } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator.fr.ts'
 import { keeping as englishKeeping } from '../i18n/keeping.en.ts'
@@ -283,6 +283,23 @@ test('a page leaves nothing else on the device than how far down it was read, th
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })
 })
 
+test('a shared link carries one number where browsers keep it, and the picture is made and left on the device', () => {
+  expect(read('app', 'calculator', 'sharing', 'share-link.ts')).toContain('return `#vo2max=${vo2max.toFixed(1)}`')
+  expect(read('app', 'calculator', 'sharing', 'keep-fold.tsx')).toContain('pathname + sharedHash(vo2max)')
+  expectToSay('privacy', {
+    fr: 'un seul nombre, votre VO2max. Il s’y trouve dans une partie de l’adresse que les navigateurs n’envoient à aucun serveur',
+    en: 'one number, your VO2max. It stands in a part of the address that browsers send to no server',
+  })
+  expect(read('app', 'calculator', 'sharing', 'share-image.tsx')).toContain(
+    'drawCard(context, { vo2max, number, words: words.card })',
+  )
+  expect(sources('app/calculator/sharing')).not.toMatch(/\bfetch\b|XMLHttpRequest|WebSocket|\bsend\(|\bpost\(/)
+  expectToSay('privacy', {
+    fr: 'ne passe pas par notre serveur. Elle montre votre courbe, avec ou sans votre nombre, mais ni votre âge, ni votre sexe, ni votre poids.',
+    en: 'does not pass through our server. It shows your curve, with or without your number, but neither your age, nor your sex, nor your weight.',
+  })
+})
+
 test('a link does not tell another site where it came from', async () => {
   expect((await site.app.inject('/')).headers['referrer-policy']).toBe('same-origin')
   expectToSay('privacy', { fr: 'de ne pas leur dire d’où vous venez', en: 'not to tell them where you come from' })
@@ -367,6 +384,18 @@ test.each(rights)(
     for (const [place, words] of says) expectToSay(place, words)
   },
 )
+
+test('that a parent must agree stands unfolded at the button, for the form takes ages under 14', () => {
+  expect(limits.age.min).toBeLessThan(14)
+  for (const [locale, visible] of [
+    ['fr', frenchCalculator.form.notice.text],
+    ['en', englishCalculator.form.notice.text],
+  ] as const) {
+    expect(plain(visible)).toContain(
+      { fr: 'Moins de 14 ans : un parent doit accepter.', en: 'Under 14: a parent must agree.' }[locale],
+    )
+  }
+})
 
 test('the notice at the button that keeps another result says what is kept, and for how long', () => {
   expectToSay('keeping', {

@@ -11,7 +11,7 @@ import { Safety } from './form/safety.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useCalculatorState } from './calculator-state.ts'
 import { SharedResult } from './lazy-details.tsx'
-import { isSharedHash } from './sharing/share-link.ts'
+import { isSharedHash } from './sharing/shared-hash.ts'
 import { TestChoices } from './test-choices.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */

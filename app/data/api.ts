@@ -44,7 +44,7 @@ function timeLimit(): AbortSignal {
 
 /** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
 export class ApiError extends Error {
-  readonly status: number
+  declare readonly status: number
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)

@@ -1,8 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import { readFileSync } from 'node:fs'
+import { lightColour } from './colours.ts'
 
-/** The page's background in the light, as in app/styles/base.css. */
-export const paper = '#fbfaf6'
+/** The page's background in the light. */
+export const paper = lightColour('paper')
 
 /** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
 export const iconSizes: Record<string, number> = {

@@ -18,7 +18,7 @@ import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, pages, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, cardPath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
@@ -142,6 +142,7 @@ function articleNode(context: Context, { id, date, category, minutes }: NonNulla
     mainEntityOfPage: { '@id': url },
     headline: summaries[locale][id].title,
     description: summaries[locale][id].excerpt,
+    image: siteUrl + cardPath(id, locale),
     articleSection: messages[locale].article.categories[category[locale]],
     inLanguage: languageTag[locale],
     datePublished: date,

@@ -23,7 +23,7 @@ export interface PackedFile extends FileFacts {
   file: string
 }
 
-/** Written by scripts/pack.ts: a build's folder, and what it has by path. */
+/** Written by scripts/pack/pack.ts: a build's folder, and what it has by path. */
 export interface PackingList {
   release: string
   files: Record<string, PackedFile>

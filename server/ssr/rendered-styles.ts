@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 import type { PageStyles } from './content-first.ts'
 
-/** What the build leaves for pages that are rendered on request. Written by scripts/pack.ts. */
+/** What the build leaves for pages that are rendered on request. Written by scripts/pack/pack.ts. */
 export interface RenderedStyles {
   sheet: string
   /** by path of the page */

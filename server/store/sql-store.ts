@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../contract/calculation.ts'
-import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
+import type { MeasurementRequest } from '../../contract/measurement.ts'
+import { deleteForgotten, deleteInactive, deleteRecord, forget } from './deletions.ts'
 import { GroupCommit } from './group-commit.ts'
-import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
-import { columnsOf, intoVisitors, isSame, type Inserted, type InsertRecords, type Save } from './insert-records.ts'
-import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
+import { isSame, type Inserted, type InsertRecords, type Save } from './insert-records.ts'
+import { correctMeasurement, correctRun, recordsOf, savedBefore } from './records.ts'
 import {
   StoreUnavailable,
   type Calculation,
@@ -13,7 +13,7 @@ import {
   type Store,
   type StoredRecord,
 } from './store.ts'
-import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
@@ -51,10 +51,11 @@ export class SqlStore implements Store {
       for (const given of [id, visitor, idempotencyKey ?? id]) {
         if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
       }
-      const outcome = await this.#saves.add({ record, idempotencyKey })
+      const save = { record, idempotencyKey }
+      const outcome = await this.#saves.add(save)
       if (outcome === 'forgotten') return outcome
       if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return record
-      const before = await this.#savedBefore(record, idempotencyKey)
+      const before = await this.#attempt(() => savedBefore(this.#db, save), this.#closing.signal)
       if (!before && outcome === 'full') return outcome
       // it has been deleted meanwhile
       if (!before) return this.insert(record, idempotencyKey)
@@ -62,66 +63,14 @@ export class SqlStore implements Store {
     })
   }
 
-  #savedBefore(record: StoredRecord, idempotencyKey: string | undefined): Promise<StoredRecord | undefined> {
-    const { id, visitor } = record
-    const either = { id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }
-    return this.#attempt(async () => {
-      if (isRun(record)) {
-        return this.#db
-          .selectFrom('calculations')
-          .select(asCalculation)
-          .where('visitor_id', '=', visitor)
-          .where((where) => where.or(either))
-          .executeTakeFirst()
-      }
-      const found = await this.#db
-        .selectFrom('measurements')
-        .select(asFlatMeasurement)
-        .where('visitor_id', '=', visitor)
-        .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
-        .executeTakeFirst()
-      return found && measurementIn(found)
-    }, this.#closing.signal)
-  }
-
-  async list(visitor: string, { limit, before }: { limit: number; before?: string }): Promise<StoredRecord[]> {
-    if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return []
-    return this.#ask(async () => {
-      const calculations = await this.#db
-        .selectFrom('calculations')
-        .select(asCalculation)
-        .where('visitor_id', '=', visitor)
-        .$if(before !== undefined, (query) => query.where('id', '<', before!))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      const measurements = await this.#db
-        .selectFrom('measurements')
-        .select(asFlatMeasurement)
-        .where('visitor_id', '=', visitor)
-        // a newer version may know more tests
-        .where('test', 'in', measuredTests)
-        .$if(before !== undefined, (query) => query.where('id', '<', before!))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return [...calculations, ...measurements.map(measurementIn)]
-        .sort((a, b) => (a.id < b.id ? 1 : -1))
-        .slice(0, limit)
-    })
+  async list(visitor: string, page: { limit: number; before?: string }): Promise<StoredRecord[]> {
+    if (!isUuid(visitor) || (page.before !== undefined && !isUuid(page.before))) return []
+    return this.#ask(() => recordsOf(this.#db, visitor, page))
   }
 
   async update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined> {
     if (!isUuid(visitor) || !isUuid(id)) return undefined
-    return this.#ask(() =>
-      this.#db
-        .updateTable('calculations')
-        .set(columnsOf(correction))
-        .where('id', '=', id)
-        .where('visitor_id', '=', visitor)
-        .returning(asCalculation)
-        .executeTakeFirst(),
-    )
+    return this.#ask(() => correctRun(this.#db, visitor, id, correction))
   }
 
   async updateMeasurement(
@@ -130,17 +79,7 @@ export class SqlStore implements Store {
     correction: MeasurementRequest,
   ): Promise<Measurement | undefined> {
     if (!isUuid(visitor) || !isUuid(id)) return undefined
-    return this.#ask(async () => {
-      const corrected = await this.#db
-        .updateTable('measurements')
-        .set(columnsOfMeasurement(correction))
-        .where('id', '=', id)
-        .where('visitor_id', '=', visitor)
-        .where('test', '=', correction.test)
-        .returning(asFlatMeasurement)
-        .executeTakeFirst()
-      return corrected && measurementIn(corrected)
-    })
+    return this.#ask(() => correctMeasurement(this.#db, visitor, id, correction))
   }
 
   delete(visitor: string, id: string): Promise<boolean> {
@@ -153,46 +92,14 @@ export class SqlStore implements Store {
 
   async #deleteFrom(table: 'calculations' | 'measurements', visitor: string, id: string): Promise<boolean> {
     if (!isUuid(visitor) || !isUuid(id)) return false
-    return this.#erase(() =>
-      this.#db.transaction().execute(async (transaction) => {
-        // locks the visitor in PostgreSQL: a save at the same time happens entirely before or entirely after
-        await transaction
-          .updateTable('visitors')
-          .set((row) => ({ last_active_at: row.ref('last_active_at') }))
-          .where('id', '=', visitor)
-          .execute()
-        const { numDeletedRows } = await transaction
-          .deleteFrom(table)
-          .where('id', '=', id)
-          .where('visitor_id', '=', visitor)
-          .executeTakeFirst()
-        await withoutRecords(transaction, [visitor]).execute()
-        return numDeletedRows > 0n
-      }),
-    )
+    return this.#erase(() => deleteRecord(this.#db, table, visitor, id))
   }
 
   async deleteVisitor(visitor: string, now: number): Promise<number> {
     if (!isUuid(visitor)) return 0
     // those asked for here before the deletion are made, and deleted; others' the database refuses
     await this.#saves.settled()
-    return this.#erase(() =>
-      this.#db.transaction().execute(async (transaction) => {
-        // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
-        await intoVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
-        await intoForgotten(transaction, visitor, now).execute()
-        let deleted = 0n
-        for (const table of ['calculations', 'measurements'] as const) {
-          const { numDeletedRows } = await transaction
-            .deleteFrom(table)
-            .where('visitor_id', '=', visitor)
-            .executeTakeFirst()
-          deleted += numDeletedRows
-        }
-        await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
-        return Number(deleted)
-      }),
-    )
+    return this.#erase(() => forget(this.#db, visitor, now))
   }
 
   async touch(visitor: string, now: number): Promise<boolean> {
@@ -216,37 +123,11 @@ export class SqlStore implements Store {
   }
 
   purgeInactive(cutoff: number, limit: number): Promise<number> {
-    return this.#erase(async () => {
-      const inactive = this.#db
-        .selectFrom('visitors')
-        .select('id')
-        .where('last_active_at', '<', cutoff)
-        .orderBy('last_active_at')
-        .limit(limit)
-      const { numDeletedRows } = await this.#db
-        .deleteFrom('visitors')
-        .where('id', 'in', inactive)
-        // repeated here, because PostgreSQL then checks it again for a visitor who came back since the sub-select
-        .where('last_active_at', '<', cutoff)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    })
+    return this.#erase(() => deleteInactive(this.#db, cutoff, limit))
   }
 
   purgeForgotten(cutoff: number, limit: number): Promise<number> {
-    return this.#ask(async () => {
-      const expired = this.#db
-        .selectFrom('forgotten_visitors')
-        .select('fingerprint')
-        .where('forgotten_at', '<', cutoff)
-        .limit(limit)
-      const { numDeletedRows } = await this.#db
-        .deleteFrom('forgotten_visitors')
-        .where('fingerprint', 'in', expired)
-        .where('forgotten_at', '<', cutoff)
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    })
+    return this.#ask(() => deleteForgotten(this.#db, cutoff, limit))
   }
 
   /** Writes, because a full disk or a read-only folder can still be read; and changes a value, or SQLite would skip the write. */

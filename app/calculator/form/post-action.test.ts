@@ -1,7 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRunContext, type SaveRun } from '../../../contract/page-context.ts'
-import { calculate, type KnownValueAnswer, type PostedAnswer } from './post-action.ts'
+import type { KnownValueAnswer, PostedAnswer } from '../posted-answers.ts'
+import { calculate } from './post-action.ts'
 
 const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
 

@@ -1,6 +1,6 @@
 import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
 import { createStore } from '../../external-store.ts'
-import { usePostedKnownValue, usePostedRun } from '../form/post-action.ts'
+import { usePostedKnownValue, usePostedRun } from '../posted-answers.ts'
 
 /**
  * The result that the page shows, for the tables, which stand in another part of it. The calculator and the form for a

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharing as en } from '../../../i18n/sharing.en.ts'
 import { sharing as fr } from '../../../i18n/sharing.fr.ts'
-import { cardColours, cardSize, drawCard, type Card } from './card.ts'
+import { cardSize } from '../../../i18n/pages.ts'
+import { cardColours, drawCard, type Card } from './card.ts'
 
 /** What a picture has written in it, and where: a canvas that notes its texts and the points it is drawn through. */
 function drawn(card: Card) {

@@ -1,9 +1,7 @@
 import { marginOf } from '../../../domain/cooper.ts'
+import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/sharing.fr.ts'
 import { bandOf, bendOf, lineTo, topFor, type Point } from '../result/curve/geometry.ts'
-
-/** In pixels: what networks show of a shared picture. */
-export const cardSize = { width: 1200, height: 630 }
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
 export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }

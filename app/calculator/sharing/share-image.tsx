@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/sharing.fr.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
-import { cardSize, drawCard, loadLetters } from './card.ts'
+import { drawCard, loadLetters } from './card.ts'
 import { saveFile } from './save-file.ts'
 import styles from './share-image.module.css'
 

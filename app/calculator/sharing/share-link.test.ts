@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anyRun } from '../../../domain/cooper-run.arbitrary.ts'
 import { resultOf } from '../../../domain/result.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
-import { isSharedHash, parseSharedHash, sharedHash } from './share-link.ts'
+import { parseSharedHash, sharedHash } from './share-link.ts'
+import { isSharedHash } from './shared-hash.ts'
 
 test('the number travels in the fragment, and nothing else of the run', () =>
   expect(sharedHash(40.2)).toBe('#vo2max=40.2'))

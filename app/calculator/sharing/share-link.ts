@@ -14,11 +14,6 @@ export function sharedHash(vo2max: number): string {
   return `#vo2max=${vo2max.toFixed(1)}`
 }
 
-/** Whether an address, even a damaged one, was made to carry a result. */
-export function isSharedHash(hash: string): boolean {
-  return /^#(vo2max|age|gender|weight|distance)=/.test(hash)
-}
-
 /**
  * The VO2max of a shared address, in ml/kg/min, one decimal; undefined where the address is damaged. Addresses of before
  * carry a whole run, of which only the result is read.

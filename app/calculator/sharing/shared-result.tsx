@@ -5,7 +5,8 @@ import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
-import { isSharedHash, lowestShared, parseSharedHash } from './share-link.ts'
+import { lowestShared, parseSharedHash } from './share-link.ts'
+import { isSharedHash } from './shared-hash.ts'
 import styles from './shared-result.module.css'
 
 interface SharedResultProps {

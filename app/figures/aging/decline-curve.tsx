@@ -12,6 +12,8 @@ interface DeclineCurveProps {
   age: string
   /** the threshold of an independent life, for women and for men */
   thresholds: { women: string; men: string }
+  /** who starts high, and who starts low */
+  people: readonly [string, string]
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ const starts = [45, 30]
 /** ml/kg/min. Source: Shephard 2009, doi:10.1136/bjsm.2007.044800 */
 const thresholdOf = { women: 15, men: 18 }
 const topOfAxis = 50
+const tones = [styles.high, styles.low]
 
 /** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
 const plot = { top: 12, bottom: 90 }
@@ -34,7 +37,7 @@ function declined(start: number, { percent: lost, years }: Loss, age: number): n
 }
 
 /** The decline with age after 30, from the same rate and two starting points, down to the thresholds of independence. */
-export function DeclineCurve({ alternative, losses, uptake, age, thresholds, children }: DeclineCurveProps) {
+export function DeclineCurve({ alternative, losses, uptake, age, thresholds, people, children }: DeclineCurveProps) {
   const { number } = useMessages()
   const years = Array.from({ length: 13 }, (_, index) => ages.from + index * 5)
   const points = (start: number, loss: Loss) =>
@@ -63,19 +66,20 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, chi
           </g>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {starts.map((start) => (
+          {starts.map((start, who) => (
             <path
               key={start}
-              className={styles.curve}
+              className={`${styles.curve} ${tones[who]}`}
               d={`M${[...points(start, slowest), ...points(start, fastest).reverse()].join('L')}Z`}
             />
           ))}
         </svg>
-        {starts.map((start) => (
-          <g key={start}>
+        {starts.map((start, who) => (
+          <g key={start} className={tones[who]}>
             <circle className={styles.point} cx="0" cy={percent(y(start))} r="6" />
             <text className={styles.key} x="0" y={percent(y(start))} dx="14" dy="-0.5em">
               {number(start)}
+              <tspan dx="0.4em">{people[who]}</tspan>
             </text>
             <text
               className={styles.key}

@@ -56,7 +56,7 @@ export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
       </table>
       {!showsAll && (
         <p>
-          <Link to={here({ all: '' })} preventScrollReset>
+          <Link className={styles.all} to={here({ all: '' })} preventScrollReset>
             {table.showAll(number(records.length))}
           </Link>
         </p>
@@ -111,7 +111,7 @@ function Row({ record }: { record: Saved }) {
           <span className={styles.margin}>{test === 'cooper-run' ? table.tenth : table.margin(number(margin, 1))}</span>
         )}
       </td>
-      <td data-label={table.category} className={category ? undefined : styles.empty}>
+      <td data-label={table.category} className={category ? styles.category : styles.empty}>
         {category ? (
           <>
             <CategoryDot category={category} /> {categories[category]}
@@ -120,8 +120,10 @@ function Row({ record }: { record: Saved }) {
           '–'
         )}
       </td>
-      <td data-label={table.test}>{[tests[test], entered].filter(Boolean).join(', ')}</td>
-      <td data-label={table.profile} className={styles.profile}>
+      <td data-label={table.test} className={styles.what}>
+        {[tests[test], entered].filter(Boolean).join(', ')}
+      </td>
+      <td data-label={table.profile} className={profile.length ? styles.profile : styles.empty}>
         {profile.join(', ') || '–'}
       </td>
       <td data-label={table.actions} className={styles.actions}>

@@ -10,9 +10,10 @@ import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { isPassing, openSqlite } from './open.ts'
-import { describeMeasurements } from '../measurements.contract.ts'
-import { describeNextVersion } from '../next-version.contract.ts'
-import { describeFirstOpening, describeStore } from '../store.contract.ts'
+import { describeFirstOpening } from '../contract/first-opening.contract.ts'
+import { describeMeasurements } from '../contract/measurements.contract.ts'
+import { describeNextVersion } from '../contract/next-version.contract.ts'
+import { describeStore } from '../contract/store.contract.ts'
 import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)

@@ -4,19 +4,20 @@ import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
-import { locales } from '../i18n/locales.ts'
-import { feeds, manifests } from '../i18n/pages.ts'
-import { localeOf, pageAt } from '../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders } from '../operator.config.ts'
-import { inlineSources, pagePolicy } from '../server/http/csp.ts'
-import { packingList, type PackedFile } from '../server/http/static-files.ts'
-import { contentFirst } from '../server/ssr/content-first.ts'
-import { renderedStylesFile, type RenderedStyles } from '../server/ssr/rendered-styles.ts'
-import { feed } from './discovery/feed.ts'
-import { icon, iconSizes } from './discovery/icons.ts'
-import { robots, sitemap } from './discovery/sitemap.ts'
-import { structuredData, structuredDataScript } from './discovery/structured-data.ts'
-import { webManifest } from './discovery/web-manifest.ts'
+import { locales } from '../../i18n/locales.ts'
+import { feeds, manifests } from '../../i18n/pages.ts'
+import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
+import { inlineSources, pagePolicy } from '../../server/http/csp.ts'
+import { packingList, type PackedFile } from '../../server/http/static-files.ts'
+import { contentFirst } from '../../server/ssr/content-first.ts'
+import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
+import { drawCards } from '../cards/cards.ts'
+import { feed } from '../discovery/feed.ts'
+import { icon, iconSizes } from '../discovery/icons.ts'
+import { robots, sitemap } from '../discovery/sitemap.ts'
+import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
+import { webManifest } from '../discovery/web-manifest.ts'
 import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
@@ -58,6 +59,10 @@ for (const locale of locales) {
   writeFileSync(join(source, manifests[locale]), webManifest(locale))
 }
 for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
+for (const [path, card] of await drawCards()) {
+  mkdirSync(dirname(join(source, path)), { recursive: true })
+  writeFileSync(join(source, path), card)
+}
 const security = securityTxt(siteUrl, new Date())
 if (security) {
   mkdirSync(join(source, '.well-known'))
@@ -85,11 +90,11 @@ reportSizes(packed, join(target, release), { summary: process.argv.includes('--s
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
-  if (!type) throw new Error(`${file}: scripts/pack.ts knows no media type for it`)
+  if (!type) throw new Error(`${file}: scripts/pack/pack.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)
-  write(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+  write(`${file}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${file}.gz`, gzipSync(content, { level: 9 }))
   return {
     file,
@@ -98,6 +103,14 @@ async function pack(file: string): Promise<PackedFile> {
     cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
   }
+}
+
+/** Pictures are compressed already: more pains would take seconds and win nothing. */
+function brotli(content: Buffer, quality: number): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
 }
 
 /** Where a file is served: a page under its own path. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { ESLint, type Linter } from 'eslint'
 import { expect, test } from 'vitest'
 
-const root = new URL('../', import.meta.url).pathname
+const root = new URL('../../', import.meta.url).pathname
 const rules = ['no-restricted-imports', 'house/no-import-cycle']
 const eslint = new ESLint({
   cwd: root,

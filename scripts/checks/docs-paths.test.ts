@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'build', 'data', 'node_modules']
 
 /** Every path of the project, with a slash before it: `/docs`, `/docs/operations.md`. */

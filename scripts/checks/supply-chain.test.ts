@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What docs/dependencies.md says of the packages that this site is made with, and what package-lock.json lets in. */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 
 interface LockedPackage {

@@ -1,6 +1,6 @@
-import { locales } from '../i18n/locales.ts'
-import { pageIds, isPersonal } from '../i18n/pages.ts'
-import { pathTo } from '../i18n/paths.ts'
+import { locales } from '../../i18n/locales.ts'
+import { pageIds, isPersonal } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
 
 /** Records are read when their page is asked for, which counts as a visit: only a reader's own choice may do that. */
 const onlyOnRequest = [

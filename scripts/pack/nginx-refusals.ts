@@ -1,8 +1,8 @@
-import { problemContentType } from '../contract/problem.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { errorPageHtml, errorPagePolicy } from '../server/http/error-page.ts'
-import { problemOf } from '../server/http/problem-details.ts'
-import { securityHeaders } from '../server/http/security-headers.ts'
+import { problemContentType } from '../../contract/problem.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { errorPageHtml, errorPagePolicy } from '../../server/http/error-page.ts'
+import { problemOf } from '../../server/http/problem-details.ts'
+import { securityHeaders } from '../../server/http/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** What nginx refuses or fails at by itself. Its codes from 494 to 497 are told to clients as 400. */

@@ -1,4 +1,4 @@
-import { isPlaceholder, operator } from '../operator.config.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
 
 /** A week less than the year that it may say at most. Source: RFC 9116, 2.5.5. */
 const validFor = 358 * 24 * 60 * 60 * 1000 // milliseconds

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { calculatorPages, isPersonal, livePages, pageIds, pages, type PageId } from '../i18n/pages.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
-import type { PackedFile } from '../server/http/static-files.ts'
+import { calculatorPages, isPersonal, livePages, pageIds, pages, type PageId } from '../../i18n/pages.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import type { PackedFile } from '../../server/http/static-files.ts'
 
 /**
  * Most bytes a page may cost a reader on a first visit, in brotli. `html` holds the page with its own styles: up to

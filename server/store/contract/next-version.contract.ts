@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { calculation } from '../testing/calculation.ts'
-import { additiveMigration, breakingMigration } from '../testing/next-version.ts'
-import { describeStore, type TestDatabase } from './store.contract.ts'
+import { calculation } from '../../testing/calculation.ts'
+import { additiveMigration, breakingMigration } from '../../testing/next-version.ts'
+import type { NewDatabase, TestDatabase } from './store-test.ts'
+import { describeStore } from './store.contract.ts'
 
 /** What this version of the program does with a database that the next one has migrated: the way back. */
-export function describeNextVersion(name: string, id: 'uuid' | 'text', newDatabase: () => Promise<TestDatabase>): void {
+export function describeNextVersion(name: string, id: 'uuid' | 'text', newDatabase: NewDatabase): void {
   async function migrate(database: TestDatabase, migration: string[]) {
     for (const statement of migration) await database.sql(statement)
   }

@@ -1,13 +1,13 @@
 import * as virtualBuild from 'virtual:react-router/server-build'
-import { calculationOf, type SavedCalculation } from '../contract/calculation.ts'
-import type { Saving } from '../contract/page-context.ts'
-import { recordsLimit, type RecordList } from '../contract/records.ts'
-import { defaultRun } from '../domain/cooper-run.ts'
-import { locales } from '../i18n/locales.ts'
-import { pathTo } from '../i18n/paths.ts'
-import type { PageContext, PageRequest } from '../server/ssr/page.ts'
-import { pageRenderer } from '../server/ssr/render-page.ts'
-import { notFoundOf } from '../server/ssr/rendered-styles.ts'
+import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
+import type { Saving } from '../../contract/page-context.ts'
+import { recordsLimit, type RecordList } from '../../contract/records.ts'
+import { defaultRun } from '../../domain/cooper-run.ts'
+import { locales } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import type { PageContext, PageRequest } from '../../server/ssr/page.ts'
+import { pageRenderer } from '../../server/ssr/render-page.ts'
+import { notFoundOf } from '../../server/ssr/rendered-styles.ts'
 
 /** One of the states that a page rendered on request can be in. */
 interface State {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { measurementOf, type Measured } from '../../contract/measurement.ts'
-import { mostRecords } from '../../contract/records.ts'
-import { calculation, measurement, noon, walk } from '../testing/calculation.ts'
-import type { TestDatabase } from './store.contract.ts'
-import { StoreUnavailable, type Measurement, type Store } from './store.ts'
-import { measurementColumns } from './tables.ts'
+import { describe, expect } from 'vitest'
+import { measurementOf, type Measured } from '../../../contract/measurement.ts'
+import { mostRecords } from '../../../contract/records.ts'
+import { calculation, measurement, noon, walk } from '../../testing/calculation.ts'
+import { StoreUnavailable, type Measurement } from '../store.ts'
+import { measurementColumns } from '../tables.ts'
+import { storeTest, type NewDatabase } from './store-test.ts'
 
 const tests: Measured[] = [
   walk,
@@ -21,33 +21,27 @@ const tests: Measured[] = [
 ]
 
 /** What every store must do with results of tests other than the run, beside runs, on an empty database for each test. */
-export function describeMeasurements(name: string, newDatabase: () => Promise<TestDatabase>): void {
+export function describeMeasurements(name: string, newDatabase: NewDatabase): void {
+  const test = storeTest(newDatabase).extend(
+    'ids',
+    ({ database }) =>
+      (table: 'visitors' | 'measurements') =>
+        database.sql(`select id from ${table}`).then((rows) => rows.map(({ id }) => id)),
+  )
   describe(`${name}: measurements`, () => {
-    let database: TestDatabase
-    let store: Store
-    beforeEach(async () => {
-      database = await newDatabase()
-      store = await database.open()
-    })
-    afterEach(() => database.remove())
-
-    const all = (visitor: string) => store.list(visitor, { limit: 10_000 })
-    const ids = (table: 'visitors' | 'measurements') =>
-      database.sql(`select id from ${table}`).then((rows) => rows.map(({ id }) => id))
-
-    test.each(tests)('what was kept of $test comes back as it was', async (measured) => {
+    test.for(tests)('what was kept of $test comes back as it was', async (measured, { store, all }) => {
       const saved = measurement({}, measured)
       await store.insert(saved)
       expect(await all(saved.visitor)).toStrictEqual([saved])
     })
 
-    test('a row has a column for each field, and no other', async () => {
+    test('a row has a column for each field, and no other', async ({ database, store }) => {
       await store.insert(measurement())
       const [row] = await database.sql('select * from measurements')
       expect(Object.keys(row!).sort()).toEqual([...Object.values(measurementColumns), 'idempotency_key'].sort())
     })
 
-    test('runs and measurements are one list, in pages without a gap or a repeat', async () => {
+    test('runs and measurements are one list, in pages without a gap or a repeat', async ({ store, all }) => {
       const visitor = randomUUID()
       const records = Array.from({ length: 7 }, (_, index) =>
         index % 3 ? calculation({ visitor }) : measurement({ visitor }, tests[index % tests.length]),
@@ -61,7 +55,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await page(newestFirst[5]!.id)).toEqual(newestFirst.slice(6))
     })
 
-    test('the same key again answers the first of its kind, or nothing for another result', async () => {
+    test('the same key again answers the first of its kind, or nothing for another result', async ({ store, all }) => {
       const key = randomUUID()
       const [first, run] = [measurement(), calculation()]
       const again = { ...first, id: uuidv7(), createdAt: noon + 1 }
@@ -74,7 +68,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await all(first.visitor)).toEqual([run, first])
     })
 
-    test('after a correction a key is free again', async () => {
+    test('after a correction a key is free again', async ({ store }) => {
       const key = randomUUID()
       const [first, again] = [measurement(), measurement()]
       again.visitor = first.visitor
@@ -83,14 +77,14 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await store.insert(again, key)).toEqual(again)
     })
 
-    test('the same id again changes nothing', async () => {
+    test('the same id again changes nothing', async ({ store, all }) => {
       const saved = measurement()
       await store.insert(saved)
       await store.insert({ ...measurement({}, tests[5]), id: saved.id, visitor: saved.visitor })
       expect(await all(saved.visitor)).toEqual([saved])
     })
 
-    test.each<[string, (saved: Measurement) => object]>([
+    test.for<[string, (saved: Measurement) => object]>([
       ['an input beyond its limits', ({ inputs }) => ({ inputs: { ...inputs, age: 9 } })],
       ['an input that is missing', () => ({ inputs: { age: 68 } })],
       ['an input that the test does not have', ({ inputs }) => ({ inputs: { ...inputs, name: 'Ada' } })],
@@ -99,7 +93,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       ['no result at all', ({ result }) => ({ result: { ...result, vo2maxResult: null } })],
       ['half a tenth', ({ result }) => ({ result: { ...result, vo2maxResult: 20.5 } })],
       ['a result below zero', ({ result }) => ({ result: { ...result, vo2maxResult: -1 } })],
-    ])('one with %s fails alone, and leaves no visitor behind', async (_, change) => {
+    ])('one with %s fails alone, and leaves no visitor behind', async ([_, change], { store, ids }) => {
       const [bad, good] = [measurement(), measurement()]
       const saves = [store.insert({ ...bad, ...change(bad) }), store.insert(good)]
       const [refused, accepted] = await Promise.allSettled(saves)
@@ -110,7 +104,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
 
     const correction = measurementOf({ ...walk, inputs: { ...walk.inputs, seconds: 900, weight: 69.5 } })!
 
-    test('a correction changes inputs and result, and neither time nor place', async () => {
+    test('a correction changes inputs and result, and neither time nor place', async ({ store, all }) => {
       const visitor = randomUUID()
       const [first, second] = [measurement({ visitor }), calculation({ visitor })]
       await store.insert(first)
@@ -120,7 +114,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await all(visitor)).toStrictEqual([second, corrected])
     })
 
-    test('a correction never makes another test of it, nor goes beyond a limit', async () => {
+    test('a correction never makes another test of it, nor goes beyond a limit', async ({ store, all }) => {
       const saved = measurement()
       await store.insert(saved)
       const other = measurementOf(tests[5]!)!
@@ -130,7 +124,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await all(saved.visitor)).toEqual([saved])
     })
 
-    test('another visitor’s, and what is no measurement, is unknown and stays', async () => {
+    test('another visitor’s, and what is no measurement, is unknown and stays', async ({ store, all }) => {
       const [mine, theirs, run] = [measurement(), measurement(), calculation()]
       run.visitor = mine.visitor
       await Promise.all([mine, theirs, run].map((record) => store.insert(record)))
@@ -143,7 +137,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await all(theirs.visitor)).toEqual([theirs])
     })
 
-    test('a visitor stays as long as there is a record of either kind', async () => {
+    test('a visitor stays as long as there is a record of either kind', async ({ store, all, ids }) => {
       const visitor = randomUUID()
       const [run, kept] = [calculation({ visitor }), measurement({ visitor })]
       await store.insert(run)
@@ -155,7 +149,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await ids('visitors')).toEqual([])
     })
 
-    test('who is forgotten, or purged, leaves none', async () => {
+    test('who is forgotten, or purged, leaves none', async ({ store, ids }) => {
       const [forgotten, purged, stays] = [noon, noon - 1, noon].map((createdAt) => measurement({ createdAt }))
       await Promise.all([forgotten, purged, stays].map((record) => store.insert(record!)))
       expect(await store.deleteVisitor(forgotten!.visitor, noon)).toBe(1)
@@ -165,7 +159,7 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await ids('measurements')).toEqual([stays!.id])
     })
 
-    test('runs and measurements together are as many as are kept', async () => {
+    test('runs and measurements together are as many as are kept', async ({ store }) => {
       const visitor = randomUUID()
       const runs = Array.from({ length: mostRecords - 1 }, () => calculation({ visitor }))
       await Promise.all(runs.map((run) => store.insert(run)))
@@ -179,7 +173,12 @@ export function describeMeasurements(name: string, newDatabase: () => Promise<Te
       expect(await store.insert(next)).toEqual(next)
     })
 
-    test('tests and inputs that a newer version added are left out, and deleted like the others', async () => {
+    test('tests and inputs that a newer version added are left out, and deleted like the others', async ({
+      database,
+      store,
+      all,
+      ids,
+    }) => {
       const visitor = randomUUID()
       const [known, unknown] = [measurement({ visitor }), measurement({ visitor })]
       await store.insert(known)

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { basename } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { withoutBlankLines } from './blank-lines.ts'
 import { marginNotes } from './margin-notes.ts'
 import { textRuns } from './text-runs.ts'
@@ -42,9 +42,15 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       const isFirst = isForBrowser && id.includes(`/content/${locale}/`) && id.endsWith('.mdx')
-      return isFirst ? sent.transform.call(this, asSent(code, id), id) : whole.transform.call(this, code, id)
+      if (isFirst) return sent.transform.call(this, asSent(code, id), id)
+      return whole.transform.call(this, isForBrowser ? withoutAction(code) : code, id)
     },
   }
+}
+
+/** The whole page in the browser is no route: the server's answer to its forms stays with the server. */
+function withoutAction(source: string): string {
+  return source.replace(/^export \{ \w+ as action \}.*$/m, '')
 }
 
 /** A page that has `app/sent-page.tsx` around its islands: MDX calls that its layout. */

@@ -1,16 +1,19 @@
 import Beasties from 'beasties'
 import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { floor } from './browser-floor/floor.ts'
+import { floor } from '../browser-floor/floor.ts'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
 /**
  * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
- * for paper, for a pointer that rests on something, for forced colours and for dialogs that are closed come with the sheet.
+ * for paper, for a pointer that rests on something, for forced colours, and for dialogs and folds that are closed come with
+ * the sheet, and so do colours that none of the rules uses.
  */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
-  const [first = '', ...others] = pages.map((html) => html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, ''))
+  const [first = '', ...others] = pages.map((html) =>
+    withoutFolded(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, '')),
+  )
   const together = first
     .replace('</head>', () => `<link rel="stylesheet" href="${sheet}"></head>`)
     .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
@@ -19,10 +22,25 @@ export async function stylesUsedBy(pages: readonly string[], sheet: string): Pro
   return firstStyles(styles)
 }
 
+/** Closed folds keep only the line that opens them; a page's contents stand open on a wide screen. */
+export function withoutFolded(html: string): string {
+  const innermost =
+    /(?<!<nav[^>]*>)<details((?![^>]* open)[^>]*>)(<summary((?!<\/summary)[^])*<\/summary>)((?!<details)[^])*?<\/details>/g
+  const shorter = html.replaceAll(innermost, '<folded$1$2</folded>')
+  return shorter === html ? html.replaceAll(/(<\/?)folded/g, '$1details') : withoutFolded(shorter)
+}
+
+function withoutUnusedProperties(css: string): string {
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/g))
+  return css.replaceAll(/(?<=[{;\s])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+    used.has(name) ? declaration : '',
+  )
+}
+
 function firstStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(withoutUnusedProperties(css)),
     minify: true,
     targets: floor,
     visitor: {

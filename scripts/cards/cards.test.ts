@@ -1,0 +1,96 @@
+import { XMLValidator } from 'fast-xml-parser'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { cardPath, pageIds } from '../../i18n/pages.ts'
+import { publicPages } from '../discovery/page-facts.ts'
+import { cardSvg, titleLines } from './card.ts'
+import { cardOf, drawCard, heaviestCard } from './cards.ts'
+import { lettersIn, type Letters } from './letters.ts'
+import { motifOf } from './motifs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vo2max-letters-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let letters: Letters
+beforeAll(async () => {
+  letters = await lettersIn(folder)
+})
+
+const all = locales.flatMap((locale) => publicPages.map((page) => ({ locale, page })))
+const room = 1072
+
+test.each(all)('the card of $page ($locale) shows the whole of its title, in two lines at most', ({ page, locale }) => {
+  const card = cardOf(page, locale)
+  const { lines, style } = titleLines(card.title, room, letters.widthOf)
+  expect(lines.join(' ')).toBe(card.title)
+  expect(lines.length).toBeLessThanOrEqual(2)
+  for (const line of lines) {
+    expect(letters.widthOf(line, style)).toBeGreaterThan(100)
+    expect(letters.widthOf(line, style)).toBeLessThanOrEqual(room)
+  }
+  const svg = cardSvg(card, letters)
+  expect(XMLValidator.validate(svg)).toBe(true)
+  expect(svg.match(/<text/g)).toHaveLength(1 + lines.length + (card.section ? 1 : 0))
+})
+
+test('a title breaks after its colon where both parts have room, else where its lines are most alike', () => {
+  const lines = (title: string) => titleLines(title, room, letters.widthOf).lines
+  expect(lines('Améliorer votre VO2max\u00a0: un programme de 8 semaines')).toEqual([
+    'Améliorer votre VO2max\u00a0:',
+    'un programme de 8 semaines',
+  ])
+  expect(lines('Outils\u00a0: montres et applications pour suivre le VO2max')).toEqual([
+    'Outils\u00a0: montres et applications',
+    'pour suivre le VO2max',
+  ])
+  expect(lines('Privacy policy')).toEqual(['Privacy policy'])
+})
+
+test('a title for which there is no room is refused', () =>
+  expect(() => titleLines('Two words '.repeat(12).trim(), room, letters.widthOf)).toThrow(
+    /no room for so long a title/,
+  ))
+
+test('titles are in the bold letters of the site, the rest in the regular ones', () => {
+  const width = (weight: 400 | 700) => letters.widthOf('Vieillissement', { size: 80, weight })
+  expect(width(400)).toBeGreaterThan(400)
+  expect(width(700)).toBeGreaterThan(1.03 * width(400))
+})
+
+test('a card is a PNG of 1200 by 630 pixels, light enough for every network, with its words on it', async () => {
+  const card = cardOf('home', 'fr')
+  const drawn = await drawCard(card, letters)
+  expect(drawn.subarray(1, 4).toString()).toBe('PNG')
+  expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(drawn.length).toBeLessThan(heaviestCard)
+  expect(drawn).not.toEqual(await drawCard({ ...card, title: 'VO2max\u00a0: autre chose' }, letters))
+})
+
+test('a card says the section of its page, an article its category and how long it takes to read', () => {
+  expect(cardOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
+  expect(cardOf('aging', 'en').section).toBe('Health · 7 min read')
+  expect(cardOf('measure', 'fr').section).toBe('Apprendre')
+  expect(cardOf('privacy', 'en').section).toBe('Legal')
+  expect(cardOf('home', 'fr').section).toBeUndefined()
+})
+
+test('every page but home and the legal ones has a drawing of its own, made of points alone', () => {
+  const drawings = publicPages.map((page) => JSON.stringify(motifOf(page)))
+  expect(new Set(drawings).size).toBe(publicPages.length - 3)
+  for (const page of publicPages) {
+    const { line, faint } = motifOf(page)
+    for (const path of [line, faint]) {
+      expect(path).toMatch(/^[MLlCcSs\d. -]+$/)
+      expect(path.match(/-?[\d.]+/g)!.length % 2).toBe(0)
+    }
+  }
+})
+
+test('a visitor’s own results are shared with the card of the site; no other page has another’s', () => {
+  expect(cardPath('results', 'fr')).toBe('/cards/fr/home.png')
+  const paths = locales.flatMap((locale) => pageIds.map((page) => cardPath(page, locale)))
+  expect(new Set(paths).size).toBe(all.length)
+})

@@ -1,0 +1,48 @@
+import { renderAsync } from '@resvg/resvg-js'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { en } from '../../i18n/en.ts'
+import { fr } from '../../i18n/fr.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { cardPath, type PageId } from '../../i18n/pages.ts'
+import { pageFacts, publicPages } from '../discovery/page-facts.ts'
+import { cardSvg, type Card } from './card.ts'
+import { lettersIn, type Letters } from './letters.ts'
+import { motifOf } from './motifs.ts'
+
+const messages = { fr, en }
+const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
+
+/** Networks shrink, or leave out, what is heavier. In bytes. */
+export const heaviestCard = 100_000
+
+/** The card of every public page in both languages as PNG, by path. @throws Error when one is too heavy or its title too long */
+export async function drawCards(): Promise<Map<string, Buffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'vo2max-letters-'))
+  try {
+    const letters = await lettersIn(folder)
+    const cards = locales.flatMap((locale) =>
+      publicPages.map(async (page) => [cardPath(page, locale), await drawCard(cardOf(page, locale), letters)] as const),
+    )
+    return new Map(await Promise.all(cards))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export async function drawCard(card: Card, letters: Letters): Promise<Buffer> {
+  const image = await renderAsync(cardSvg(card, letters), letters.options)
+  const png = image.asPng()
+  if (png.length > heaviestCard) throw new Error(`The card “${card.title}” has ${png.length} bytes`)
+  return png
+}
+
+export function cardOf(page: PageId, locale: Locale): Card {
+  const { siteName, article: words, footer } = messages[locale]
+  const { title, article } = pageFacts(page, locale)
+  const sectionOfArticle =
+    article && `${words.categories[article.category[locale]]} · ${words.readingTime(article.minutes)}`
+  const sectionOfPage = page === 'home' ? undefined : legalPages.includes(page) ? footer.legal : footer.learn
+  return { siteName, section: sectionOfArticle ?? sectionOfPage, title, motif: motifOf(page) }
+}

@@ -1,0 +1,50 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { glyphs } from '../subset-font.ts'
+
+const family = 'Atkinson Hyperlegible Next'
+const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
+
+/** Text as the cards show it; sizes in pixels, letter spacing in shares of the size. */
+export interface Style {
+  size: number
+  weight: keyof typeof weights
+  spacing?: number
+}
+
+/** On the font's axis. SVG's own weights go by hundreds. */
+const weights = { 400: 400, 700: 760 }
+
+/** The site's letters, as the drawing of pictures wants them. */
+export interface Letters {
+  options: ResvgRenderOptions
+  /** in pixels, of one line */
+  widthOf: (words: string, style: Style) => number
+}
+
+/** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
+export async function lettersIn(folder: string): Promise<Letters> {
+  const source = await readFile(font)
+  const fontFiles = await Promise.all(
+    Object.values(weights).map(async (wght) => {
+      const file = join(folder, `${wght}.ttf`)
+      await writeFile(file, await subsetFont(source, glyphs, { targetFormat: 'truetype', variationAxes: { wght } }))
+      return file
+    }),
+  )
+  const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: family } }
+  return { options, widthOf: (words, style) => widthOf(words, style, options) }
+}
+
+/** One line of text, beginning at x with its letters standing on y. */
+export function line(words: string, { size, weight, spacing = 0 }: Style, { x, y }: { x: number; y: number }): string {
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${size * spacing}">${escaped}</text>`
+}
+
+function widthOf(words: string, style: Style, options: ResvgRenderOptions): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${line(words, style, { x: 0, y: 0 })}</svg>`
+  return new Resvg(svg, options).getBBox()?.width ?? 0
+}
