@@ -11,6 +11,9 @@ const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 })
 
+// reads the rules and their plugins, which on a busy machine takes longer than a test may
+await eslint.calculateConfigForFile(`${root}domain/cooper.ts`)
+
 /** What the linter would say of an import in a file. */
 async function complaint(file: string, imported: string): Promise<string> {
   const [{ messages } = { messages: [] }] = await eslint.lintText(`import '${imported}'`, { filePath: root + file })
