@@ -39,6 +39,8 @@ test.each([
   ['server/routes/forms.ts', 'kysely'],
   ['server/routes/forms.ts', 'pg'],
   ['server/visitor/records.ts', '../routes/forms.ts'],
+  ['server/visitor/records.ts', '../http/refusals/problem-details.ts'],
+  ['server/http/limits/rate-limit.ts', '../../visitor/cookie.ts'],
 ])('%s may not import %s', async (file, imported) =>
   expect(await complaint(file, imported)).toMatch(/only import|leaves/),
 )
@@ -48,6 +50,7 @@ test.each([
   ['app/results/route.ts', '../calculator/messages.ts'],
   ['app/figures/ranges.tsx', '../../content/data/watches.ts'],
   ['server/routes/forms.ts', '../store/store.ts'],
+  ['server/routes/forms.ts', '../http/limits/rate-limit.ts'],
   ['server/routes/forms.test.ts', '../testing/app.ts'],
   ['server/store/sql-store.ts', '../ops/log.ts'],
   ['server/app.ts', './store/open-store.ts'],
