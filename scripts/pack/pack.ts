@@ -48,7 +48,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** React Router's own scripts, whose names and white space every reader would get. */
+/** React Router's own scripts: every reader would get their names, their white space, and what only the build asks of it. */
+const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
 const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
 
 rmSync(target, { recursive: true, force: true })
@@ -134,7 +135,7 @@ async function finishPage(file: string): Promise<string> {
 }
 
 function short(code: string): string {
-  const { code: minified, errors } = minifySync('inline.js', code)
+  const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
   if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
   return minified
 }
