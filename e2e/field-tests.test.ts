@@ -91,7 +91,7 @@ test.each(locales)(
       await form.fill(filled[name])
       await form.submit()
       await page.waitForURL(`**#${name}-form`)
-      expectAnswer(await form.answer.innerText(), locale, name)
+      expectAnswer((await form.answer.textContent())!, locale, name)
       for (const [field, value] of Object.entries(filled[name]))
         expect(await form.control(field).inputValue()).toBe(value)
     }
@@ -125,7 +125,7 @@ test.each(locales)('every test leads to its result in the page, and asks the ser
     await form.fill(filled[name])
     await form.submit()
     await form.answer.waitFor()
-    expectAnswer(await form.answer.innerText(), locale, name)
+    expectAnswer((await form.answer.textContent())!, locale, name)
   }
   // the clocks run while it is looked at
   const { stopwatch, pulse, course } = words[locale].details

@@ -16,7 +16,7 @@ export const details: FieldTestDetailMessages = {
   },
   announcement: (vo2max) => `Result: ${vo2max} ml/kg/min.`,
   announcedIndex: (index) => `Your index: ${index}.`,
-  litres: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
+  litres: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg.`,
 
   range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,
   students: 'We don’t know your margin: this test was checked on college women only.',
@@ -34,7 +34,20 @@ export const details: FieldTestDetailMessages = {
     'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Watch mainly how your own result changes.',
   index:
     'This index isn’t a VO2max. The lower it is, the faster your heart recovers. Write it down and compare it with your next one.',
-  again: 'Repeat the same test in 4 weeks, under the same conditions.',
+  again: {
+    title: 'Repeat the same test in 4 weeks.',
+    text: 'Same time of day, same conditions: what counts is the change.',
+  },
+  reminder: {
+    submit: 'Add to my calendar',
+    titles: {
+      'rockport-walk': 'Repeat the Rockport walk',
+      'queens-college-step': 'Repeat the step test',
+      'astrand-ryhming-cycle': 'Repeat the Åstrand test',
+      'ruffier-dickson-index': 'Repeat the Ruffier-Dickson test',
+    },
+    text: (value) => `Same time of day, same conditions. Last result: ${value}.`,
+  },
 
   refusals: {
     age: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
@@ -64,10 +77,11 @@ export const details: FieldTestDetailMessages = {
     'ruffier-dickson-index':
       'Keep a chair within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
   },
-  check: 'Check, then estimate',
+  check: 'Check, then calculate',
 
   stopwatch: {
-    title: 'Stopwatch',
+    title: 'Walk one mile (1.609 km)',
+    how: '4 laps of a 400 m track plus 9 m, as fast as you can.',
     start: 'Start',
     stop: 'Stop',
     restart: 'Start over',
@@ -109,6 +123,6 @@ export const details: FieldTestDetailMessages = {
       count: 'Count your pulse',
     },
     minuteLeft: 'One minute left.',
-    done: 'Done. Check the fields, then estimate.',
+    done: 'Done. Check the fields, then calculate.',
   },
 }

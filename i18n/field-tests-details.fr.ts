@@ -20,14 +20,14 @@ export const details = {
   announcement: (vo2max: string) => `Résultat : ${vo2max} ml/kg/min.`,
   announcedIndex: (index: string) => `Votre indice : ${index}.`,
   litres: (litres: string, weight: string) =>
-    `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
+    `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg.`,
 
   range: (from: string, to: string) =>
     `Un laboratoire trouverait entre ${from} et ${to} ml/kg/min, environ deux fois sur trois.`,
   students: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
   shorterTest: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
   /** in tenths of the people who were measured */
-  withRange: (from: string, to: string) => `Avec la marge, ce serait de ${from} à ${to} personnes sur 10.`,
+  withRange: (from: string, to: string) => `Avec la marge, ce serait de ${from} à ${to} personnes sur\u00a010.`,
   lessThanOne: 'moins de 1',
   moreThanNine: 'plus de 9',
   outsideStudy: {
@@ -41,7 +41,21 @@ export const details = {
     'L’équation vient de jeunes adultes et ne tient pas compte de l’âge : plus on est âgé, plus ce nombre risque d’être trop haut. Regardez surtout votre évolution.',
   index:
     'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le au suivant.',
-  again: 'Refaites le même test dans 4 semaines, dans les mêmes conditions.',
+  again: {
+    title: 'Refaites le même test dans 4 semaines.',
+    text: 'Même heure, mêmes conditions : c’est l’écart qui compte.',
+  },
+  /** what the calendar then says */
+  reminder: {
+    submit: 'Ajouter au calendrier',
+    titles: {
+      'rockport-walk': 'Refaire la marche de Rockport',
+      'queens-college-step': 'Refaire le test du banc',
+      'astrand-ryhming-cycle': 'Refaire le test d’Åstrand',
+      'ruffier-dickson-index': 'Refaire le test de Ruffier-Dickson',
+    },
+    text: (value: string) => `Même heure, mêmes conditions. Dernier résultat : ${value}.`,
+  },
 
   refusals: {
     age: 'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
@@ -72,10 +86,11 @@ export const details = {
     'ruffier-dickson-index':
       'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
   },
-  check: 'Vérifiez, puis estimez',
+  check: 'Vérifiez, puis calculez',
 
   stopwatch: {
-    title: 'Chronomètre',
+    title: 'Marchez 1,609 km',
+    how: '4 tours de piste de 400 m et 9 m, le plus vite possible.',
     start: 'Démarrer',
     stop: 'Arrêter',
     restart: 'Recommencer',
@@ -84,7 +99,7 @@ export const details = {
     note: 'Il reste exact même si l’écran s’éteint. Ne fermez pas la page.',
   },
   pulse: {
-    title: 'Compter votre pouls',
+    title: 'Comptez votre pouls',
     how: 'Deux doigts au poignet ou au cou. Le premier toucher lance les 15 secondes.',
     tap: 'Touchez à chaque battement',
     left: (seconds: number, beats: number) =>
@@ -118,7 +133,7 @@ export const details = {
       count: 'Comptez votre pouls',
     },
     minuteLeft: 'Encore une minute.',
-    done: 'C’est fini. Vérifiez les champs, puis estimez.',
+    done: 'C’est fini. Vérifiez les champs, puis calculez.',
   },
 }
 

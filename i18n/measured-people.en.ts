@@ -34,7 +34,7 @@ export const measuredPeople: MeasuredPeopleMessages = {
   remember: (vo2max) => `Remember ${vo2max}: it’s the number this site uses throughout.`,
   belowFormula: {
     none: (distance) =>
-      `In 12 minutes, ${distance} m is too short for this formula: that 0 is its limit, not a measure of your fitness.`,
+      `${distance} m in 12 minutes is too little for this formula: that 0 is its limit, not a measure of your fitness.`,
     low: 'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
   },
   byFormula: 'By this site’s formula and thresholds',
@@ -43,9 +43,9 @@ export const measuredPeople: MeasuredPeopleMessages = {
   why: {
     title: 'Why the gap?',
     formula: {
-      homme: 'This site takes off 1% for each year after 25, although the distance you ran already reflects your age.',
+      homme: 'This site takes off 1% for each year after 25, but the distance you ran already reflects your age.',
       femme:
-        'This site takes off 1% for each year after 25, then 15% for a woman, although the distance you ran already reflects age and sex.',
+        'This site takes off 1% for each year after 25, then 15% for a woman, but the distance you ran already reflects age and sex.',
     },
     site: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
     thresholds: 'Its thresholds are the same from 50 to 100, although VO2max keeps declining with age.',

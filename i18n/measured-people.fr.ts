@@ -48,7 +48,7 @@ export const measuredPeople = {
   /** where the formula gives less than anybody who walks has */
   belowFormula: {
     none: (distance: string) =>
-      `En 12 minutes, ${distance} m sont trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
+      `${distance} m en 12 minutes, c’est trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
     low: 'C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.',
   },
   byFormula: 'Selon la formule et les seuils du site',
@@ -57,9 +57,9 @@ export const measuredPeople = {
   why: {
     title: 'Pourquoi cet écart ?',
     formula: {
-      homme: 'Le site retire 1 % par année après 25 ans, alors que la distance courue reflète déjà l’âge.',
+      homme: 'Le site retire 1 % par année après 25 ans, mais la distance courue reflète déjà l’âge.',
       femme:
-        'Le site retire 1 % par année après 25 ans, puis 15 % pour une femme, alors que la distance courue reflète déjà l’âge et le sexe.',
+        'Le site retire 1 % par année après 25 ans, puis 15 % pour une femme, mais la distance courue reflète déjà l’âge et le sexe.',
     },
     /** of a value from elsewhere */
     site: 'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
@@ -78,7 +78,8 @@ function partOf(percentile: number): string | undefined {
 
 /** In tenths, and in twentieths at both ends. */
 function outOf(percentile: number): string {
-  return percentile % 10 ? `${percentile / 5} sur 20` : `${percentile / 10} sur 10`
+  const parts = percentile % 10 ? 20 : 10
+  return `${Math.round((percentile / 100) * parts)}\u00a0sur\u00a0${parts}`
 }
 
 function does(percentile: number): string {

@@ -2,7 +2,7 @@ import { dismissToast, expectToast, prepareToasts, showToast } from '../toast/to
 import { post } from './post.ts'
 import type { Save, Saved } from './saved.ts'
 
-export { tellOfSaves } from '../toast/toast-store.ts'
+export { dismissToast, tellOfSaves } from '../toast/toast-store.ts'
 
 /**
  * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words

@@ -25,6 +25,7 @@ export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   return (
     <section className={styles.clock}>
       <h3>{words.title}</h3>
+      <p className={styles.hint}>{words.how}</p>
       <p className={styles.time} role="timer">
         {time}
       </p>

@@ -3,16 +3,20 @@ import type { Saving } from '../../../contract/page-context.ts'
 import { standingOf, type Standing } from '../../../domain/comparison.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
-import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
+import { outcomeOf, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/measured-people.ts'
+import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
 import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import comparison from '../result/comparison/comparison.module.css'
 import { Curve } from '../result/curve/curve.tsx'
 import { Value } from '../result/headline.tsx'
+import next from '../result/next-action.module.css'
 import result from '../result/result.module.css'
+import { useCalendarFile } from '../sharing/reminder.ts'
 import styles from './answer.module.css'
 import { equationOf } from './equation.ts'
 import type { FieldTestFormData } from './form-data.ts'
@@ -59,7 +63,7 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
       ) : (
         <Reading fieldTest={fieldTest} estimate={outcome} />
       )}
-      <p>{words.again}</p>
+      <Again test={fieldTest.test} value={outcome.kind === 'index' ? value : `${value} ml/kg/min`} />
       <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
       <details>
         <summary>{words.steps}</summary>
@@ -67,10 +71,32 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
           {equationOf(fieldTest, value, number)}
           {outcome.kind === 'estimate' && ' ml/kg/min'}
         </p>
+        {outcome.kind === 'estimate' && outcome.litresPerMinute !== null && 'weight' in fieldTest.inputs && (
+          <p>{words.litres(number(outcome.litresPerMinute, 2), number(fieldTest.inputs.weight, 0, 1))}</p>
+        )}
         <p>
           <a href="#sources">{words.sources[fieldTest.test]}</a>
         </p>
       </details>
+    </div>
+  )
+}
+
+/** What to do with the answer: the same test again, with a reminder that carries it. */
+function Again({ test, value }: { test: FieldTestName; value: string }) {
+  const { again: words, reminder } = useFieldTestDetails()
+  const isAlive = useHydrated()
+  const download = useCalendarFile(reminder.titles[test], reminder.text(value))
+  return (
+    <div className={next.next}>
+      <p>
+        <b>{words.title}</b> {words.text}
+      </p>
+      {isAlive && (
+        <button className={button.button} type="button" onClick={download}>
+          {reminder.submit}
+        </button>
+      )}
     </div>
   )
 }
@@ -94,7 +120,7 @@ export function AnnouncedAnswer({ fieldTest }: { fieldTest: FieldTest }) {
 function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Estimate }) {
   const { number } = useMessages()
   const words = useFieldTestDetails()
-  const { vo2max, litresPerMinute, standardError, outsideStudy } = estimate
+  const { vo2max, standardError, outsideStudy } = estimate
   const { test, inputs } = fieldTest
   // no age enters the step test: people of another age than its students would be flattered
   const isAgeless = test === 'queens-college-step' && outsideStudy !== null
@@ -116,9 +142,6 @@ function Reading({ fieldTest, estimate }: { fieldTest: FieldTest; estimate: Esti
         </div>
         {vo2max >= lowestVo2max && <Curve words={words.curve} vo2max={vo2max} margin={margin} person={person} />}
       </div>
-      {litresPerMinute !== null && 'weight' in inputs && (
-        <p>{words.litres(number(litresPerMinute, 2), number(inputs.weight, 0, 1))}</p>
-      )}
       {outsideStudy && <p className={styles.caution}>{isAgeless ? words.ageless : words.outsideStudy[outsideStudy]}</p>}
       {isBorrowed && (
         <p className={result.note}>
@@ -152,7 +175,7 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
   const [from, to] =
     standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
   return (
-    <div>
+    <>
       <p className={comparison.say}>
         {measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to))}
       </p>
@@ -160,6 +183,6 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
       <p className={result.note}>
         {measuredPeople.source} (<a href="#sources">{measuredPeople.reference}</a>).
       </p>
-    </div>
+    </>
   )
 }

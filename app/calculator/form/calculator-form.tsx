@@ -6,6 +6,7 @@ import { asTyped } from '../../../i18n/number.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
+import { dismissToast } from '../../saving/save.ts'
 import type { PostedAnswer } from '../posted-answers.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
@@ -39,6 +40,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
+    dismissToast() // it speaks of the run before
     const form = event.currentTarget
     const { run, errors } = parseRunForm(new FormData(form), locale)
     change({ errors: errors ?? [] })

@@ -9,6 +9,7 @@ import { Curve } from '../result/curve/curve.tsx'
 import { Fold } from '../result/folds/fold.tsx'
 import { ResultScale } from '../result/folds/result-scale.tsx'
 import { Rating } from '../result/headline.tsx'
+import result from '../result/result.module.css'
 import { knownValueAnchor, type KnownValueFormData } from './form-data.ts'
 import styles from './known-value.module.css'
 
@@ -17,8 +18,12 @@ export function KnownValueResult({ known }: { known: PersonVo2max }) {
   const { curve, folds } = useDetailMessages()
   return (
     <>
-      <ComparisonAfter known={known} />
-      {known.vo2max >= lowestVo2max && <Curve words={curve} vo2max={known.vo2max} person={known} />}
+      <div className={result.head}>
+        <div className={result.number}>
+          <ComparisonAfter known={known} />
+        </div>
+        {known.vo2max >= lowestVo2max && <Curve words={curve} vo2max={known.vo2max} person={known} />}
+      </div>
       <Source />
       <Fold title={folds.details.title} hint={folds.known}>
         <Details known={known} />

@@ -65,7 +65,10 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.ages.from} {...(row === yourRow && { className: styles.yourRow })}>
-            <th scope="row">{tables.ages(row.ages)}</th>
+            <th scope="row">
+              {tables.ages(row.ages)}
+              {row === yourRow && <small>{tables.yourGroup}</small>}
+            </th>
             {columns.map(([column]) => {
               const isYours = row === yourRow && column === columnOf(rating!.category)
               return (

@@ -4,26 +4,23 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
+import type { DetailMessages } from '../../../i18n/calculator-details.fr.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
+import type { Mark } from './curve/marks.tsx'
 import { everydayCeiling } from './everyday.tsx'
 
 /** A run's ceiling; from 50 on beside that of Cooper's equation alone. What is too low to be one is not drawn. */
 export function ResultCurve({ run }: { run: Run }) {
   const { number } = useMessages()
-  const { curve: words, everyday } = useDetailMessages()
+  const details = useDetailMessages()
+  const words = details.curve
   const ceiling = everydayCeiling(run)
   if (ceiling === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
-  const marks = everydayShares(ceiling)
-    .filter(({ activity }) => activity in everyday.marks)
-    .map(({ activity, uptake, isLit }) => ({
-      uptake,
-      label: everyday.marks[activity as keyof typeof everyday.marks],
-      lit: isLit,
-    }))
+  const marks = everydayMarks(ceiling, details)
   if (run.age < comparedFirstFrom)
     return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
   if (vo2max < lowestVo2max)
@@ -48,4 +45,15 @@ export function ResultCurve({ run }: { run: Run }) {
       dashed={{ vo2max: alone, label: words.cooperAlone(number(alone, 1)), tone: 'reading' }}
     />
   )
+}
+
+/** Everyday efforts on the line below a ceiling in ml/kg/min, and above it those that are out of reach. */
+export function everydayMarks(ceiling: number, { everyday }: DetailMessages): Mark[] {
+  return everydayShares(ceiling)
+    .filter(({ activity }) => activity in everyday.marks)
+    .map(({ activity, uptake, isLit }) => ({
+      uptake,
+      label: everyday.marks[activity as keyof typeof everyday.marks],
+      lit: isLit,
+    }))
 }

@@ -18,6 +18,8 @@ export function Result({ run, saved, onRetry }: ResultProps) {
   const { result: words, genders } = useCalculatorMessages()
   const { number } = useMessages()
   const write = (value: number) => number(value, 0, 3)
+  // what can be tried again stands above what may come late, so that it stays where it is
+  const status = saved && <SaveStatus saved={saved} onRetry={onRetry} />
   return (
     <div className={styles.result} data-answer>
       <h3 className="visually-hidden">{words.title}</h3>
@@ -30,8 +32,9 @@ export function Result({ run, saved, onRetry }: ResultProps) {
         <div className={styles.number}>
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
+          {saved !== 'saved' && status}
           <ComparisonAfter run={run} />
-          {saved && <SaveStatus saved={saved} onRetry={onRetry} />}
+          {saved === 'saved' && status}
         </div>
         <ResultCurve run={run} />
       </div>

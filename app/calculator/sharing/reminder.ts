@@ -1,16 +1,22 @@
 import { useLocation } from 'react-router'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { resultOf } from '../../../domain/result.ts'
+import { vo2maxOf } from '../../../domain/result.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
 import { saveFile } from './save-file.ts'
 
-/** Hands the reader a calendar file with the next test, four weeks from now. */
+/** Hands the reader a calendar file with the next run, four weeks from now. */
 export function useReminder(run: Run): () => void {
-  const { locale, number } = useMessages()
+  const { number } = useMessages()
+  const { title, text } = useDetailMessages().keep.event
+  return useCalendarFile(title, text(number(vo2maxOf(run).vo2max, 1), number(run.distance, 0, 3)))
+}
+
+/** The same for any test: what to do then, and what helps to do it alike. */
+export function useCalendarFile(title: string, text: string): () => void {
+  const { locale } = useMessages()
   const { pathname } = useLocation()
-  const { event } = useDetailMessages().keep
   return () => {
     const now = new Date()
     const file = calendarFile({
@@ -18,10 +24,10 @@ export function useReminder(run: Run): () => void {
       id: `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`,
       now,
       day: fourWeeksAfter(now),
-      title: event.title,
-      text: event.text(number(resultOf(run).vo2max, 1), number(run.distance, 0, 3)),
+      title,
+      text,
       url: window.location.origin + pathname,
     })
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${event.title}.ics`)
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
   }
 }

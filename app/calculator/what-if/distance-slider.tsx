@@ -86,19 +86,26 @@ function Categories({ run }: { run: Run }) {
     while (metres < max && tried(run, metres).then.vo2max < threshold) metres += step
     return ((metres - min) / (max - min)) * 100
   })
-  const ends = [...starts, 100]
+  const bands = allCategories.map((category, index) => {
+    const from = index ? starts[index - 1]! : 0
+    return { name: categories[category], tone: tones[index]!, from, width: (starts[index] ?? 100) - from }
+  })
+  const [named, alwaysNamed] = [withRoom(bands, 1.5), withRoom(bands, 5.2)]
   return (
     <svg className={styles.categories} aria-hidden="true">
-      {allCategories.map((category, index) => {
-        const from = index ? starts[index - 1]! : 0
-        const width = ends[index]! - from
-        const room = width >= 40 ? undefined : width >= 18 ? styles.tight : styles.none
+      {bands.map((band) => {
+        const isLast = band.from + band.width === 100
         return (
-          <g key={category}>
-            <rect className={styles[tones[index]!]} x={`${from}%`} width={`${width}%`} y="0" height="9" />
-            {room !== styles.none && (
-              <text className={room} x={`${from + width / 2}%`} y="1.9em" textAnchor="middle">
-                {categories[category]}
+          <g key={band.name}>
+            <rect className={styles[band.tone]} x={`${band.from}%`} width={`${band.width}%`} y="0" height="9" />
+            {named.includes(band) && (
+              <text
+                className={alwaysNamed.includes(band) ? undefined : styles.tight}
+                x={isLast ? '100%' : `${band.from}%`}
+                y="1.9em"
+                textAnchor={isLast ? 'end' : 'start'}
+              >
+                {band.name}
               </text>
             )}
           </g>
@@ -106,4 +113,26 @@ function Categories({ run }: { run: Run }) {
       })}
     </svg>
   )
+}
+
+interface Band {
+  name: string
+  tone: (typeof tones)[number]
+  /** in percent of the range */
+  from: number
+  width: number
+}
+
+/** The bands whose names find room where a letter takes so many percent: the first, the last, then those between. */
+function withRoom(all: Band[], letter: number): Band[] {
+  const bands = all.filter(({ width }) => width > 0)
+  const last = bands.at(-1)!
+  const end = 100 - last.name.length * letter
+  let free = 0
+  return bands.filter((band) => {
+    if (band === last) return true
+    const isIn = band.from >= free && band.from + (band.name.length + 1) * letter <= end
+    if (isIn) free = band.from + (band.name.length + 1) * letter
+    return isIn
+  })
 }

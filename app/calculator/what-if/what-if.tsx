@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { comparedFirstFrom, comparisonOfRun } from '../../../domain/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import type { WhatIfMessages } from '../../../i18n/what-if.fr.ts'
 import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
+import { everydayMarks } from '../result/result-curve.tsx'
 import { DistanceSlider } from './distance-slider.tsx'
 import { distancesFor, noDistanceFrom, tried, type Tried } from './distances.ts'
 import { hasTenYears } from './ten-years.ts'
@@ -121,11 +123,11 @@ function Change({ change: { metres, gain, margin }, words }: ChangeProps) {
 
 function ChangedCurve({ run, change: { today, then, metres }, words }: ChangeProps & { run: Run }) {
   const { number } = useMessages()
-  const { curve } = useDetailMessages()
+  const details = useDetailMessages()
   const furthest = tried(run, distancesFor(run).max).then.vo2max
   return (
     <Curve
-      words={curve}
+      words={details.curve}
       vo2max={then.vo2max}
       label={number(then.vo2max, 1)}
       margin={marginOf(then.vo2max)}
@@ -135,6 +137,7 @@ function ChangedCurve({ run, change: { today, then, metres }, words }: ChangePro
           ? undefined
           : { vo2max: today.vo2max, label: words.todayCeiling(number(today.vo2max, 1)), tone: 'today' }
       }
+      marks={run.age < comparedFirstFrom && then.vo2max >= lowestVo2max ? everydayMarks(then.vo2max, details) : []}
       roomFor={furthest}
     />
   )

@@ -61,7 +61,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
             <path className={styles.curve} d={pathOf(lineTo(vo2max, top), place)} />
           </svg>
           <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
-          <Label y={place.y(edge ?? vo2max)} isBelow={isLower}>
+          <Label y={place.y(edge ?? vo2max)} isBelow={isLower} keepsOff={Math.abs((edge ?? vo2max) - vo2max) < 3}>
             {label ?? words.ceiling(number(vo2max, 1))}
           </Label>
           {dashed && (
@@ -88,15 +88,24 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
   )
 }
 
+interface LabelProps {
+  /** of the ceiling, or of the edge of its margin, in percent */
+  y: number
+  isBelow: boolean
+  /** no margin parts it from the circle at the bend */
+  keepsOff?: boolean
+  children: string
+}
+
 /** What a ceiling is called, at its right end. */
-function Label({ y, isBelow, children }: { y: number; isBelow: boolean; children: string }) {
+function Label({ y, isBelow, keepsOff, children }: LabelProps) {
   return (
     <text
       className={styles.key}
       x="100%"
       y={percent(y)}
       dx="-0.35em"
-      dy={isBelow ? '1.15em' : '-0.55em'}
+      dy={isBelow ? (keepsOff ? '1.55em' : '1.15em') : keepsOff ? '-0.95em' : '-0.55em'}
       textAnchor="end"
     >
       {children}
