@@ -23,6 +23,7 @@ import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { securityTxt } from './security-txt.ts'
+import { shortHtml } from './short-html.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
@@ -131,7 +132,10 @@ async function finishPage(file: string): Promise<string> {
   const upper = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
   const styles = { inline: fontFaces + (await stylesUsedBy([upper], sheet)), sheet }
   const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)
+  return shortHtml(whole).replaceAll(
+    inlineScript,
+    (_, start: string, code: string, end: string) => start + short(code) + end,
+  )
 }
 
 function short(code: string): string {
