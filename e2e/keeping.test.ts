@@ -82,11 +82,11 @@ async function follow(
 
   await page.getByRole('link', { name: table.correct }).last().click()
   const question = page.locator('#question')
-  await question.locator('#rockport-seconds').fill('5:00')
+  await question.locator('#rockport-walk-seconds').fill('5:00')
   await question.getByRole('button', { name: correct.submit }).click()
   await question.getByText(forms[locale].times.tooShort('6:00')).waitFor()
   await checked(page)
-  await question.locator('#rockport-seconds').fill('16:30')
+  await question.locator('#rockport-walk-seconds').fill('16:30')
   await question.getByRole('button', { name: correct.submit }).click()
   await page.getByText(done.correct).waitFor()
   // the line tells it before the list is read again

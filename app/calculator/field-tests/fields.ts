@@ -10,7 +10,7 @@ export const fieldsOf = {
   'ruffier-dickson-index': ['restingPulse', 'pulseAfterSquats', 'pulseAfterOneMinute'],
 } as const satisfies { [Name in FieldTestName]: readonly FieldOf<Name>[] }
 
-/** Id of a test's control, with the first word of its test: the page has an age in every form. */
+/** Id of a test's control: the page has an age in every form. */
 export function fieldId(test: FieldTestName, field: string): string {
-  return `${test.split('-')[0]}-${field}`
+  return `${test}-${field}`
 }
