@@ -58,7 +58,7 @@ const degrades = {
   ':has':
     'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it; the bar of a test covers the end of the page',
   '@media (forced-colors)': 'Safari has no such mode',
-  '@media (scripting)': 'without JavaScript the lap counter and the way to the track show, which need it',
+  '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
   '@page': 'margins as the printer has them',
   'accent-color': 'a box to tick has the browser’s own colour',
   'align-content: start': 'told of flex boxes; ours are grids',

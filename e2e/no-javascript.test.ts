@@ -87,17 +87,12 @@ function isOnScreen(page: Page, selector: string): Promise<boolean> {
   })
 }
 
-/**
- * Texts of the content that are in the page but cannot be seen, except descriptions of pictures, folded parts, and the way
- * to the track, whose clock needs JavaScript.
- */
+/** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
   // a run of text has no box of its own
   return page.locator('main :not([data-text])').evaluateAll((elements) =>
     elements
-      .filter(
-        (element) => !element.closest('svg, details:not([open]), option, [role="status"], :has(> #piste), #piste'),
-      )
+      .filter((element) => !element.closest('svg, details:not([open]), option, [role="status"]'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent.trim())
       .filter((text) => text !== ''),

@@ -81,11 +81,6 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
         onChange={({ currentTarget }) => typed.keep(currentTarget)}
       >
         {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
-        <p className={styles.start}>
-          <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
-            {words.start}
-          </a>
-        </p>
         <NumberField name="age" {...field('age')} />
         <GenderField {...field('gender')} />
         <NumberField name="weight" {...field('weight')} />
