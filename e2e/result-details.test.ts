@@ -334,7 +334,8 @@ test.each(
 test.each(locales.flatMap((locale) => Object.entries(ways).map(([way, visit]) => ({ locale, way, visit }))))(
   'a known value (%o) that is none is refused at its field',
   async ({ locale, visit }) => {
-    const page = await journeys.open(pathTo('measure', locale), visit)
+    const provokes = visit === withoutJavaScript ? [/status of 400/] : []
+    const page = await journeys.open(pathTo('measure', locale), { ...visit, provokes })
     const { rules } = messages[locale].form
     for (const [vo2max, age, field, message] of [
       ['4,9', '30', 'vo2max', rules.tooSmall(5)],
