@@ -104,7 +104,8 @@ export const calculator = {
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
-    offline: 'Vous êtes hors ligne.',
+    offline:
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: 'Calcul non enregistré : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
     outdatedText:

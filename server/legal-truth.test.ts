@@ -84,10 +84,13 @@ test('the cookies are the two described, and a page sets none', async () => {
   }
 })
 
-test('a page leaves on the device how far down it was read, the wish to stop, initials, a test at the track, and nothing else', () => {
+test('a page leaves on the device how far down it was read, the wish to stop, initials, what waits, a test at the track, and nothing else', () => {
   const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon|caches\.open/
   expect(
-    sources('app', /^(data\/saving-preference|results\/person\/names|calculator\/track\/kept-track)\.ts$/),
+    sources(
+      'app',
+      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/kept-track)\.ts$/,
+    ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
@@ -108,6 +111,20 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expectToSay('privacy', {
     fr: 'Tout cela s’efface à la fin du test, ou à la fermeture de l’onglet',
     en: 'All of this is erased at the end of the test, or when you close the tab',
+  })
+  expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+    'localStorage.setItem(name, JSON.stringify({ path, body }))',
+    'localStorage.setItem(name, saved)',
+  ])
+  expect(read('app', 'saving', 'unsaved.ts')).toContain('const longest = 30 * 24 * 3_600_000')
+  expectToSay('privacy', {
+    fr: 'attend sur votre appareil avec ce que vous avez entré',
+    en: 'waits on your device, with what you entered',
+  })
+  expectToSay('privacy', { fr: 'Il attend 30 jours au plus', en: 'It waits 30 days at most' })
+  expectToSay('privacy', {
+    fr: 'ne plus garder vos calculs, même sans réseau',
+    en: 'stop keeping your calculations, even without a network',
   })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
