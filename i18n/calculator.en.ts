@@ -73,7 +73,6 @@ export const calculator: CalculatorMessages = {
         'Effort over the protocol: 10 easy minutes with three accelerations, 12 minutes of hard and steady running, 10 minutes of walking.',
       effort: 'effort',
       minutes: (count) => `${count} min`,
-      help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     laps: 'Count in laps',
     start: 'Start the test',

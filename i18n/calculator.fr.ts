@@ -76,7 +76,6 @@ export const calculator = {
         'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
       effort: 'effort',
       minutes: (count: number) => `${count} min`,
-      help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
     laps: 'Compter en tours',
     start: 'Commencer le test',

@@ -25,7 +25,6 @@ export function ProtocolSummary() {
           ))}
         </ol>
       </ProtocolTimeline>
-      <p>{howTo.help}</p>
       {isAlive && (
         <p>
           <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
