@@ -69,7 +69,8 @@ export const calculator: CalculatorMessages = {
         { name: 'Run', text: 'As far as you can, at an even pace.' },
         { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
       ],
-      alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
+      alternative:
+        'Effort over the protocol: 10 easy minutes with three accelerations, 12 minutes of hard and steady running, 10 minutes of walking.',
       effort: 'effort',
       minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
@@ -99,7 +100,7 @@ export const calculator: CalculatorMessages = {
     withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
-    offline: 'You’re offline.',
+    offline: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: 'Calculation not saved: we keep 1,000 at most. Download your results, then delete some:',
     outdatedText:

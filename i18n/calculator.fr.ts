@@ -73,7 +73,7 @@ export const calculator = {
         { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
       ],
       alternative:
-        'Effort au fil du test : 10 minutes faciles, 12 minutes soutenues, à allure régulière, 10 minutes de marche.',
+        'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
       effort: 'effort',
       minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
@@ -103,7 +103,8 @@ export const calculator = {
     withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
-    offline: 'Vous êtes hors ligne.',
+    offline:
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: 'Calcul non enregistré : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
     outdatedText:
