@@ -6,7 +6,7 @@ import { startProcess } from './support/server-process.ts'
 
 const script = (file: string, ...words: string[]) => ['node', '--import', 'tsx', file, ...words]
 
-test('a page added as CONTRIBUTING.md says compiles, builds and passes the checks of texts', async () => {
+test('a page added as CONTRIBUTING.md says compiles, builds and passes the checks of texts and cards', async () => {
   const copy = projectCopy()
   const run = async (commandLine: string[], env = {}) => {
     const { ended, said } = startProcess(env, commandLine, copy)
@@ -15,9 +15,9 @@ test('a page added as CONTRIBUTING.md says compiles, builds and passes the check
   await run(script('scripts/new-page.ts', 'trial', '/essai', '/en/trial'))
   await Promise.all([
     run(['node_modules/.bin/tsc', '--noEmit']),
-    run(['node_modules/.bin/prettier', '--check', 'i18n']),
+    run(['node_modules/.bin/prettier', '--check', 'i18n', 'scripts/cards']),
     // in one worker, as each renders every page
-    run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n'], { VITEST_MAX_WORKERS: '1' }),
+    run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], { VITEST_MAX_WORKERS: '1' }),
     run(['node', 'scripts/build.js']),
   ])
   const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')
