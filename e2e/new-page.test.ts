@@ -17,7 +17,9 @@ test('a page added as CONTRIBUTING.md says compiles, builds and passes the check
     run(['node_modules/.bin/tsc', '--noEmit']),
     run(['node_modules/.bin/prettier', '--check', 'i18n', 'scripts/cards']),
     // in one worker, as each renders every page
-    run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], { VITEST_MAX_WORKERS: '1' }),
+    run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], {
+      VITEST_MAX_WORKERS: '1',
+    }),
     run(['node', 'scripts/build.js']),
   ])
   const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')

@@ -40,5 +40,5 @@ const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
 }
 
 export function motifOf(page: PageId): CardMotif {
-  return ({ ...articleMotifs, ...pageMotifs })[page]
+  return { ...articleMotifs, ...pageMotifs }[page]
 }
