@@ -6,7 +6,8 @@ test.each([
   ["export { action, loader } from './route.ts'", "export { loader } from './route.ts'"],
   ['A text that has no action', 'A text that has no action'],
 ])('the browser gets a whole text without the server’s answer to its forms: %j', (source, text) =>
-  expect(withoutAction(source, 'page.mdx')).toBe(text))
+  expect(withoutAction(source, 'page.mdx')).toBe(text),
+)
 
 test.each([
   'export const action = calculate',

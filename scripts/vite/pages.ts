@@ -55,7 +55,8 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
  */
 export function withoutAction(source: string, id: string): string {
   const text = source.replace(/^export \{ \w+ as action \}.*$/m, '').replace(/^export \{ action, /m, 'export { ')
-  if (/^export\b.*\baction\b/m.test(text)) throw new Error(`${id}: withoutAction does not know this export of an action`)
+  if (/^export\b.*\baction\b/m.test(text))
+    throw new Error(`${id}: withoutAction does not know this export of an action`)
   return text
 }
 
