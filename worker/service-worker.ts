@@ -54,9 +54,9 @@ async function takeOver(): Promise<void> {
 /** Never rejects: what does not come now is asked for again by a later page. */
 function keepOnce(locale: Locale): Promise<void> {
   const forget = () => void coming.delete(locale)
-  const kept = coming.get(locale) ?? keep(locale).then(forget, () => void setTimeout(forget, pause))
-  coming.set(locale, kept)
-  return kept
+  const done = coming.get(locale) ?? keep(locale).then(forget, () => void setTimeout(forget, pause))
+  coming.set(locale, done)
+  return done
 }
 
 /** Keeps a language: all of its files, or none when one does not come as the build made it. */
