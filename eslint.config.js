@@ -11,6 +11,7 @@ const mayImport = {
   content: ['domain', 'i18n'],
   app: ['domain', 'i18n', 'contract', 'content'],
   server: ['domain', 'i18n', 'contract'],
+  worker: ['i18n'],
 }
 const ourFolders = [...Object.keys(mayImport), 'scripts', 'e2e', 'bench']
 const mayReadOperator = ['content', 'app']
@@ -28,6 +29,7 @@ const rooms = {
     header: ['components'],
     home: ['components', 'figures'],
     legal: ['components'],
+    offline: [],
     results: ['calculator', 'components', 'data'],
     saving: ['data', 'toast'],
     toast: [],

@@ -38,6 +38,9 @@ export const operator = {
   siteUrl: 'https://vo2max.example',
 }
 
+/** False takes the service worker away from everybody at their next visit: docs/operations.md, “Without a network”. */
+export const worksOffline: boolean = true
+
 export function isPlaceholder(value: string): boolean {
   return value.startsWith('{') || /\.example(\/|$)/.test(value)
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { worksOffline } from './operator.config.ts'
 import { floorForVite } from './scripts/browser-floor/floor.ts'
 import { shortClassNames } from './scripts/vite/class-names.ts'
 import { pages } from './scripts/vite/pages.ts'
@@ -16,7 +17,10 @@ export default defineConfig({
     withoutKnownPreloads(),
   ],
   // canonical links are written at build; without SITE_URL they name operator.config's site
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? '') },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
+    'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
+  },
   css: { modules: { generateScopedName: shortClassNames('app') } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
@@ -24,6 +28,10 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // every page has these: a part that is loaded later need not ask for them again
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(vendor|site|rolldown-runtime)-/.test(file)),
+    },
     // how long each plugin took is no warning
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -17,4 +17,5 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
     )
   })
   followReading()
+  if (import.meta.env.PROD) void import('./offline/start.ts').catch(() => undefined) // the site does without
 }

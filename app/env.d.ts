@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** the site's public origin at build time, empty when it is not set */
   readonly SITE_URL: string
+  /** whether the operator wants a service worker: operator.config.ts */
+  readonly WORKS_OFFLINE: boolean
 }
 
 declare module '*.mdx' {

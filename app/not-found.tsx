@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '../i18n/pages.ts'
-import { PageLink } from './components/links/page-link.tsx'
+import { ButtonLink } from './components/links/button-link.tsx'
 import { useMessages } from './messages.ts'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */
@@ -10,16 +10,14 @@ export default function NotFound() {
       <title>{notFound.title}</title>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <ul>
-        <li>
-          <PageLink to="home">{notFound.home}</PageLink>
-        </li>
-        <li>
-          <PageLink to="measure" hash={calculatorAnchor}>
-            {notFound.calculator}
-          </PageLink>
-        </li>
-      </ul>
+      <p>
+        <ButtonLink to="home">{notFound.home}</ButtonLink>
+      </p>
+      <p>
+        <ButtonLink quiet to="measure" hash={calculatorAnchor}>
+          {notFound.calculator}
+        </ButtonLink>
+      </p>
     </>
   )
 }

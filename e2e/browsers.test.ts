@@ -31,6 +31,7 @@ const harmless = [
   // asked for before it is used
   /typeof setImmediate/,
   /navigator\.connection/,
+  /IdleCallback`in window\?/,
   /\bnavigation\./,
   /typeof navigation==/,
   /navigator\.wakeLock\./,

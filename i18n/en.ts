@@ -63,7 +63,7 @@ export const en: Messages = {
     failed: { title: 'Error', text: 'Unable to save the calculation' },
   },
 
-  hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn more' },
+  hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
 
   byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
 

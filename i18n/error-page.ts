@@ -1,6 +1,9 @@
 import type { Locale } from './locales.ts'
 
-/** The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`away`). */
+/**
+ * The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`away`); and of
+ * the page that a browser shows by itself where there is no network (`offline`).
+ */
 interface Words {
   title: string
   text: string
@@ -8,7 +11,9 @@ interface Words {
   next: (seconds: number) => string
 }
 
-export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Words; away: Words; home: string }> = {
+type Kind = 'busy' | 'often' | 'failed' | 'away' | 'offline'
+
+export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
@@ -32,6 +37,12 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
       text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages fonctionnent.',
       next: (seconds) =>
         `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
+    },
+    offline: {
+      title: 'Pas de réseau',
+      text: 'Cette page n’a pas pu être chargée, et votre appareil n’en a pas de copie : elle a besoin du réseau, ou vous n’avez pas encore ouvert le site dans cette langue.',
+      next: () =>
+        'Rechargez cette page quand le réseau sera revenu. En attendant, le calculateur et les autres pages s’ouvrent sans réseau dans la langue de votre dernière visite.',
     },
     home: 'Page d’accueil',
   },
@@ -58,6 +69,12 @@ export const errorPage: Record<Locale, { busy: Words; often: Words; failed: Word
       text: 'Your request got no answer: it may or may not have been carried out. The other pages still work.',
       next: (seconds) =>
         `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My progress”.`,
+    },
+    offline: {
+      title: 'No network',
+      text: 'This page could not be loaded, and your device has no copy of it: it needs the network, or you have not opened the site in this language yet.',
+      next: () =>
+        'Reload this page when the network is back. In the meantime, the calculator and the other pages open without a network in the language of your last visit.',
     },
     home: 'Home page',
   },

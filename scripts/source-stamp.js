@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Everything that the build is made from. */
 export const sources = [
-  ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server'],
+  ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server', 'worker'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 

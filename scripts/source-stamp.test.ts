@@ -29,6 +29,7 @@ beforeEach(() => {
     'public',
     'scripts',
     'server',
+    'worker',
     'build',
     'docs',
   ]) {

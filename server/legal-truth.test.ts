@@ -268,7 +268,7 @@ test('the cookies are the two described, and a page sets none', async () => {
 })
 
 test('a page leaves nothing else on the device than how far down it was read, the wish to stop, and initials', () => {
-  const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon/
+  const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon|caches\.open/
   expect(sources('app', /^(data\/saving-preference|results\/person\/names)\.ts$/)).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
@@ -281,6 +281,26 @@ test('a page leaves nothing else on the device than how far down it was read, th
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })
+})
+
+test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
+  const worker = sources('worker')
+  expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([
+    expect.stringContaining('.addAll(kept[locale].files.map('),
+  ])
+  expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
+  // written by the build, from which one's own page is left out
+  expect(read('scripts', 'pack', 'pack.ts')).toContain(
+    'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
+  )
+  expectToSay('privacy', {
+    fr: 'garde aussi une copie des pages de votre langue',
+    en: 'also keeps a copy of the pages in your language',
+  })
+  expectToSay('privacy', {
+    fr: 'ni vos calculs ni la page « Mon suivi » n’en font partie',
+    en: 'neither your calculations nor the “My progress” page are part of it',
+  })
 })
 
 test('a shared link carries one number where browsers keep it, and the picture is made and left on the device', () => {

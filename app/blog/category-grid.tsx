@@ -16,7 +16,7 @@ export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
       {articlesByCategory(locale).map(({ category, articles }) => (
         <li key={category}>
           <h3>
-            {article.categories[category]} <span>{articles.length}</span>{' '}
+            {article.categories[category]} <span aria-hidden="true">{articles.length}</span>{' '}
             <small className="visually-hidden">{word(articles.length)}</small>
           </h3>
           <ul>

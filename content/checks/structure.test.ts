@@ -46,6 +46,13 @@ test.each(renderedPages.filter(({ page }) => page !== 'notFound'))(
   },
 )
 
+test.each(renderedPages)('$name: every figure has a caption', ({ document }) => {
+  const figures = elements(document, 'figure').filter(
+    (figure) => !figure.querySelector('figcaption')?.textContent.trim(),
+  )
+  expect(figures.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+})
+
 test.each(renderedPages)('$name: every link and button has a name', ({ document }) => {
   const nameless = elements(document, 'a, button').filter(
     (element) => !(element.getAttribute('aria-label') ?? element.textContent.trim()),

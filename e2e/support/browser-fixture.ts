@@ -98,7 +98,10 @@ const usualVisit = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
+  // tabs are used again, and what one journey has had kept would answer the next
+  serviceWorkers: 'block',
 } satisfies BrowserContextOptions
+const blocked = 'Service Worker registration blocked by Playwright'
 
 /** Makes a tab as it was when it was new. It stays on the site: coming from another origin would start a new process. */
 async function clear({ page, faults }: Tab): Promise<void> {
@@ -128,7 +131,7 @@ export function alive(page: Page): Promise<void> {
 function watch(context: BrowserContext, { baseURL, javaScriptEnabled = true }: BrowserContextOptions): string[] {
   const faults: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== blocked)
       faults.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))

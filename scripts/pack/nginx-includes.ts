@@ -3,7 +3,14 @@ import { securityHeaders } from '../../server/http/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The names of assets say what is in them. */
-export const caching = { assets: 'public, max-age=31536000, immutable', others: 'public, max-age=0, must-revalidate' }
+export const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  worker: 'no-cache',
+  others: 'public, max-age=0, must-revalidate',
+}
+
+/** Address of the service worker: what stands at the top of the site may look after all of it. */
+export const workerPath = '/sw.js'
 
 /** What docs/deploy/nginx.conf includes outside of its servers: where this build's files are, and what differs among them. */
 export function nginxMaps(release: string, files: PackedFile[]): string {
@@ -16,6 +23,7 @@ export function nginxMaps(release: string, files: PackedFile[]): string {
     ]),
     map('$vo2max_file', '$vo2max_cache_control', [
       ['default', caching.others],
+      [workerPath, caching.worker],
       ['~^/assets/', caching.assets],
     ]),
     // only over TLS: RFC 6797, 7.2

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
-import { locales } from '../../i18n/locales.ts'
-import { feeds, manifests } from '../../i18n/pages.ts'
-import { localeOf, pageAt } from '../../i18n/paths.ts'
-import { isPlaceholder, operator, placeholders } from '../../operator.config.ts'
-import { inlineSources, pagePolicy } from '../../server/http/csp.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
+import { inlineSources, pagePolicy, workerPolicy } from '../../server/http/csp.ts'
 import { packingList, type PackedFile } from '../../server/http/static-files.ts'
 import { contentFirst } from '../../server/ssr/content-first.ts'
 import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
@@ -18,9 +18,11 @@ import { icon, iconSizes } from '../discovery/icons.ts'
 import { robots, sitemap } from '../discovery/sitemap.ts'
 import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
 import { webManifest } from '../discovery/web-manifest.ts'
-import { caching, nginxHeaders, nginxMaps } from './nginx-includes.ts'
+import { assetsFor, reportKept } from '../offline/kept-files.ts'
+import { integrityOf, removingWorker, serviceWorker } from '../offline/service-worker.ts'
+import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
-import { reportSizes } from './page-sizes.ts'
+import { assetsOfRoute, reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { securityTxt } from './security-txt.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -80,6 +82,9 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
+const kept = { fr: keptFiles('fr'), en: keptFiles('en') }
+writeFileSync(source + workerPath, await (worksOffline ? serviceWorker(kept) : removingWorker()))
+packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
 writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxRefusalMaps())
@@ -87,6 +92,7 @@ writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
+reportKept({ fr: sizeOf(kept.fr), en: sizeOf(kept.en) })
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -100,8 +106,9 @@ async function pack(file: string): Promise<PackedFile> {
     file,
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    cacheControl: file.startsWith('/assets/') ? caching.assets : caching.others,
+    cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
+    ...(file === workerPath && { policy: workerPolicy }),
   }
 }
 
@@ -116,6 +123,22 @@ function brotli(content: Buffer, quality: number): Buffer {
 /** Where a file is served: a page under its own path. */
 function pathServed(file: string): string {
   return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
+}
+
+/** What a language needs without a network: its pages, and the assets that these and one's own results load. */
+function keptFiles(locale: Locale): [path: string, integrity?: string][] {
+  const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
+  const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
+  const own = pageIds.filter(isPersonal).map((page) => assetsOfRoute(`${locale}.${page}`, packed, read))
+  const assets = assetsFor([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
+  return [
+    ...pages.map((path): [string, string] => [path, integrityOf(read(path))]),
+    ...assets.map((path): [string] => [path]),
+  ]
+}
+
+function sizeOf(files: [path: string, integrity?: string][]): number {
+  return files.reduce((sum, [path]) => sum + statSync(join(target, release, `${packed[path]!.file}.br`)).size, 0)
 }
 
 async function finishPage(file: string): Promise<string> {

@@ -69,6 +69,12 @@ export function reportSizes(
   if (over.length) throw new Error(`Over the size budget: ${over.map(({ path }) => path).join(', ')}`)
 }
 
+/** What React Router's list of routes says of one, as text. */
+export function assetsOfRoute(id: string, files: Record<string, PackedFile>, read: (path: string) => string): string {
+  const list = Object.keys(files).find((path) => /\/manifest-/.test(path))!
+  return JSON.stringify(readManifest(read(list)).routes[id])
+}
+
 const parts = ['html', 'scripts', 'all'] as const
 
 function inShort(sizes: PageSize[]): string {

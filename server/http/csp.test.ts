@@ -38,11 +38,12 @@ test('a page may run its own files and the scripts named, and load nothing from 
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types worker',
   ]))
 
 test('a page without inline scripts names none', () =>

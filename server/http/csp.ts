@@ -24,6 +24,12 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
 /** No script may make HTML or scripts from text, not even by a policy of its own. */
 export const noTrustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
+/** The one policy for trusted types that a page may have: it gives the address of the service worker, and no other. */
+export const workerTypes = 'worker'
+
+/** What the service worker may do: ask our own site. */
+export const workerPolicy = ["default-src 'none'", "connect-src 'self'", ...noTrustedTypes].join('; ')
+
 /** What a page may load: its own files, and the inline scripts and styles named. No other site. */
 export function pagePolicy({ scripts, styles }: InlineSources): string {
   return [
@@ -34,9 +40,11 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...noTrustedTypes,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerTypes}`,
   ].join('; ')
 }

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
-import type { Locale } from '../../i18n/locales.ts'
+import { otherLocale, type Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 import { errorPage } from '../../i18n/error-page.ts'
 import { noTrustedTypes } from './csp.ts'
 import { pathOf } from './request-target.ts'
 
-const style = 'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}'
+const style =
+  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}'
 /** What such a page may load: its own style. */
 export const errorPagePolicy = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ export const errorPagePolicy = [
   ...noTrustedTypes,
 ].join(';')
 
-type Kind = 'busy' | 'often' | 'failed' | 'away'
+type Kind = 'busy' | 'often' | 'failed' | 'away' | 'offline'
 
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
 const kinds: Record<number, Kind> = { 429: 'often', 500: 'failed', 503: 'busy' }
@@ -35,13 +36,19 @@ export function sendErrorPage(reply: FastifyReply, status: number): boolean {
   return true
 }
 
-/** The whole page; `seconds` is how long it asks to wait. */
-export function errorPageHtml(kind: Kind, locale: Locale, seconds: number): string {
-  const { home, [kind]: words } = errorPage[locale]
+/** The whole page; `seconds` is how long it asks to wait. Without a network, it may be the other language that is at hand. */
+export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
+  const { [kind]: words } = errorPage[locale]
+  const languages = kind === 'offline' ? [locale, otherLocale[locale]] : [locale]
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
-    `<p><a href="${pathTo('home', locale)}">${home}</a></p></main></body></html>`
+    languages.map(homeLink).join('') +
+    '</main></body></html>'
   )
+}
+
+function homeLink(locale: Locale): string {
+  return `<p><a href="${pathTo('home', locale)}" lang="${locale}">${errorPage[locale].home}</a></p>`
 }

@@ -7,8 +7,12 @@ export function ProtocolSummary() {
   const { howTo } = useCalculatorMessages().form
   return (
     <div className={styles.howTo}>
-      <h3>{howTo.title}</h3>
-      <ProtocolTimeline alternative={howTo.alternative} effort={howTo.effort} minutes={howTo.minutes}>
+      <ProtocolTimeline
+        caption={<h3>{howTo.title}</h3>}
+        alternative={howTo.alternative}
+        effort={howTo.effort}
+        minutes={howTo.minutes}
+      >
         <ol>
           {howTo.steps.map(({ name, text }) => (
             <li key={name}>

@@ -1,8 +1,8 @@
 import styles from './uptake-curve.module.css'
 
 export interface UptakeCurveTexts {
-  /** what the figure shows, for those who do not see it */
-  alternative: string
+  /** what the figure shows, in words */
+  caption: string
   uptake: string
   ceiling: string
   rest: string
@@ -34,13 +34,13 @@ const curve = Array.from({ length: 61 }, (_, step) => step / 60)
   .join('')
 
 /** The idea of the site in one line: oxygen uptake rises with effort, then meets its ceiling. */
-export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
+export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {
   const left = percent(plot.left)
   const right = percent(plot.right)
   const ceiling = percent(y(maximalUptake))
   return (
     <figure>
-      <svg className={styles.figure} role="img" aria-label={alternative}>
+      <svg className={styles.figure} aria-hidden="true">
         {[10, 20, 30, 40].map((value) => (
           <line
             key={value}
@@ -75,6 +75,7 @@ export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
           {texts.effort} →
         </text>
       </svg>
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { cooperProtocol } from '../../../content/data/cooper-protocol.ts'
 import styles from './protocol-timeline.module.css'
 
 interface ProtocolTimelineProps {
+  caption: ReactNode
   /** what the drawing shows, for those who do not see it */
   alternative: string
   minutes: (count: number) => string
@@ -23,7 +24,7 @@ const profile = [
 ].join('')
 
 /** The Cooper protocol as effort over time; the list under it says the same in words. */
-export function ProtocolTimeline({ alternative, minutes, effort, children }: ProtocolTimelineProps) {
+export function ProtocolTimeline({ caption, alternative, minutes, effort, children }: ProtocolTimelineProps) {
   const percent = (minute: number) => `${((minute / total) * 100).toFixed(2)}%`
   const phases = [
     { from: 0, length: warmUp },
@@ -32,6 +33,7 @@ export function ProtocolTimeline({ alternative, minutes, effort, children }: Pro
   ]
   return (
     <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
       <svg className={styles.timeline} role="img" aria-label={alternative}>
         <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="86%">
           <path className={styles.area} d={`${profile}V100H0Z`} />

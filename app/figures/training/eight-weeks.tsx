@@ -6,6 +6,7 @@ type Kind = 'interval' | 'either' | 'easy' | 'optional'
 
 interface EightWeeksProps {
   phases: readonly ProgramPhase[]
+  caption: string
   /** what the drawing shows, for those who do not see it */
   alternative: string
   /** the kinds of sessions that the program has, for the legend */
@@ -24,9 +25,10 @@ const bottom = highest * row
 const percent = (position: number) => `${position.toFixed(2)}%`
 
 /** The eight weeks of a program, a mark for each session; the list under it says what to do in each phase. */
-export function EightWeeks({ phases, alternative, kinds, test, children }: EightWeeksProps) {
+export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
     <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
       <ul className={styles.legend} aria-hidden="true">
         {Object.entries(kinds).map(([kind, name]) => (
           <li key={kind}>

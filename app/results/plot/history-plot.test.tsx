@@ -115,7 +115,7 @@ test('the margin of a run is told to be a rule of thumb, the others an error tha
 
 test('results of one moment stand side by side, and the plot says so', async () => {
   const html = await plotOf([{ ...ratedToday, id: 'c' }, ratedToday])
-  expect(html.match(/cx="[^"]+"/g)).toEqual(['cx="46.50%"', 'cx="50.50%"'])
+  expect(html.match(/cx="[^"]+"/g)).toEqual(['cx="47.50%"', 'cx="51.50%"'])
   expect(html).toContain('placés côte à côte')
   expect(await plotOf([ratedToday])).not.toContain('placés côte à côte')
 })

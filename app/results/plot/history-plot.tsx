@@ -21,7 +21,7 @@ const widestGap = 4
 /** Of a value, in percent of the width of a plot on a small phone, and on a wide screen. */
 const valueWidths = { narrow: 16, wide: 7 }
 /** Where the time of the plot begins and ends, in percent of the width, so that no label is cut off. */
-const timeRange = [4, 93]
+const timeRange = [6, 93] as const
 
 interface HistoryPlotProps {
   /** of one person, newest first */
@@ -48,7 +48,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const nextTime = next && timeOf(last) + Date.parse(next) - Date.parse(dayOf(last.createdAt))
   const x = scaleLinear([timeOf(first), nextTime || timeOf(last)], timeRange)
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
-  const positions = spread(times, Math.min(widestGap, 90 / points.length))
+  const positions = spread(times, Math.min(widestGap, 85 / points.length), timeRange)
   const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
   const values = labelsOf(positions, valueWidths, areFew ? newestFirst(placed.length) : outstanding(placed))
   const spoken = (point: Point) => [formatMoment(point.createdAt, locale), number(point.vo2max, 1)] as const

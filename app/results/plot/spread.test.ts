@@ -13,6 +13,9 @@ test('results that are far enough apart stand at their times, and so do those of
 test('at an edge they stay inside', () =>
   expect(spread(places([1, 'a'], [1, 'a'], [99, 'b'], [99, 'b']), 3).join()).toBe('0,3,97,100'))
 
+test('at an edge that keeps room for labels they stay inside that', () =>
+  expect(spread(places([4, 'a'], [4, 'a'], [93, 'b'], [93, 'b']), 3, [4, 93])).toEqual([4, 7, 90, 93]))
+
 test('whatever their times, all keep their order, their gaps and inside', () => {
   const place = fc.record({ at: fc.integer({ min: 0, max: 100 }), days: fc.integer({ min: 1, max: 4 }) })
   fc.assert(

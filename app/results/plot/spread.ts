@@ -6,15 +6,15 @@ interface Place {
 
 /**
  * Where results stand so that each can be seen: at their times, but those of one day at least `gap` apart. Takes them oldest
- * first and keeps their order; all stay between 0 and 100 when that many gaps have room.
+ * first and keeps their order; all stay between the least and the most when that many gaps have room.
  */
-export function spread(places: Place[], gap: number): number[] {
+export function spread(places: Place[], gap: number, [least, most]: readonly [number, number] = [0, 100]): number[] {
   const gaps = places.map(({ day }, index) => (day === places[index - 1]?.day ? gap : 0))
   const times = places.map(({ at }) => at)
   const later = pushedRight(times, gaps)
   const earlier = pushedLeft(times, gaps)
   const around = later.map((position, index) => (position + earlier[index]!) / 2)
-  return pushedLeft(pushedRight(around, gaps, 0), gaps, 100)
+  return pushedLeft(pushedRight(around, gaps, least), gaps, most)
 }
 
 /** Each at least its gap from the one before it. */

@@ -13,10 +13,21 @@ export function printJourneys(visit: () => Visit) {
     await tab.shows(result, '40,2')
     await tab.shows('#votre-case', '40,2')
     expect(await tab.run(showAsOnPaper)).toBeGreaterThan(5)
+    expect(await tab.run(hasFontsItsPaperCanHold)).toBe(true)
     for (const part of ['header:not(main *)', 'footer:not(main *)', 'nav', submit]) await tab.expectShown(part, false)
     for (const part of [result, '#votre-case']) await tab.expectShown(part)
     expect(await tab.run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   })
+}
+
+/**
+ * Runs in the page: Firefox draws the weights of a variable font as outlines, which are no words any more; the others keep
+ * the site's own.
+ */
+function hasFontsItsPaperCanHold(): boolean {
+  const isFirefox = CSS.supports('-moz-appearance', 'none')
+  const [first = ''] = getComputedStyle(document.body).fontFamily.replaceAll('"', '').split(',')
+  return first === (isFirefox ? 'Atkinson fallback' : 'Atkinson Hyperlegible Next')
 }
 
 /** Runs in the page: turns the rules for print on and those for screens off; answers how many there are for print. */

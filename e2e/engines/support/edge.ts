@@ -26,6 +26,8 @@ export async function startEdge(site: string): Promise<Edge> {
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request
     if (path === reportPath) return void takeReport(request, response)
+    // what one journey has had kept would answer the next
+    if (path === '/sw.js') return void response.writeHead(404).end()
     if (path === blankPath) return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
     if (path === calculatePath && method === 'POST') {
       if (edge.saves === 'are cut off') return request.socket.destroy()

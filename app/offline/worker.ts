@@ -1,0 +1,40 @@
+import { localeOf } from '../../i18n/paths.ts'
+import { savesData } from '../prefetch-mode.ts'
+
+const address = '/sw.js'
+
+interface WindowWithTrustedTypes {
+  trustedTypes?: {
+    createPolicy(name: 'worker', rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
+  }
+}
+
+/**
+ * Has the service worker keep this page's language, or takes the worker away where it is not `wanted`. Nothing is fetched
+ * for who saves data. Never rejects: without a worker the site is as it was.
+ */
+export async function startWorker(wanted: boolean): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>
+  if (!serviceWorker) return
+  try {
+    if (!wanted) await removeWorker(serviceWorker)
+    else if (!savesData()) {
+      await serviceWorker.register(trustedAddress())
+      const { active } = await serviceWorker.ready
+      active?.postMessage(localeOf(window.location.pathname))
+    }
+  } catch {
+    // a browser that lets no worker in, as in some private windows
+  }
+}
+
+async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** The pages' policy lets no script run from a text; this text alone is let through (server/http/csp.ts). */
+function trustedAddress(): string {
+  const { trustedTypes } = window as WindowWithTrustedTypes
+  return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
+}

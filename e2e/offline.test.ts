@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { errorPage } from '../i18n/error-page.ts'
+import { locales, otherLocale } from '../i18n/locales.ts'
+import { pathTo } from '../i18n/paths.ts'
+import { removingWorker } from '../scripts/offline/service-worker.ts'
+import { expectAccessible } from './support/assertions.ts'
+import { alive, startJourneys, type Visit } from './support/browser-fixture.ts'
+import { calculatorOn } from './support/calculator.ts'
+import { messages } from './support/messages.ts'
+import { startNetwork, type Network } from './support/network.ts'
+
+const journeys = startJourneys()
+let network: Network
+beforeAll(async () => {
+  network = await startNetwork(inject('site').url)
+})
+afterAll(() => network.close())
+
+/** What a browser reports of a network that is cut, and of the worker's own page. */
+const cutOff = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|status of 503/]
+
+/** Opens a path with the worker let in, which has kept the page's language when this resolves. */
+async function visit(path: string, options: Visit = {}): Promise<Page> {
+  network.mend()
+  const page = await journeys.open(path, {
+    ...options,
+    ...{ baseURL: network.url, serviceWorkers: 'allow', ownTab: true },
+  })
+  await expect.poll(() => keptIn(page)).not.toEqual([])
+  return page
+}
+
+/** The names of the caches that hold something. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const held: string[] = []
+    for (const name of await caches.keys()) if ((await (await caches.open(name)).keys()).length) held.push(name)
+    return held
+  })
+}
+
+async function cut(page: Page): Promise<void> {
+  network.cut()
+  await page.context().setOffline(true)
+}
+
+const value = { fr: '40,2', en: '40.2' }
+const walk = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
+
+test.each(locales)(
+  'after one visit the pages and the calculators of a language need no network (%s)',
+  async (locale) => {
+    const page = await visit(pathTo('understand', locale), { provokes: cutOff })
+    await cut(page)
+    for (const home of ['home', 'measure'] as const) {
+      await page.goto(pathTo(home, locale))
+      await alive(page)
+      const calculator = calculatorOn(page, locale)
+      await calculator.submit.click()
+      await calculator.result.getByText(value[locale]).first().waitFor()
+      // what shows with a result is here too
+      await calculator.result.getByRole('img').first().waitFor()
+    }
+    const box = page.locator('#rockport-walk-form')
+    await box.locator('summary').first().click()
+    for (const [field, entry] of Object.entries(walk)) {
+      const control = page.locator(`#rockport-walk-${field}`)
+      if (field === 'gender') await control.selectOption(entry)
+      else await control.fill(entry)
+    }
+    await box.locator('button[type=submit]').first().click()
+    await box
+      .getByText(locale === 'fr' ? '23,8' : '23.8')
+      .first()
+      .waitFor()
+
+    const { pageNames } = messages[locale]
+    await page.getByRole('contentinfo').getByRole('link', { name: pageNames.privacy, exact: true }).first().click()
+    await page.waitForURL(`**${pathTo('privacy', locale)}`)
+    await alive(page)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+
+    // what was not kept is refused in plain words
+    await page.getByRole('banner').locator('a[hreflang]').click()
+    await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
+    await expectAccessible(page)
+    await page.goto(pathTo('results', locale))
+    await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
+    await page.getByRole('link', { name: errorPage[locale].home }).click()
+    await alive(page)
+  },
+)
+
+/** The site's worker as another version of the site has it. */
+async function otherVersion(): Promise<string> {
+  const own = await (await fetch(`${network.url}/sw.js`)).text()
+  return own.replaceAll(/\b(fr|en)-[\w-]{8}(?=[`'"])/g, '$1-another1')
+}
+
+test('a new version waits for the next visit, with the version before beside it', async () => {
+  const page = await visit('/mesurer')
+  const [before] = await keptIn(page)
+  network.replaced.set('/sw.js', await otherVersion())
+  await page.reload()
+  await expect.poll(() => keptIn(page)).toEqual([before, 'fr-another1'])
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))),
+  ).toBe(true)
+
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto('/healthz')
+  await expect.poll(() => keptIn(next)).toEqual(['fr-another1'])
+  network.replaced.clear()
+})
+
+test('a worker that breaks every page is taken away, with all that it has kept', async () => {
+  const page = await visit('/mesurer', { provokes: [/./] })
+  network.replaced.set(
+    '/sw.js',
+    `self.addEventListener('install', () => self.skipWaiting())
+     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+     self.addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))))`,
+  )
+  await page.evaluate(() =>
+    navigator.serviceWorker
+      .getRegistration()
+      .then((found) => found?.update())
+      .then(() => {}),
+  )
+  // the browser looks for another version some time after a page, and anew after each
+  const seldom = { interval: 3000 }
+  const opens = () =>
+    page.goto('/').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(opens, seldom).toBe(false)
+  network.replaced.set('/sw.js', await removingWorker())
+  await expect.poll(opens, seldom).toBe(true)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  network.replaced.clear()
+})

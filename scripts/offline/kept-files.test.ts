@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { assetsFor, reportKept } from './kept-files.ts'
+
+const files: Record<string, string> = {
+  '/assets/page-AAAAAAAA.js':
+    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./page-text-DDDDDDDD.js")',
+  '/assets/part-BBBBBBBB.js': 'import"./page-AAAAAAAA.js"',
+  '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css"]',
+  '/assets/late-HHHHHHHH.css': '@font-face{src:url(/assets/font-EEEEEEEE.woff2)}',
+  '/assets/font-EEEEEEEE.woff2': '',
+  '/assets/page-text-DDDDDDDD.js': '',
+  '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
+  '/assets/other-GGGGGGGG.js': '',
+}
+const kept = (page: string) => assetsFor([page], new Set(Object.keys(files)), (path) => files[path]!)
+
+test('what a page names is kept, and what this names in turn, each once', () =>
+  expect(kept('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
+    '/assets/font-EEEEEEEE.woff2',
+    '/assets/late-CCCCCCCC.js',
+    '/assets/late-HHHHHHHH.css',
+    '/assets/page-AAAAAAAA.js',
+    '/assets/part-BBBBBBBB.js',
+  ]))
+
+test('of the list of all routes, which every page names, nothing is followed', () =>
+  expect(kept('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))
+
+test('what looks like a file and is none is passed over', () =>
+  expect(kept('"/assets/nothing-AAAAAAAA.js" "some-compound"')).toEqual([]))
+
+test('more than 400 kB a language ends the build', () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  reportKept({ fr: 400_000, en: 389_960 })
+  expect(said.mock.calls).toEqual([
+    ['Kept for use without a network, in kB of brotli: fr 400.0, en 390.0 (at most 400 each).'],
+  ])
+  expect(() => reportKept({ fr: 400_001, en: 1 })).toThrow('Over the budget')
+})

@@ -1,0 +1,36 @@
+const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)(?=["'`)])/g
+
+/**
+ * The assets that these texts name, and those that these name in turn: what a page loads, at once or when a part of it is
+ * opened. Whole texts as scripts are left out: only moves without a reload ask for them, and a page that is kept has its
+ * text. Of React Router's list of all routes, which every page names, nothing is followed.
+ * @param read an asset by its path
+ */
+export function assetsFor(texts: string[], assets: ReadonlySet<string>, read: (path: string) => string): string[] {
+  const found = new Set<string>()
+  const unread = [...texts]
+  for (let text = unread.pop(); text !== undefined; text = unread.pop()) {
+    for (const [name] of text.matchAll(assetName)) {
+      const path = `/assets/${name}`
+      if (found.has(path) || !assets.has(path) || isLeftOut(path)) continue
+      found.add(path)
+      if (/\.(js|css)$/.test(path) && !isRouteList(path)) unread.push(read(path))
+    }
+  }
+  return [...found].sort()
+}
+
+/** Whole texts as scripts; and the plot of one's own records, which come by the network alone. */
+const isLeftOut = (path: string) => /(-text|\/history-plot)-[\w-]{8}\.js$/.test(path)
+const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
+
+/** Most bytes that a language may cost its reader in copies for later, in brotli. */
+const budget = 400_000
+
+/** Says what a language costs. @throws Error above the budget */
+export function reportKept(sizes: Record<string, number>): void {
+  const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  const each = Object.entries(sizes).map(([locale, size]) => `${locale} ${inKilobytes(size)}`)
+  console.log(`Kept for use without a network, in kB of brotli: ${each.join(', ')} (at most ${budget / 1000} each).`)
+  if (Object.values(sizes).some((size) => size > budget)) throw new Error('Over the budget of what is kept')
+}

@@ -1,0 +1,216 @@
+import { runInNewContext } from 'node:vm'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { removingWorker, serviceWorker } from './service-worker.ts'
+
+const origin = 'https://www.site.ca'
+const files = { fr: [['/'], ['/mesurer'], ['/assets/a-AAAAAAAA.js']], en: [['/en']] } as never
+
+let script: string
+let remover: string
+beforeAll(async () => {
+  script = await serviceWorker(files)
+  remover = await removingWorker()
+})
+
+type Listener = (event: object) => void
+/** The network's answer to a path; what is not named has none. */
+let network: Record<string, () => Response | Promise<Response>>
+/** The caches of the browser: their files, by name. */
+let stored: Map<string, Map<string, Response>>
+/** What waits for a time to pass, and the time in milliseconds. */
+let timers: [pass: () => void, time: number][]
+const unregister = vi.fn()
+beforeEach(() => {
+  network = {}
+  timers = []
+  stored = new Map()
+  unregister.mockReset()
+})
+
+/** A worker as a browser runs it. */
+function start(code = script, connection?: { saveData: boolean }) {
+  const listeners: Record<string, Listener> = {}
+  const pathOf = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).pathname
+  const fetch = async (request: { url: string }) => {
+    const answer = network[pathOf(request)]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  }
+  const caches = {
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    async open(name: string) {
+      const cache = stored.get(name) ?? stored.set(name, new Map()).get(name)!
+      return {
+        keys: () => Promise.resolve([...cache.keys()]),
+        async addAll(requests: { url: string }[]) {
+          const answers = await Promise.all(requests.map(fetch))
+          requests.forEach((request, index) => cache.set(pathOf(request), answers[index]!))
+        },
+      }
+    },
+    match: (request: string | { url: string }, { cacheName }: { cacheName?: string }) =>
+      Promise.resolve(
+        (cacheName ? [stored.get(cacheName)] : [...stored.values()])
+          .map((cache) => cache?.get(pathOf(request)))
+          .find(Boolean),
+      ),
+  }
+  const self = {
+    addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
+    registration: { navigationPreload: { enable: () => Promise.resolve() }, unregister },
+    clients: { claim: () => Promise.resolve() },
+    skipWaiting: () => Promise.resolve(),
+  }
+  class Request {
+    url: string
+    constructor(url: string) {
+      this.url = url
+    }
+  }
+  const location = { origin }
+  const setTimeout = (run: (value: unknown) => void, time: number, value: unknown) =>
+    timers.push([() => run(value), time])
+  runInNewContext(code, {
+    self,
+    caches,
+    fetch,
+    Request,
+    Response,
+    URL,
+    location,
+    setTimeout,
+    navigator: { connection },
+  })
+  async function dispatch(kind: string, event: object = {}) {
+    let waited: Promise<unknown> = Promise.resolve()
+    listeners[kind]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (waited = promise) })
+    await waited
+  }
+  async function ask(path: string, { method = 'GET', mode = 'navigate' } = {}) {
+    let answer: Promise<Response> | undefined
+    const request = { url: new URL(path, origin).href, method, mode }
+    listeners['fetch']?.({ request, respondWith: (promise: Promise<Response>) => (answer = promise) })
+    return answer && (await answer).clone().text()
+  }
+  return { dispatch, ask }
+}
+
+const all = () => ({
+  '/': () => new Response('home'),
+  '/mesurer': () => new Response('measure'),
+  '/assets/a-AAAAAAAA.js': () => new Response('a'),
+  '/en': () => new Response('English'),
+})
+const names = () => [...stored.keys()].map((name) => name.split('-')[0])
+
+/** A worker that keeps French; the network is gone. */
+async function keptInFrench() {
+  network = all()
+  const worker = start()
+  await worker.dispatch('install')
+  await worker.dispatch('activate')
+  await worker.dispatch('message', { data: 'fr' })
+  network = {}
+  return worker
+}
+
+test('a language is kept once a page asks for it, and no other', async () => {
+  const { ask } = await keptInFrench()
+  expect(names()).toEqual(['fr'])
+  expect([await ask('/'), await ask('/mesurer?x#y'), await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual([
+    'home',
+    'measure',
+    'a',
+  ])
+})
+
+test('a language is kept whole or not at all', async () => {
+  network = { ...all(), '/mesurer': () => Promise.reject(new TypeError('Integrity')) }
+  const { dispatch } = start()
+  await dispatch('message', { data: 'fr' })
+  expect([...stored.values()].map(({ size }) => size)).toEqual([0])
+  network = all()
+  await dispatch('message', { data: 'fr' })
+  expect([...stored.values()].map(({ size }) => size)).toEqual([3])
+})
+
+test.each([
+  ['/mes-resultats', 'lang="fr"', 'Pas de réseau'],
+  ['/mes-resultats/', 'lang="fr"', 'Pas de réseau'],
+  ['/en', 'lang="en"', 'No network'],
+  ['/api/vo2/calculations.csv', 'lang="fr"', 'Pas de réseau'],
+])('what is not kept, as %s, has a page that says what to do', async (path, ...words) => {
+  const { ask } = await keptInFrench()
+  for (const word of words) expect(await ask(path)).toContain(word)
+})
+
+test('the network comes first, and nothing that it answers is kept', async () => {
+  const { ask } = await keptInFrench()
+  network = { '/mesurer': () => new Response('newer'), '/mes-resultats': () => new Response('personal') }
+  expect([await ask('/mesurer'), await ask('/mes-resultats')]).toEqual(['newer', 'personal'])
+  network = {}
+  expect([await ask('/mesurer'), await ask('/mes-resultats')]).toEqual(['measure', expect.stringContaining('réseau')])
+})
+
+test('a network that is silent for 3 seconds counts as none, where there is a copy', async () => {
+  const { ask } = await keptInFrench()
+  network = { '/mesurer': () => new Promise(() => {}) }
+  const asked = ask('/mesurer')
+  await vi.waitUntil(() => timers.length)
+  const [[pass, time]] = timers as [[() => void, number]]
+  pass()
+  expect([time, await asked]).toEqual([3000, 'measure'])
+})
+
+test('so does a network that is broken', async () => {
+  const { ask } = await keptInFrench()
+  network = {
+    '/mesurer': () => new Response('busy', { status: 503 }),
+    '/x': () => new Response('why', { status: 503 }),
+  }
+  expect([await ask('/mesurer'), await ask('/x')]).toEqual(['measure', 'why'])
+})
+
+test.each([
+  ['/mesurer', { method: 'POST' }],
+  ['/api/vo2/calculations', { mode: 'cors' }],
+  ['/api/vo2/calculate', { method: 'POST', mode: 'cors' }],
+  ['https://elsewhere.example/', {}],
+])('%s %o is none of its business', async (path, request) => {
+  const { ask } = await keptInFrench()
+  expect(await ask(path, request)).toBeUndefined()
+})
+
+test('a new version has the languages of the version before, whole, before it may follow', async () => {
+  stored.set('fr-before', new Map([['/mesurer', new Response('before')]]))
+  network = all()
+  const { dispatch, ask } = start()
+  await dispatch('install')
+  expect(names()).toEqual(['fr', 'fr'])
+  network = {}
+  await dispatch('activate')
+  expect(names()).toEqual(['fr'])
+  expect(await ask('/mesurer')).toBe('measure')
+})
+
+test('without a network a new version is not installed, and the one before stays', async () => {
+  stored.set('fr-before', new Map())
+  await expect(start().dispatch('install')).rejects.toThrow('Failed to fetch')
+  expect([...stored.keys()]).toContain('fr-before')
+})
+
+test('who saves data by now gets nothing of a new version', async () => {
+  stored.set('fr-before', new Map())
+  await start(script, { saveData: true }).dispatch('install')
+  expect([...stored.keys()]).toEqual(['fr-before'])
+})
+
+test('the worker that removes leaves nothing behind, itself included', async () => {
+  await keptInFrench()
+  const { dispatch, ask } = start(remover)
+  await dispatch('install')
+  await dispatch('activate')
+  expect([[...stored.keys()], unregister.mock.calls.length, await ask('/')]).toEqual([[], 1, undefined])
+})

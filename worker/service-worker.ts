@@ -1,0 +1,86 @@
+import type { Locale } from '../i18n/locales.ts'
+import { localeOf } from '../i18n/paths.ts'
+import type { Kept } from './kept.ts'
+
+/**
+ * The site without a network (docs/decisions/0026-without-a-network.md). What it keeps is the list that the build wrote,
+ * and nothing else: no answer to a visitor is ever put into a cache.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+/** Written by scripts/offline/service-worker.ts. */
+declare const KEPT: Record<Locale, Kept>
+declare const POLICY: string
+const kept = KEPT
+
+/** How long a page may keep its reader waiting for the network when a copy of it is here, in milliseconds. */
+const patience = 3000
+
+self.addEventListener('install', (event) => event.waitUntil(renew()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  // what does not come now is asked for again by the next page
+  event.waitUntil(keep(event.data as Locale).catch(() => undefined))
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname))
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+})
+
+/** The languages that the version before keeps, in this version: whole, or this version is not installed. */
+async function renew(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  if (connection?.saveData) return
+  const known = (await caches.keys()).map((name) => name.split('-')[0])
+  await Promise.all((Object.keys(kept) as Locale[]).filter((locale) => known.includes(locale)).map(keep))
+}
+
+/** The version before has no page any more. */
+async function takeOver(): Promise<void> {
+  const own = Object.values(kept).map(({ cache }) => cache)
+  for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
+  await self.registration.navigationPreload.enable()
+  await self.clients.claim()
+}
+
+/** Keeps a language: all of its files, or none when one does not come as the build made it. */
+async function keep(locale: Locale): Promise<void> {
+  const cache = await caches.open(kept[locale].cache)
+  if ((await cache.keys()).length) return
+  await cache.addAll(kept[locale].files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
+}
+
+/** A page by the network; its copy when there is none, or when it is slow or broken. */
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const sent = fromNetwork(event)
+  const copy = await copyOf(path, kept[localeOf(path)].cache)
+  if (!copy) return sent.catch(() => otherwise(localeOf(path)))
+  return Promise.race([
+    sent.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
+    new Promise<Response>((resolve) => setTimeout(resolve, patience, copy)),
+  ])
+}
+
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request)
+}
+
+/** The names of assets say what is in them: the copy of any version will do. */
+async function asset(request: Request): Promise<Response> {
+  return (await copyOf(request.url)) ?? fetch(request)
+}
+
+/** A storage that cannot be read is as good as empty. */
+function copyOf(path: string, cacheName?: string): Promise<Response | undefined> {
+  return caches.match(path, { ignoreVary: true, ...(cacheName && { cacheName }) }).catch(() => undefined)
+}
+
+function otherwise(locale: Locale): Response {
+  return new Response(kept[locale].otherwise, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
+  })
+}
