@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts'],
+          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts', 'e2e/support/shared-browser.ts'],
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-site.ts'],
+          globalSetup: ['e2e/support/build.ts', 'e2e/support/shared-browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

@@ -126,8 +126,6 @@ export const details: DetailMessages = {
     text: (group, ages, column, cell) => `${group}, ${ages}, “${column}” column: ${cell} ml/kg/min.`,
     link: 'See your cell',
     young: 'Under 20, the calculator uses the row for ages 20 to 29.',
-    concordance:
-      'The table has four levels and whole numbers. The calculator has five and uses the decimal: what the table calls “excellent” becomes “very good” or “excellent” there. Between two columns, the calculator decides.',
   },
 
   keep: {

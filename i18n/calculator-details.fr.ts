@@ -141,8 +141,6 @@ export const details = {
       `${group}, ${ages}, colonne « ${column} » : ${cell} ml/kg/min.`,
     link: 'Voir votre case',
     young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
-    concordance:
-      'Le tableau compte quatre niveaux et des nombres entiers. Le calculateur en compte cinq et utilise la décimale : ce que le tableau nomme « excellent » y devient « très bon » ou « excellent ». Entre deux colonnes, c’est le calculateur qui tranche.',
   },
 
   keep: {

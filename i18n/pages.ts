@@ -33,7 +33,7 @@ export const articleIds = ['cholesterol', 'plateau', 'nutrition', 'watches', 'ag
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
 /** The pages that show a visitor's own data: rendered on request, and kept out of search engines. */
-export const personalPages = ['results'] as const satisfies PageId[]
+const personalPages = ['results'] as const satisfies PageId[]
 
 /** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
 export const livePages: readonly PageId[] = [...calculatorPages, ...personalPages]

@@ -102,7 +102,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isFromElsewhere(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
-    else next()
+    else if (writes && isEncoded(request)) {
+      sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
+        detail: 'Send the body without Content-Encoding.',
+      })
+    } else next()
   })
 
   if (!env.SITE_URL || !env.TRUST_PROXY) warnBehindProxy(app, env)
@@ -148,6 +152,11 @@ function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<E
     }
     next()
   })
+}
+
+/** Whether a body is compressed, or the like: it would be read as it is. */
+function isEncoded({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }
 
 /** By its route, which other spellings of an address also lead to, or by its path, where there is no route. */

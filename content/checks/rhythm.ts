@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { wordsBySentence } from './readability.ts'
 
 /** Prose is neither chopped nor long-winded within these; so decided after a close reading of every page. */
-export const rhythmLimits = { shortShare: 0.3, wordsPerSentence: { from: 11, to: 17 }, shortInARow: 3 }
+const rhythmLimits = { shortShare: 0.3, wordsPerSentence: { from: 11, to: 17 }, shortInARow: 3 }
 
 /** A sentence of so many words, or fewer, is short. */
 const short = 8

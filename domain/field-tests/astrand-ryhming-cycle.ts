@@ -25,7 +25,7 @@ export const astrandLimits = {
 } as const
 
 /** The pulses in beats/min that the nomogram describes, and how far apart the two may be to count as steady. */
-export const steadyPulse = { min: 125, max: 170, mostApart: 5 } as const
+const steadyPulse = { min: 125, max: 170, mostApart: 5 } as const
 
 /** Factor on the uptake at an age in years, linear between. Source: I. Åstrand 1960. */
 const ageFactors = [
@@ -41,7 +41,7 @@ const ageFactors = [
 ] as const
 
 /** Completed years that have a factor. */
-export const astrandAges = { from: 15, to: 65 } as const
+const astrandAges = { from: 15, to: 65 } as const
 
 /** The factor of an age whose completed years are in `astrandAges`; the year after 65 has that of 65. */
 export function astrandAgeFactor(age: number): number {

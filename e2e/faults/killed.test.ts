@@ -9,7 +9,7 @@ const moments = sample(integer({ min: 1, max: 200 }), { seed: 20_261_121, numRun
 describe.each(databases)('%s', (name, isHere, newDatabase) => {
   test.skipIf(!isHere)(
     'killed 20 times while it saves, it has every run that it acknowledged, once, and no other',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const database = await newDatabase()
       const ledger = newLedger()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { calculatePath, calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 
 /** A run as a database keeps it. */
@@ -40,6 +41,9 @@ export function newLedger() {
 
 export const none: ReturnType<Ledger['differences']> = { lost: [], twice: [], neverAskedFor: [] }
 
+/** Milliseconds that a client rests who is refused, or has read a page: what is tested is the site, not the processor. */
+const rest = 20
+
 /** Clients that each save one run after another, until they are stopped or get no answer. */
 export function startSaving(url: string, ledger: Ledger = newLedger(), clients = 16) {
   const answers: { status: number; retryAfter: string | undefined }[] = []
@@ -53,7 +57,10 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
       try {
         const { status, headers, body } = await ask(url + calculatePath, runOf(number))
         answers.push({ status, retryAfter: headers['retry-after'] })
-        if (status !== 201) continue
+        if (status !== 201) {
+          await pause(rest)
+          continue
+        }
         ledger.acknowledge((JSON.parse(body) as SavedCalculation).id, number)
         for (const one of waiting) if (ledger.acknowledged() >= one.acknowledged) one.resolve()
       } catch (error) {
@@ -106,6 +113,7 @@ export function startReading(url: string) {
           ),
         )
         read++
+        await pause(rest)
       }
     }
   }

@@ -208,6 +208,13 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/probl
   },
 )
 
+test('a compressed body is 415, and told what is taken instead', async () => {
+  const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
+  expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
+  expect(response.json().detail).toBe('Send the body without Content-Encoding.')
+  expect((await post(JSON.stringify(calculation), { 'content-encoding': 'Identity' })).statusCode).toBe(201)
+})
+
 test('a form with files is 415', async () =>
   expect((await post('--x--', { 'content-type': 'multipart/form-data; boundary=x' })).statusCode).toBe(415))
 

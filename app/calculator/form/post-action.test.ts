@@ -55,3 +55,9 @@ test('a known value is rated, and nothing of it is saved', async () => {
     },
   })
 })
+
+test('a known value beyond its limits is answered with status 400 and its errors', async () => {
+  const { data, init } = await post('vo2max=410&age=45&gender=femme', () => Promise.reject(new Error('saved')))
+  expect(init?.status).toBe(400)
+  expect(data.asked?.errors).toMatchObject([{ field: 'vo2max', rule: 'tooLarge' }])
+})

@@ -12,6 +12,7 @@ export async function calculate({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   if (form.has('vo2max')) {
     const asked = parseKnownValueForm(form, locale)
+    if (asked.errors) return data<KnownValueAnswer>({ asked }, { status: 400 })
     const measured = asked.known && ({ test: 'known-value', inputs: asked.known } as const)
     return data<KnownValueAnswer>({ asked, ...(await keepPosted(form, measured, context)) })
   }
