@@ -56,7 +56,7 @@ export default defineConfig({
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
                   name: 'frame',
-                  test: /\/app\/components\/(page\/(band|section)|links\/button|text\/(category-dot|stacked-table\.module))/,
+                  test: /\/app\/components\/(page\/(band|section)|links\/button|text\/(category-dot|stacked-table\.module|svg-text))/,
                 },
                 { name: 'date', test: /\/i18n\/date\.ts/ },
                 { name: 'parts', test: /\/app\/components\// },

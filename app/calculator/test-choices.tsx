@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PageLink } from '../components/links/page-link.tsx'
 import { knownValueAnchor } from './known-value/form-data.ts'
 import { calculatorFormId } from './form/calculator-form.tsx'
@@ -23,9 +23,11 @@ export function TestChoices() {
         {inside('cooper')}
       </a>{' '}
       {(['rockport', 'step', 'known'] as const).map((choice) => (
-        <PageLink key={choice} to="measure" hash={choice === 'known' ? knownValueAnchor : choice}>
-          {inside(choice)}
-        </PageLink>
+        <Fragment key={choice}>
+          <PageLink to="measure" hash={choice === 'known' ? knownValueAnchor : choice}>
+            {inside(choice)}
+          </PageLink>{' '}
+        </Fragment>
       ))}
     </nav>
   )

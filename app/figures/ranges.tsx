@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgText } from '../components/text/svg-text.tsx'
 import styles from './ranges.module.css'
 
 interface Range {
@@ -29,7 +30,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{name}</span>{' '}
             <svg className={styles.bar} aria-hidden="true">
               {axis.ticks.map(({ at }) => (
                 <line key={at} className={styles.tick} x1={percent(share(at))} x2={percent(share(at))} y2="100%" />
@@ -49,16 +50,15 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
                 <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y2="100%" />
               )}
             </svg>
-            <span className={styles.value}>{value}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            <span className={styles.value}>{value}</span> {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ul>
       <svg className={styles.axis} aria-hidden="true">
         {axis.ticks.map(({ at, text }) => (
-          <text key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))}>
+          <SvgText key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))}>
             {text}
-          </text>
+          </SvgText>
         ))}
       </svg>
     </figure>

@@ -34,7 +34,7 @@ export function Drawer() {
         <a className={styles.opener} href={`#${drawerId}`}>
           {menu.open}
         </a>
-      )}
+      )}{' '}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}

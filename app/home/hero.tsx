@@ -23,7 +23,7 @@ export function Hero({ title, curve, children }: HeroProps) {
         <p className={styles.actions}>
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>

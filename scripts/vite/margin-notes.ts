@@ -37,6 +37,7 @@ function notesOf(page: Node): Map<string | undefined, Node> {
         tagName: 'small',
         properties: { dataNote: '', ariaHidden: 'true' },
         children: [
+          { type: 'text', value: ' ' },
           { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: `${index + 1}` }] },
           { type: 'text', value: ` ${children.map(words).join('').trim()}` },
         ],

@@ -83,8 +83,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
       <NumberField name="weight" {...field('weight')} />
       <NumberField name="distance" {...field('distance')} />
       <div className={styles.folds}>
-        <Laps onDistance={onDistance} />
-        <Why />
+        <Laps onDistance={onDistance} /> <Why />
       </div>
       <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
         {pending ? words.pending : words.submit}

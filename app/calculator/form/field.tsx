@@ -111,10 +111,9 @@ function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
   )
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {!hintAtError && hint}
+      <label htmlFor={id}>{label}</label> {!hintAtError && hint}{' '}
       <span className={styles.control}>
-        {children}
+        {children}{' '}
         {unit && (
           <span className={styles.unit} aria-hidden="true">
             {unit}
@@ -125,7 +124,7 @@ function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
         <span className={styles.error} id={errorId(id)}>
           {typeof error === 'string' ? error : inWords(error, rules)}
         </span>
-      )}
+      )}{' '}
       {hintAtError && hint}
     </div>
   )

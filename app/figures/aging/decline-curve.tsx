@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './decline-curve.module.css'
 
 interface DeclineCurveProps {
@@ -48,9 +49,9 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
     <figure className={styles.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        <text x="0" y="1em">
+        <SvgText x="0" y="1em">
           {uptake}
-        </text>
+        </SvgText>
         {(['men', 'women'] as const).map((who) => (
           <g key={who}>
             <line
@@ -60,9 +61,9 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
               y1={percent(y(thresholdOf[who]))}
               y2={percent(y(thresholdOf[who]))}
             />
-            <text x="0" y={percent(y(thresholdOf[who]))} dy={who === 'men' ? '-0.4em' : '1.2em'}>
+            <SvgText x="0" y={percent(y(thresholdOf[who]))} dy={who === 'men' ? '-0.4em' : '1.2em'}>
               {thresholds[who]}
-            </text>
+            </SvgText>
           </g>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -77,11 +78,10 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
         {starts.map((start, who) => (
           <g key={start} className={tones[who]}>
             <circle className={styles.point} cx="0" cy={percent(y(start))} r="6" />
-            <text className={styles.key} x="0" y={percent(y(start))} dx="14" dy="-0.5em">
-              {number(start)}
-              <tspan dx="0.4em">{people[who]}</tspan>
-            </text>
-            <text
+            <SvgText className={styles.key} x="0" y={percent(y(start))} dx="14" dy="-0.5em">
+              {number(start)} <tspan dx="0.15em">{people[who]}</tspan>
+            </SvgText>
+            <SvgText
               className={styles.key}
               x="100%"
               y={percent(y(declined(start, slowest, ages.to)))}
@@ -91,14 +91,14 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
               {[...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to)))))].join(
                 '-',
               )}
-            </text>
+            </SvgText>
           </g>
         ))}
         <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
         {[30, 50, 70, 90].map((year) => (
-          <text key={year} x={percent(x(year))} y={percent(plot.bottom)} dy="1.5em" textAnchor={anchor(year)}>
+          <SvgText key={year} x={percent(x(year))} y={percent(plot.bottom)} dy="1.5em" textAnchor={anchor(year)}>
             {year === ages.to ? `${year} ${age}` : year}
-          </text>
+          </SvgText>
         ))}
       </svg>
     </figure>

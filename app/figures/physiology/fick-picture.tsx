@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fickExample as example } from '../../../content/data/fick-example.ts'
 import { useMessages } from '../../messages.ts'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './fick-picture.module.css'
 
 interface FickPictureProps {
@@ -64,19 +65,19 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
           </g>
         ))}
         <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
-        <text className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
+        <SvgText className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
           {`${number(example.uptake / 1000, 1)}\u00a0L/min`}
-        </text>
-        <text x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
+        </SvgText>
+        <SvgText x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
           {taken(number(example.difference))}
-        </text>
-        <text x="50%" y={percent((takenShare + plot) / 2)} dy="0.35em" textAnchor="middle">
+        </SvgText>
+        <SvgText x="50%" y={percent((takenShare + plot) / 2)} dy="0.35em" textAnchor="middle">
           {left(number(example.venousOxygen))}
-        </text>
+        </SvgText>
         <line className={styles.width} x1="0" x2="100%" y1={percent(plot + 3)} y2={percent(plot + 3)} />
-        <text x="50%" y="98%" textAnchor="middle">
+        <SvgText x="50%" y="98%" textAnchor="middle">
           {blood(number(example.output))}
-        </text>
+        </SvgText>
       </svg>
       <dl className={styles.steps}>
         {calculation.map(([work, result, unit], step) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './fitness-and-statin.module.css'
 
 interface FitnessAndStatinProps {
@@ -41,20 +42,20 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
               <line x1={left} x2={right} y1={y(from)} y2={y(to)} />
               <circle cx={left} cy={y(from)} r="7" />
               <circle cx={right} cy={y(to)} r="7" />
-              <text className={styles.risk} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end">
+              <SvgText className={styles.risk} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end">
                 {from}
-              </text>
-              <text className={styles.risk} x={right} y={y(to)} dx="16" dy=".35em">
+              </SvgText>
+              <SvgText className={styles.risk} x={right} y={y(to)} dx="16" dy=".35em">
                 {to}
-              </text>
+              </SvgText>
               {group === 'without' ? (
-                <text className={styles.name} x="51%" y={middle} dy="-.5em">
+                <SvgText className={styles.name} x="51%" y={middle} dy="-.5em">
                   {names.without}
-                </text>
+                </SvgText>
               ) : (
-                <text className={styles.name} x="49%" y={middle} dy="1.3em" textAnchor="end">
+                <SvgText className={styles.name} x="49%" y={middle} dy="1.3em" textAnchor="end">
                   {names.statin}
-                </text>
+                </SvgText>
               )}
             </g>
           )
@@ -64,12 +65,12 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
           { x: right, words: fittest },
         ].map(({ x, words: [name, level] }) => (
           <g key={x} textAnchor="middle">
-            <text className={styles.end} x={x} y={y(0)} dy="1.5em">
+            <SvgText className={styles.end} x={x} y={y(0)} dy="1.5em">
               {name}
-            </text>
-            <text x={x} y={y(0)} dy="2.9em">
+            </SvgText>
+            <SvgText x={x} y={y(0)} dy="2.9em">
               {level}
-            </text>
+            </SvgText>
           </g>
         ))}
       </svg>

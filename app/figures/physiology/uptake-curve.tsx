@@ -1,3 +1,4 @@
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './uptake-curve.module.css'
 
 export interface UptakeCurveTexts {
@@ -59,21 +60,21 @@ export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {
         <line className={styles.ceiling} x1={percent(x(ceilingAt - 0.24))} x2={right} y1={ceiling} y2={ceiling} />
         <circle className={styles.point} cx={percent(x(ceilingAt))} cy={ceiling} r="9" />
         <circle className={styles.dot} cx={percent(x(easyRunAt))} cy={percent(y(uptake(easyRunAt)))} r="5" />
-        <text x={left} y={percent(plot.top)} dy="-12">
+        <SvgText x={left} y={percent(plot.top)} dy="-12">
           {texts.uptake}
-        </text>
-        <text className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end">
+        </SvgText>
+        <SvgText className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end">
           {texts.ceiling}
-        </text>
-        <text x={percent(x(0.02))} y={percent(y(restingUptake))} dy="-24">
+        </SvgText>
+        <SvgText x={percent(x(0.02))} y={percent(y(restingUptake))} dy="-24">
           {texts.rest}
-        </text>
-        <text x={percent(x(easyRunAt))} y={percent(y(uptake(easyRunAt)))} dx="16" dy="12">
+        </SvgText>
+        <SvgText x={percent(x(easyRunAt))} y={percent(y(uptake(easyRunAt)))} dx="16" dy="12">
           {texts.easyRun}
-        </text>
-        <text x={right} y={percent(plot.bottom)} dy="26" textAnchor="end">
+        </SvgText>
+        <SvgText x={right} y={percent(plot.bottom)} dy="26" textAnchor="end">
           {texts.effort} →
-        </text>
+        </SvgText>
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

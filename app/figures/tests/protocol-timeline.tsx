@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cooperProtocol } from '../../../content/data/cooper-protocol.ts'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './protocol-timeline.module.css'
 
 interface ProtocolTimelineProps {
@@ -43,25 +44,25 @@ export function ProtocolTimeline({ caption, alternative, minutes, effort, childr
           <line key={minute} className={styles.change} x1={percent(minute)} x2={percent(minute)} y1="8%" y2="86%" />
         ))}
         <line className={styles.axis} x1="0" x2="100%" y1="86%" y2="86%" />
-        <text x="0" y="1em">
+        <SvgText x="0" y="1em">
           {effort}
-        </text>
+        </SvgText>
         {phases.map(({ from, length }) => (
-          <text key={from} className={styles.minutes} x={percent(from + length / 2)} y="80%" textAnchor="middle">
+          <SvgText key={from} className={styles.minutes} x={percent(from + length / 2)} y="80%" textAnchor="middle">
             {minutes(length)}
-          </text>
+          </SvgText>
         ))}
-        <text x="0" y="99%">
+        <SvgText x="0" y="99%">
           0
-        </text>
+        </SvgText>
         {[warmUp, warmUp + run].map((minute) => (
-          <text key={minute} x={percent(minute)} y="99%" textAnchor="middle">
+          <SvgText key={minute} x={percent(minute)} y="99%" textAnchor="middle">
             {minute}
-          </text>
+          </SvgText>
         ))}
-        <text x="100%" y="99%" textAnchor="end">
+        <SvgText x="100%" y="99%" textAnchor="end">
           {minutes(total)}
-        </text>
+        </SvgText>
       </svg>
       <div className={styles.parts}>{children}</div>
     </figure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './watch-estimate.module.css'
 
 interface WatchEstimateProps {
@@ -57,27 +58,27 @@ export function WatchEstimate({ alternative, paces: names, children, ...words }:
           )),
         )}
         <circle className={styles.point} cx={x(maximalPulse)} cy={y(top)} r="9" />
-        <text x={percent(plot.left)} y={percent(plot.top)} dy="-12">
+        <SvgText x={percent(plot.left)} y={percent(plot.top)} dy="-12">
           {words.oxygen}
-        </text>
-        <text className={styles.key} x={percent(plot.right)} y={y(top)} dy="-20" textAnchor="end">
+        </SvgText>
+        <SvgText className={styles.key} x={percent(plot.right)} y={y(top)} dy="-20" textAnchor="end">
           {words.estimate}
-        </text>
-        <text x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30">
+        </SvgText>
+        <SvgText x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30">
           {names[0]}
-        </text>
-        <text x={x(paces[1]!)} y={y(oxygenAt(paces[1]!))} dx="-22" dy="-18" textAnchor="end">
+        </SvgText>
+        <SvgText x={x(paces[1]!)} y={y(oxygenAt(paces[1]!))} dx="-22" dy="-18" textAnchor="end">
           {names[1]}
-        </text>
-        <text x={x(paces[2]!)} y={y(oxygenAt(paces[2]!))} dx="-22" dy="-14" textAnchor="end">
+        </SvgText>
+        <SvgText x={x(paces[2]!)} y={y(oxygenAt(paces[2]!))} dx="-22" dy="-14" textAnchor="end">
           {names[2]}
-        </text>
-        <text x={x(maximalPulse)} y={y(0)} dx="-8" dy="-10" textAnchor="end">
+        </SvgText>
+        <SvgText x={x(maximalPulse)} y={y(0)} dx="-8" dy="-10" textAnchor="end">
           {words.maximum}
-        </text>
-        <text x={percent(plot.right)} y={y(0)} dy="26" textAnchor="end">
+        </SvgText>
+        <SvgText x={percent(plot.right)} y={y(0)} dy="26" textAnchor="end">
           {words.pulse} →
-        </text>
+        </SvgText>
       </svg>
     </figure>
   )

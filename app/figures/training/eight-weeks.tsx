@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'
@@ -63,16 +64,16 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
                     height={`${row - 0.3}rem`}
                   />
                 ))}
-                <text x={percent((week - 0.5) * column)} y={`${bottom + 1.4}rem`} textAnchor="middle">
+                <SvgText x={percent((week - 0.5) * column)} y={`${bottom + 1.4}rem`} textAnchor="middle">
                   {week}
-                </text>
+                </SvgText>
               </g>
             ))}
           </g>
         ))}
         <line className={styles.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
         {testsAfterWeeks.map((after) => (
-          <text
+          <SvgText
             key={after}
             className={styles.test}
             x={percent(after * column)}
@@ -80,7 +81,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             textAnchor={after === 0 ? 'start' : after === weeks ? 'end' : 'middle'}
           >
             ↑ {test}
-          </text>
+          </SvgText>
         ))}
       </svg>
       <div className={`${styles.phases} ${phases.length === 3 ? styles.three : styles.four}`}>{children}</div>

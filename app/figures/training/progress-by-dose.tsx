@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './progress-by-dose.module.css'
 
 interface ProgressByDoseProps {
@@ -52,20 +53,20 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
                 height={percent(height(100))}
               />
               <rect className={styles.part} x={edge} width={width} y={top} height={percent(height(share))} />
-              <text className={styles.share} x={middle} y={top} dy="-.5em">
+              <SvgText className={styles.share} x={middle} y={top} dy="-.5em">
                 {share}
                 {percentSign}
-              </text>
-              <text x={middle} y={percent(plot.bottom)} dy="1.4em">
+              </SvgText>
+              <SvgText x={middle} y={percent(plot.bottom)} dy="1.4em">
                 {dose}
-              </text>
+              </SvgText>
             </g>
           )
         })}
         <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
-        <text x="50%" y={percent(plot.bottom)} dy="2.9em">
+        <SvgText x="50%" y={percent(plot.bottom)} dy="2.9em">
           {hours}
-        </text>
+        </SvgText>
       </svg>
     </figure>
   )

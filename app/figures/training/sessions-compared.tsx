@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './sessions-compared.module.css'
 
 interface SessionTexts {
@@ -72,24 +73,24 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 ))}
                 <path className={line} d={d} />
               </svg>
-              <text x="100%" y="0.95em" textAnchor="end">
+              <SvgText x="100%" y="0.95em" textAnchor="end">
                 {zones.intense}
-              </text>
-              <text x="100%" y="80%" textAnchor="end">
+              </SvgText>
+              <SvgText x="100%" y="80%" textAnchor="end">
                 {zones.easy}
-              </text>
+              </SvgText>
               <line className={styles.axis} x1="0" x2="100%" y1="88%" y2="88%" />
-              <text x="0" y="99%">
+              <SvgText x="0" y="99%">
                 0
-              </text>
+              </SvgText>
               {[15, 30].map((minute) => (
-                <text key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
+                <SvgText key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
                   {minute}
-                </text>
+                </SvgText>
               ))}
-              <text x="100%" y="99%" textAnchor="end">
+              <SvgText x="100%" y="99%" textAnchor="end">
                 {`${total}\u00a0min`}
-              </text>
+              </SvgText>
             </svg>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { dayOf, formatMoment } from '../../../i18n/date.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
+import { SvgText } from '../../components/text/svg-text.tsx'
 import { Dates, daysOf } from './dates.tsx'
 import styles from './history-plot.module.css'
 import { Label } from './label.tsx'
@@ -68,17 +69,17 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
         {y.ticks(4).map((value) => (
           <g key={value}>
             <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
-            <text className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
+            <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
               {number(value)}
-            </text>
+            </SvgText>
           </g>
         ))}
         {nextTime && (
           <>
             <line className={styles.next} x1={percent(x(nextTime))} x2={percent(x(nextTime))} y1="0" y2="100%" />
-            <text className={styles.nextName} x={percent(x(nextTime))} dx="0.5em" y="0" dy="-0.5em">
+            <SvgText className={styles.nextName} x={percent(x(nextTime))} dx="0.5em" y="0" dy="-0.5em">
               {plot.next}
-            </text>
+            </SvgText>
           </>
         )}
         {tests.map((test) => (

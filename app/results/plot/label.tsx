@@ -1,3 +1,4 @@
+import { SvgText } from '../../components/text/svg-text.tsx'
 import styles from './history-plot.module.css'
 import { percent } from './point.ts'
 
@@ -16,8 +17,8 @@ export function Label({ where, x, y, dy, isDate, children }: LabelProps) {
   if (where === 'none') return null
   const className = [isDate ? styles.date : styles.result, where === 'wide' && styles.wide].filter(Boolean).join(' ')
   return (
-    <text className={className} x={percent(x)} y={percent(y)} dy={dy}>
+    <SvgText className={className} x={percent(x)} y={percent(y)} dy={dy}>
       {children}
-    </text>
+    </SvgText>
   )
 }

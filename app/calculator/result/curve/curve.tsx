@@ -2,6 +2,7 @@ import { measuredSpread } from '../../../../domain/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/result.ts'
 import type { CurveMessages } from '../../../../i18n/curve.fr.ts'
 import { useMessages } from '../../../messages.ts'
+import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
 import { bandOf, bendOf, lineAbove, lineTo, pathOf, topFor } from './geometry.ts'
 import { Marks, type Mark } from './marks.tsx'
@@ -70,12 +71,12 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
             </Label>
           )}
           <Marks marks={marks} ceilings={ceilings} top={top} />
-          <text x="0" y={percent(place.y(top))} dy="-0.7em">
+          <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
             {words.uptake}
-          </text>
-          <text x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
+          </SvgText>
+          <SvgText x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
             {words.effort} →
-          </text>
+          </SvgText>
         </svg>
         {spread && <MeasuredStrip words={words} values={spread.values} ceilings={ceilings} top={top} />}
       </div>
@@ -100,7 +101,7 @@ interface LabelProps {
 /** What a ceiling is called, at its right end. */
 function Label({ y, isBelow, keepsOff, children }: LabelProps) {
   return (
-    <text
+    <SvgText
       className={styles.key}
       x="100%"
       y={percent(y)}
@@ -109,6 +110,6 @@ function Label({ y, isBelow, keepsOff, children }: LabelProps) {
       textAnchor="end"
     >
       {children}
-    </text>
+    </SvgText>
   )
 }

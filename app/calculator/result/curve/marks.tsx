@@ -1,3 +1,4 @@
+import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
 import { pointOf } from './geometry.ts'
 import { percent, places } from './places.ts'
@@ -29,7 +30,7 @@ export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: numbe
       return (
         <g key={label}>
           <circle className={lit ? styles.lit : styles.unlit} cx={x} cy={y} r="6.5" />
-          <text
+          <SvgText
             x={x}
             y={y}
             dx={isReached ? '0.8em' : '-0.8em'}
@@ -37,7 +38,7 @@ export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: numbe
             textAnchor={isReached ? 'start' : 'end'}
           >
             {label}
-          </text>
+          </SvgText>
         </g>
       )
     })

@@ -1,5 +1,6 @@
 import type { MeasuredSpread } from '../../../../domain/measured-people.ts'
 import type { CurveMessages } from '../../../../i18n/curve.fr.ts'
+import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
 import { level, percent, places } from './places.ts'
 
@@ -29,9 +30,9 @@ export function MeasuredStrip({ words, values, ceilings, top }: MeasuredStripPro
       <rect className={styles.half} x="20%" width="20%" y={percent(y(75))} height={percent(y(25) - y(75))} />
       <line className={styles.median} x1="16%" x2="44%" {...level(y(50))} />
       {named.map((percentile) => (
-        <text key={percentile} x="50%" y={percent(y(percentile))} dy="0.35em">
+        <SvgText key={percentile} x="50%" y={percent(y(percentile))} dy="0.35em">
           {words.percent(percentile)}
-        </text>
+        </SvgText>
       ))}
     </svg>
   )

@@ -4,6 +4,7 @@ import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { CategoryDot } from '../../../components/text/category-dot.tsx'
 import { useMessages } from '../../../messages.ts'
+import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './result-scale.module.css'
 
 interface ResultScaleProps {
@@ -49,9 +50,9 @@ export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
           />
         ))}
         {thresholds.map((threshold) => (
-          <text key={threshold} x={position(threshold)} y="68" textAnchor="middle">
+          <SvgText key={threshold} x={position(threshold)} y="68" textAnchor="middle">
             {threshold}
-          </text>
+          </SvgText>
         ))}
         {margin && (
           <>
