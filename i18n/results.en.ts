@@ -3,7 +3,7 @@ import type { ResultsMessages } from './results.fr.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'No results kept',
-    text: 'Do the 12-minute test and enter your distance: the result will show up here. If you cleared your cookies, changed devices or stayed away for 30 days, your earlier results can no longer be reached.',
+    text: 'Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for 30 days, your earlier results can no longer be reached.',
     action: 'Calculate my VO2max',
   },
   unavailable: {
@@ -30,7 +30,7 @@ export const results: ResultsMessages = {
     rule: 'Results are divided by the sex and age that were entered. Correcting an age puts a result back in its place.',
     change: 'Change names',
     initials:
-      'An initial is enough. It stays in this browser and is sent nowhere. It goes with the results, or if you ask us to stop keeping your calculations.',
+      'An initial is enough. It stays in this browser and is sent nowhere. It is erased with the results, or if you ask us to stop keeping your calculations.',
     initial: (who) => `Initial, ${who}`,
     keep: 'Keep these names',
   },

@@ -2,7 +2,7 @@
 export const results = {
   empty: {
     title: 'Aucun résultat gardé',
-    text: 'Faites le test de 12 minutes et entrez votre distance : le résultat s’ajoutera ici. Si vous avez effacé vos témoins, changé d’appareil ou passé 30 jours sans venir, vos anciens résultats ne sont plus accessibles.',
+    text: 'Courez 12 minutes et entrez votre distance, ou gardez le résultat d’un autre test : il s’ajoutera ici. Si vous avez effacé vos témoins, changé d’appareil ou passé 30 jours sans venir, vos anciens résultats ne sont plus accessibles.',
     action: 'Calculer mon VO2max',
   },
   unavailable: {

@@ -47,3 +47,13 @@ test.each([
   const move = { currentUrl: new URL(page(from)), nextUrl: new URL(page(to)) }
   expect(shouldRevalidate(move as Parameters<typeof shouldRevalidate>[0])).toBe(isRead)
 })
+
+test.each([
+  ['forget', true],
+  ['unknown', true],
+  ['unavailable', false],
+])('after a deed that ended as %s the list is read: %s', (done, isRead) => {
+  const here = { currentUrl: new URL(page('')), nextUrl: new URL(page('')) }
+  const deed = { ...here, formMethod: 'POST', actionResult: { done } }
+  expect(shouldRevalidate(deed as Parameters<typeof shouldRevalidate>[0])).toBe(isRead)
+})

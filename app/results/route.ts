@@ -43,8 +43,14 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Pag
   return apiRecords.list(cursorOf(new URL(request.url).searchParams))
 }
 
-/** A question about one record is another address of the same list. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/** A question about one record is another address of the same list, and what could not be done leaves the list as it is shown. */
+export function shouldRevalidate({
+  formMethod,
+  actionResult,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if ((actionResult as Partial<Told> | undefined)?.done === 'unavailable') return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   return formMethod !== undefined || list(currentUrl) !== list(nextUrl)
 }

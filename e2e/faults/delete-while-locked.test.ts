@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
-import { openWithRuns, savedRuns, ways, words } from '../support/results.ts'
+import { column, openWithRuns, savedRuns, ways, words } from '../support/results.ts'
 import { lockDatabase } from '../support/saved-calculations.ts'
 
 const journeys = startJourneysOnOwnSite()
@@ -17,6 +17,8 @@ test.each(ways)(
     try {
       await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
       await page.getByText(words[locale].done.unavailable).waitFor()
+      // what was shown stays, where it need not be read again
+      if (options.javaScriptEnabled !== false) expect(await column(page, words[locale].table.test)).toHaveLength(1)
     } finally {
       unlock()
     }
