@@ -1,7 +1,7 @@
 import { problemContentType } from '../../contract/problem.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { errorPageHtml, errorPagePolicy } from '../../server/http/error-page.ts'
-import { problemOf } from '../../server/http/problem-details.ts'
+import { errorPageHtml, errorPagePolicy } from '../../server/http/refusals/error-page.ts'
+import { problemOf } from '../../server/http/refusals/problem-details.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 

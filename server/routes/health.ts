@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '../http/problem-details.ts'
-import { sendOverloaded, type LoadShedding } from '../http/load-shedding.ts'
+import { sendProblem } from '../http/refusals/problem-details.ts'
+import { sendOverloaded, type LoadShedding } from '../http/limits/load-shedding.ts'
 import { uptimeClock, type Clock } from '../ops/clock.ts'
 import type { Store } from '../store/store.ts'
 

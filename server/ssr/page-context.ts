@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
-import { askingOf } from '../http/fair-line.ts'
+import { askingOf } from '../http/limits/fair-line.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'

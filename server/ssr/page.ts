@@ -2,7 +2,7 @@ import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import type { Asking } from '../http/fair-line.ts'
+import type { Asking } from '../http/limits/fair-line.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 export interface RenderedPage {

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
-import { calculation, newApp, pagesForTests } from '../testing/app.ts'
-import { decorateStore } from '../store/decorate-store.ts'
-import { Overloaded } from './load-shedding.ts'
+import { calculatePath } from '../../../contract/calculation.ts'
+import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
+import { decorateStore } from '../../store/decorate-store.ts'
+import { Overloaded } from '../limits/load-shedding.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 

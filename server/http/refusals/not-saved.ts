@@ -1,6 +1,6 @@
-import { mostRecords } from '../../contract/records.ts'
-import type { NotInserted } from '../store/store.ts'
-import { keyReused } from './idempotency-key.ts'
+import { mostRecords } from '../../../contract/records.ts'
+import type { NotInserted } from '../../store/store.ts'
+import { keyReused } from '../idempotency-key.ts'
 import { ProblemError } from './problem-details.ts'
 
 /** The refusal of a save, by why nothing was saved. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { STATUS_CODES } from 'node:http'
-import { problemContentType, type Problem } from '../../contract/problem.ts'
+import { problemContentType, type Problem } from '../../../contract/problem.ts'
 import { sendErrorPage } from './error-page.ts'
 
 /** What each refusal tells the caller to do; it shows nothing of the program. */

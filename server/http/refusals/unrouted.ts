@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isRendered, type Pages } from '../ssr/page.ts'
+import { isRendered, type Pages } from '../../ssr/page.ts'
 import { sendProblem } from './problem-details.ts'
-import { pathOf } from './request-target.ts'
+import { pathOf } from '../request-target.ts'
 
 export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 

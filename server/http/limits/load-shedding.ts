@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { Clock } from '../ops/clock.ts'
-import type { Pages } from '../ssr/page.ts'
-import { decorateStore } from '../store/decorate-store.ts'
-import { StoreUnavailable, type Store } from '../store/store.ts'
+import type { Clock } from '../../ops/clock.ts'
+import type { Pages } from '../../ssr/page.ts'
+import { decorateStore } from '../../store/decorate-store.ts'
+import { StoreUnavailable, type Store } from '../../store/store.ts'
 import { fairLine, type Asking, type FairLine } from './fair-line.ts'
-import { sendProblem } from './problem-details.ts'
+import { sendProblem } from '../refusals/problem-details.ts'
 
 /**
  * What takes so long that its clients stand in line for it: `render`, a page that is made on request; `records`, a call

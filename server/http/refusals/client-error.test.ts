@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
-import { recordsPath } from '../../contract/records.ts'
-import { calculation, newApp, pagesForTests } from '../testing/app.ts'
-import { exchange, openConnection } from '../testing/connection.ts'
-import { securityHeaders } from './security-headers.ts'
+import { calculatePath } from '../../../contract/calculation.ts'
+import { recordsPath } from '../../../contract/records.ts'
+import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
+import { exchange, openConnection } from '../../testing/connection.ts'
+import { securityHeaders } from '../security-headers.ts'
 
 /** These tests write bytes to a socket: a test client without one would tidy addresses and headers first. */
 const pages = pagesForTests()

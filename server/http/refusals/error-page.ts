@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
-import { otherLocale, type Locale } from '../../i18n/locales.ts'
-import { localeOf, pathTo } from '../../i18n/paths.ts'
-import { errorPage } from '../../i18n/error-page.ts'
-import { noTrustedTypes } from './csp.ts'
-import { pathOf } from './request-target.ts'
+import { otherLocale, type Locale } from '../../../i18n/locales.ts'
+import { localeOf, pathTo } from '../../../i18n/paths.ts'
+import { errorPage } from '../../../i18n/error-page.ts'
+import { noTrustedTypes } from '../csp.ts'
+import { pathOf } from '../request-target.ts'
 
 const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}'
