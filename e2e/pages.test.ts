@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
@@ -201,6 +202,23 @@ test.each(unknownAddresses)('$path is not found, in the language of its path', a
   await page.getByRole('contentinfo').waitFor()
   const targets = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
+})
+
+test('of every page that is packed, a browser reads the header, text and footer that were written', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  await page.goto('about:blank') // the site's own policy lets no script parse HTML
+  for (const { path } of addresses.filter(({ page }) => !isPersonal(page))) {
+    const written = readFileSync(new URL(`../build/client${path}/index.html`, import.meta.url), 'utf8')
+    const differs = await page.evaluate(
+      (sources) => {
+        const [first, second] = sources.map((source) => new DOMParser().parseFromString(source, 'text/html'))
+        const partOf = (document: Document, part: string) => document.querySelector(`body > ${part}`)!
+        return ['header', 'main', 'footer'].filter((part) => !partOf(first!, part).isEqualNode(partOf(second!, part)))
+      },
+      [written, await textAt(path)],
+    )
+    expect([path, differs]).toEqual([path, []])
+  }
 })
 
 test('every link to a page of ours leads to a page, and to a place on it', async () => {

@@ -69,7 +69,8 @@ export const calculator: CalculatorMessages = {
         { name: 'Run', text: 'As far as you can, at an even pace.' },
         { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
       ],
-      alternative: 'Effort over the test: 10 easy minutes, 12 hard and steady minutes, 10 minutes of walking.',
+      alternative:
+        'Effort over the protocol: 10 easy minutes with three accelerations, 12 minutes of hard and steady running, 10 minutes of walking.',
       effort: 'effort',
       minutes: (count) => `${count} min`,
       help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',

@@ -73,7 +73,7 @@ export const calculator = {
         { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
       ],
       alternative:
-        'Effort au fil du test : 10 minutes faciles, 12 minutes soutenues, à allure régulière, 10 minutes de marche.',
+        'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
       effort: 'effort',
       minutes: (count: number) => `${count} min`,
       help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',

@@ -6,6 +6,9 @@ import styles from './header.module.css'
 
 const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'] as const
 
+/** `aria-current` marks the page that a reader is on; the class that `<NavLink>` would add is an empty one on all others. */
+const withoutClass = () => undefined
+
 /** The six pages of the menu; an article marks the blog as the current part. */
 export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
   const { locale, pageNames } = useMessages()
@@ -18,6 +21,7 @@ export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
             prefetch={prefetchMode()}
             discover="none"
             end={page === 'home'}
+            className={withoutClass}
             {...(onChoose && { onClick: onChoose })}
           >
             {pageNames[page]}

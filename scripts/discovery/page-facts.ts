@@ -9,6 +9,12 @@ export interface Source {
   doi?: string
 }
 
+/** A question that a page answers, in plain words. */
+export interface Question {
+  question: string
+  answer: string
+}
+
 /** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
 export interface PageFacts {
   title: string
@@ -18,6 +24,7 @@ export interface PageFacts {
   /** of an article only */
   article: ArticleFacts | undefined
   sources: Source[]
+  questions: Question[]
 }
 
 /** The pages that everybody may find. */
@@ -29,7 +36,7 @@ export function pageFacts(page: PageId, locale: Locale): PageFacts {
   const article = articles.find(({ id }) => id === page)
   const modified = /^---\n[^]*?\nupdated: '(.*)'\n[^]*?---\n/.exec(source)?.[1] ?? article?.date
   if (!modified) throw new Error(`content/${locale}/${fileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
-  return { ...frontMatter(source), modified, article, sources: sourcesOf(source) }
+  return { ...frontMatter(source), modified, article, sources: sourcesOf(source), questions: questionsOf(source) }
 }
 
 function sourcesOf(text: string): Source[] {
@@ -37,4 +44,11 @@ function sourcesOf(text: string): Source[] {
     const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]
     return { title: title.trim(), ...(doi && { doi }) }
   })
+}
+
+/** The words of a page's `<Question>`s as readers see them, without the links. */
+function questionsOf(text: string): Question[] {
+  return [...text.matchAll(/<Question asks="([^"]*)">\n([^]*?)\n<\/Question>/g)].map(
+    ([, question = '', answer = '']) => ({ question, answer: answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1') }),
+  )
 }

@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   CollectionPage,
+  FAQPage,
   Graph,
   MedicalWebPage,
   Organization,
@@ -45,6 +46,7 @@ export function structuredData(page: PageId, locale: Locale, siteUrl: string, by
       pageNode(context),
       ...(page === 'home' ? [siteNode(context), calculatorNode(context), ...organizations(context)] : []),
       ...(article ? [articleNode(context, article)] : []),
+      ...(facts.questions.length > 0 ? [questionsNode(context)] : []),
     ],
   }
 }
@@ -168,6 +170,20 @@ function calculatorNode({ locale, url }: Context) {
     operatingSystem: 'All',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
+  }
+  return node
+}
+
+/** What a page answers to its readers, in the words that it shows them. */
+function questionsNode({ url, facts }: Context) {
+  const node: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: facts.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
   return node
 }

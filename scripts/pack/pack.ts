@@ -25,6 +25,7 @@ import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { assetsOfRoute, reportSizes } from './page-sizes.ts'
 import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
 import { securityTxt } from './security-txt.ts'
+import { shortHtml } from './short-html.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
@@ -50,7 +51,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** React Router's own scripts, whose names and white space every reader would get. */
+/** React Router's own scripts: every reader would get their names, their white space, and what only the build asks of it. */
+const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
 const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
 
 rmSync(target, { recursive: true, force: true })
@@ -153,11 +155,14 @@ async function finishPage(file: string): Promise<string> {
   const upper = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
   const styles = { inline: fontFaces + (await stylesUsedBy([upper], sheet)), sheet }
   const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return whole.replaceAll(inlineScript, (_, start: string, code: string, end: string) => start + short(code) + end)
+  return shortHtml(whole).replaceAll(
+    inlineScript,
+    (_, start: string, code: string, end: string) => start + short(code) + end,
+  )
 }
 
 function short(code: string): string {
-  const { code: minified, errors } = minifySync('inline.js', code)
+  const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
   if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
   return minified
 }

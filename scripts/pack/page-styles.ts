@@ -7,8 +7,8 @@ const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts:
 
 /**
  * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
- * for paper, for a pointer that rests on something, for forced colours, and for dialogs and folds that are closed come with
- * the sheet, and so do colours that none of the rules uses.
+ * for paper, for forced colours, for what answers a pointer or a key, and for dialogs and folds that are closed come with the
+ * sheet, and so do colours that none of the rules uses.
  */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
   const [first = '', ...others] = pages.map((html) =>
@@ -46,7 +46,7 @@ function firstStyles(css: string): string {
     visitor: {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
-        style: ({ value }) => (value.selectors.every((selector) => selector.some(isHover)) ? [] : undefined),
+        style: ({ value }) => (value.selectors.every((selector) => selector.some(isAnswer)) ? [] : undefined),
       },
     },
   })
@@ -57,8 +57,9 @@ function isLater({ mediaType, condition }: MediaQuery): boolean {
   return condition ? JSON.stringify(condition).includes('"forced-colors"') : mediaType === 'print'
 }
 
-function isHover(component: SelectorComponent): boolean {
-  return component.type === 'pseudo-class' && component.kind === 'hover'
+/** What only shows once a reader does something. */
+function isAnswer(component: SelectorComponent): boolean {
+  return component.type === 'pseudo-class' && ['hover', 'focus-within', 'disabled'].includes(component.kind)
 }
 
 function bodyOf(html: string): string {

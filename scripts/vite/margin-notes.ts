@@ -11,6 +11,8 @@ const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
 export function marginNotes() {
   return (page: Node): void => {
     const notes = notesOf(page)
+    for (const { properties } of all(page))
+      if (properties && 'dataFootnoteBackref' in properties) delete properties.className
     const place = (parent: Node): void => {
       parent.children = (parent.children ?? []).flatMap((child) => {
         const note = notes.get(callOf(child))
