@@ -48,8 +48,11 @@ export interface Records {
   correctMeasurement(id: string, correction: MeasurementRequest): Promise<Outcome | 'outdated'>
   remove(id: string): Promise<Outcome>
   removeMeasurement(id: string): Promise<Outcome>
-  /** Deletes all of the visitor's records. */
-  forget(): Promise<Outcome>
-  /** `unremembered` when the browser keeps neither cookies nor local storage, so that the wish to stop is lost. */
-  setSaving(saving: boolean): Promise<Outcome | 'unremembered'>
+  /** Deletes all of the visitor's records. `forgotten here` when only what waited in their browser could be deleted. */
+  forget(): Promise<Outcome | 'forgotten here'>
+  /**
+   * `unremembered` when the browser keeps neither cookies nor local storage, so that the wish to stop is lost; `stopped here`
+   * when the server could not be told, and only the browser knows of it.
+   */
+  setSaving(saving: boolean): Promise<Outcome | 'unremembered' | 'stopped here'>
 }

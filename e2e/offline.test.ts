@@ -9,6 +9,8 @@ import { alive, startJourneys, type Visit } from './support/browser-fixture.ts'
 import { calculatorOn } from './support/calculator.ts'
 import { messages } from './support/messages.ts'
 import { startNetwork, type Network } from './support/network.ts'
+import { words } from './support/results.ts'
+import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 let network: Network
@@ -91,6 +93,101 @@ test.each(locales)(
     await alive(page)
   },
 )
+
+const waits = { fr: 'pas encore enregistré', en: 'not saved yet' }
+
+/** Lets the network in again, and has the browser notice. */
+async function mend(page: Page): Promise<void> {
+  network.mend()
+  await page.context().setOffline(false)
+}
+
+test.each(locales)(
+  'what is computed without a network is saved once when it is back, in order (%s)',
+  async (locale) => {
+    const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+    await cut(page)
+    await page.goto(pathTo('measure', locale))
+    await alive(page)
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+    await expectAccessible(page)
+    await page.goto(pathTo('home', locale))
+    await alive(page)
+    await calculator.distance.fill('2600')
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+
+    // the first answer is lost on its way: the site has saved the run, and nobody knows
+    const sent = () => network.asked.filter((asked) => asked === 'POST /api/vo2/calculate').length
+    const before = sent()
+    network.lose((request) => request.method === 'POST')
+    await mend(page)
+    await expect.poll(sent).toBe(before + 1)
+    network.lose(() => false)
+    // the other tab of the visitor sends it too
+    const other = await page.context().newPage()
+    await other.goto(pathTo('understand', locale))
+    await calculator.result.getByText(waits[locale]).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => savedCalculations(inject('site'), page.context()))
+      .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  },
+)
+
+test.each(locales)('without a network, who stops or deletes everything leaves nothing waiting (%s)', async (locale) => {
+  const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  // two, because a page whose list could not be read again has no more wishes to offer
+  const [own, another] = [await page.context().newPage(), await page.context().newPage()]
+  for (const results of [own, another]) {
+    await results.goto(pathTo('results', locale))
+    await alive(results)
+  }
+  await cut(page)
+
+  const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved')))
+  async function compute(distance: string) {
+    await calculator.distance.fill(distance)
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+    expect(await waitingHere()).toHaveLength(1)
+  }
+  const { done, forget, waiting, yours } = words[locale]
+  const { result } = messages[locale]
+
+  await compute('2500')
+  await own.getByText(waiting.text(1)).waitFor()
+  await expectAccessible(own)
+  await own.getByRole('button', { name: waiting.forget }).click()
+  await own.getByText(waiting.text(1)).waitFor({ state: 'detached' })
+  expect(await waitingHere()).toEqual([])
+  await calculator.result.getByText(result.notSaved).waitFor()
+
+  await compute('2600')
+  await own.getByRole('link', { name: forget.link }).click()
+  await own.locator('#question').getByRole('button', { name: forget.submit }).click()
+  await own.getByText(done['forgotten here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+
+  await compute('2700')
+  await another.getByRole('button', { name: yours.stop }).click()
+  await another.getByText(done['stopped here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+  await calculator.distance.fill('2800')
+  await calculator.submit.click()
+  await calculator.result.getByText(result.stoppedText).waitFor()
+  expect(await waitingHere()).toEqual([])
+
+  await mend(page)
+  await own.goto(pathTo('results', locale))
+  await own.getByRole('button', { name: yours.resume }).waitFor()
+  expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
+})
 
 /** The site's worker as another version of the site has it. */
 async function otherVersion(): Promise<string> {

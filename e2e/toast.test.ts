@@ -123,7 +123,7 @@ test.each(locales)(
     await page.waitForURL(`**${pathTo('improve', locale)}`)
     expect(await calculator.notice.count()).toBe(0)
     // the toast's 5 seconds must not pass while a busy machine loads the next page
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
     answer.release()
     await until(page, () => calculator.notice.count(), 1, 2)
     await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
@@ -217,7 +217,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, locale)
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   await calculator.submit.click()
   await until(page, () => calculator.notice.count(), 1)
   return { page, calculator }

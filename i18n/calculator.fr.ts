@@ -103,7 +103,8 @@ export const calculator = {
     withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
-    offline: 'Vous êtes hors ligne.',
+    offline:
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: 'Calcul non enregistré : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
     outdatedText:

@@ -11,6 +11,14 @@ export const results: ResultsMessages = {
     text: 'Nothing is lost, but the server cannot read them. Wait a minute, then try again.',
     retry: 'Try again',
   },
+  waiting: {
+    text: (count) =>
+      count === 1
+        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the network answers.'
+        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the network answers.`,
+    send: 'Send now',
+    forget: 'Do not save',
+  },
   done: {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
@@ -20,6 +28,10 @@ export const results: ResultsMessages = {
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
       'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
+    'forgotten here':
+      'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
+    'stopped here':
+      'Noted in this browser: nothing is waiting here any more, and it no longer sends your calculations.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   person: {

@@ -10,6 +10,14 @@ export const results = {
     text: 'Rien n’est perdu, mais le serveur n’arrive pas à les lire. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
   },
+  waiting: {
+    text: (count: number) =>
+      count === 1
+        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le réseau répondra.'
+        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le réseau répondra.`,
+    send: 'Envoyer maintenant',
+    forget: 'Ne pas enregistrer',
+  },
   done: {
     correct: 'Résultat corrigé et recalculé.',
     remove: 'Résultat supprimé.',
@@ -19,6 +27,9 @@ export const results = {
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',
     unremembered:
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
+    'forgotten here':
+      'Ce qui attendait sur cet appareil est effacé. Vos résultats gardés sur le site, eux, y sont encore : le réseau ne répond pas. Réessayez quand il sera revenu.',
+    'stopped here': 'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs.',
     unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   },
   person: {

@@ -84,9 +84,9 @@ test('the cookies are the two described, and a page sets none', async () => {
   }
 })
 
-test('a page leaves nothing else on the device than how far down it was read, the wish to stop, and initials', () => {
+test('a page leaves nothing else on the device than how far down it was read, the wish to stop, initials, and what waits', () => {
   const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon|caches\.open/
-  expect(sources('app', /^(data\/saving-preference|results\/person\/names)\.ts$/)).not.toMatch(kept)
+  expect(sources('app', /^(data\/saving-preference|results\/person\/names|saving\/unsaved)\.ts$/)).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
   ])
@@ -95,6 +95,20 @@ test('a page leaves nothing else on the device than how far down it was read, th
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
+  expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+    'localStorage.setItem(name, JSON.stringify({ path, body }))',
+    'localStorage.setItem(name, saved)',
+  ])
+  expect(read('app', 'saving', 'unsaved.ts')).toContain('const longest = 30 * 24 * 3_600_000')
+  expectToSay('privacy', {
+    fr: 'attend sur votre appareil avec ce que vous avez entré',
+    en: 'waits on your device, with what you entered',
+  })
+  expectToSay('privacy', { fr: 'Il attend 30 jours au plus', en: 'It waits 30 days at most' })
+  expectToSay('privacy', {
+    fr: 'ne plus garder vos calculs, même sans réseau',
+    en: 'stop keeping your calculations, even without a network',
+  })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })

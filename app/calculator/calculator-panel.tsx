@@ -4,7 +4,7 @@ import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { newSaveKey, prepareSaving, save } from '../saving/save.ts'
-import { isNotSaved } from '../saving/saved.ts'
+import { isNotSaved, type Saved } from '../saving/saved.ts'
 import { useCalculatorState } from './calculator-state.ts'
 import { usePostedRun } from './posted-answers.ts'
 import { useCalculatorMessages } from './messages.ts'
@@ -46,7 +46,8 @@ export function CalculatorPanel() {
 
   function start(run: Run, saveKey: string | undefined, saved: 'pending' | 'retrying') {
     change({ run, saveKey, saved })
-    void save({ path: calculatePath, body: calculationOf(run), key: saveKey }).then((saved) => change({ saved }))
+    const tell = (saved: Saved) => change({ saved }, saveKey)
+    void save({ path: calculatePath, body: calculationOf(run), key: saveKey }, tell).then(tell)
   }
 
   /** What was not saved is tried again when its reader calculates it once more. */

@@ -25,13 +25,20 @@ const states = createStore<Partial<Record<PageId, CalculatorState>>>({})
 const empty: CalculatorState = {}
 
 /**
- * The state of the page, whatever its language, and how to change parts of it. It lives as long as the document: the page
+ * The state of the page, whatever its language, and how to change parts of it, where `ofKey` is said only while the run
+ * saved under that key is still on show. It lives as long as the document: the page
  * in the other language shows the same, and so does a way back.
  */
-export function useCalculatorState(): [CalculatorState, (change: CalculatorState) => void] {
+export function useCalculatorState(): [CalculatorState, (change: CalculatorState, ofKey?: string) => void] {
   const page = pageAt(useLocation().pathname)
   const state = states.use()[page!] ?? empty
-  return [state, (change) => states.set({ ...states.get(), [page!]: { ...states.get()[page!], ...change } })]
+  return [
+    state,
+    (change, ofKey) => {
+      const { [page!]: now, ...others } = states.get()
+      if (!ofKey || now?.saveKey === ofKey) states.set({ ...others, [page!]: { ...now, ...change } })
+    },
+  ]
 }
 
 /** By page and form. Nothing shows it but the fields, when they are made again. */

@@ -1,7 +1,9 @@
 import { followWholePages } from './links.ts'
+import { sendWhenBack } from './waiting.ts'
 import { startWorker } from './worker.ts'
 
 followWholePages()
+sendWhenBack()
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {

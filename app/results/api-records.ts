@@ -4,6 +4,7 @@ import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
+import { forgetUnsaved } from '../saving/unsaved.ts'
 
 const read = reader({ on401: 'null' })
 
@@ -30,10 +31,19 @@ export const apiRecords: Records = {
   correctMeasurement: (id, correction) => correct(`${measurementsPath}/${id}`, correction),
   remove: (id) => outcome(change('DELETE', `${recordsPath}/${id}`)),
   removeMeasurement: (id) => outcome(change('DELETE', `${measurementsPath}/${id}`)),
-  forget: () => outcome(change('DELETE', recordsPath)),
+  async forget() {
+    // what waits here goes whether or not there is a network
+    const forgotten = forgetUnsaved()
+    const answer = await outcome(change('DELETE', recordsPath))
+    return answer === 'unavailable' && forgotten ? 'forgotten here' : answer
+  },
   async setSaving(saving) {
+    if (!saving) {
+      forgetUnsaved()
+      rememberSaving(saving)
+    }
     const answer = await outcome(change('PUT', savingPath, { saving }))
-    if (answer !== 'done') return answer
+    if (answer !== 'done') return !saving && isSavingStopped() ? 'stopped here' : answer
     rememberSaving(saving)
     if (saving || isSavingStopped()) return 'done'
     // only the cookie can have the wish: the server sees whether it does

@@ -18,6 +18,7 @@ import { recordsOf, type Saved } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { useSaving } from './saving.ts'
+import { Waiting } from './waiting.tsx'
 
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
@@ -43,6 +44,7 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
       <CalculatorMessagesContext value={calculator}>
         <FieldTestMessagesContext value={fieldTests}>
           <WhatWasDone />
+          <Waiting />
           {list === 'unavailable' ? (
             <Unavailable />
           ) : (

@@ -17,7 +17,10 @@ import type { Correction } from './records/correction.ts'
 export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
 
 /** How it went. Only the answer to a deed says so: an address could be opened by anybody, and claim what was not done. */
-export type Done = Intent | Exclude<Outcome, 'done'> | 'unremembered'
+export type Done = Intent | Exclude<Outcome, 'done'> | NotQuite
+
+/** Why a wish was carried out in part. */
+type NotQuite = 'unremembered' | 'forgotten here' | 'stopped here'
 
 export interface Told {
   done: Done
@@ -85,7 +88,7 @@ async function act(records: Records, request: Request) {
     if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
     return tell(intent, outcome)
   }
-  const actions: Partial<Record<Intent, () => Promise<Outcome | 'unremembered'>>> = {
+  const actions: Partial<Record<Intent, () => Promise<Outcome | NotQuite>>> = {
     remove: () => (test ? records.removeMeasurement(id) : records.remove(id)),
     forget: () => records.forget(),
     stop: () => records.setSaving(false),
@@ -94,7 +97,7 @@ async function act(records: Records, request: Request) {
   const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
   return tell(intent, answer)
 
-  function tell(intent: Intent, outcome: Outcome | 'unremembered') {
+  function tell(intent: Intent, outcome: Outcome | NotQuite) {
     const done: Done = outcome === 'done' ? intent : outcome
     return data<Told>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
   }

@@ -4,8 +4,8 @@ import type { PageList } from './route.ts'
 
 const neverChanges = () => () => {}
 
-/** Whether runs are saved: the server says so of who it knows, this browser of who it does not. */
+/** Whether runs are saved: neither the server nor this browser knows of a wish to stop. */
 export function useSaving(list: PageList): boolean {
   const stoppedHere = useSyncExternalStore(neverChanges, isSavingStopped, () => false)
-  return list && list !== 'unavailable' ? list.saving : !stoppedHere
+  return !stoppedHere && (!list || list === 'unavailable' || list.saving)
 }

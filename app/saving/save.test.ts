@@ -6,12 +6,20 @@ import { queryClient } from '../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
 import { newSaveKey, save } from './save.ts'
+import { unsaved } from './unsaved.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   rememberSaving(true)
+  localStorage.clear()
   dismissToast()
 })
+
+/** As a browser has them; the tests' documents have none. */
+function withLocks() {
+  const request = (_: string, run: () => Promise<unknown>) => run()
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
+}
 
 const record = { path: '/api/vo2/calculate', body: defaultRun, key: '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 const toast = () => {
@@ -55,14 +63,41 @@ test('every try sends the same key', async () => {
   expect(keys).toEqual([`"${record.key}"`, `"${record.key}"`])
 })
 
-test('without a connection it fails at once, and says so', async () => {
+test('without a connection, in a browser where nothing can wait, it fails at once and says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('navigator', { onLine: false })
   // the library learns of it too, and must not hold the call back until there is one
   window.dispatchEvent(new Event('offline'))
-  expect(await save(record)).toBe('offline')
+  expect(await save(record)).toBe('failed')
   expect(toast()).toBe('failed')
   window.dispatchEvent(new Event('online'))
+})
+
+test('where a record can wait for the network, it does, and the page has lasting words for it', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect([await save(record), toast(), unsaved().length]).toEqual(['offline', undefined, 1])
+})
+
+test('what comes after it waits its turn, and both pages hear how theirs ended', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const [first, second] = [vi.fn(), vi.fn()]
+  await save(record, first)
+  const fetch = answering(201)
+  expect(await save({ ...record, key: '0b2f5a51-5c54-4b61-8d5c-3b3f0f2a8d11' }, second)).toBe('saved')
+  const sent = fetch.mock.calls as unknown as [string, { headers: Record<string, string> }][]
+  expect(sent.map(([, { headers }]) => headers['Idempotency-Key'])).toEqual([
+    `"${record.key}"`,
+    '"0b2f5a51-5c54-4b61-8d5c-3b3f0f2a8d11"',
+  ])
+  expect([first.mock.calls, second.mock.calls, unsaved()]).toEqual([[['saved']], [['saved']], []])
+})
+
+test('a refusal does not wait: it is said at once', async () => {
+  withLocks()
+  answering(503)
+  expect([await save(record), unsaved()]).toEqual(['failed', []])
 })
 
 test('for who has asked us to stop, nothing is sent and no toast shown', async () => {

@@ -6,23 +6,23 @@ export { dismissToast, tellOfSaves } from '../toast/toast-store.ts'
 
 /**
  * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words
- * for needs none. Never rejects. Many browsers never ask again for a file that did not come once, so that trying again
+ * for needs none. `later` hears how a record ends that waits for the network. Never rejects. Many browsers never ask again for a file that did not come once, so that trying again
  * would be in vain: without its library a save is sent all the same.
  */
-export async function save(record: Save): Promise<Saved> {
+export async function save(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   const settle = expectToast()
   try {
     const send = await import('./send.ts').then(
       ({ send }) => send,
       () => post,
     )
-    const saved = await send(record)
+    const saved = await send(record, later)
     if (saved === 'saved') showToast(saved)
     else dismissToast()
     return saved
   } catch {
     showToast('failed')
-    return navigator.onLine ? 'failed' : 'offline'
+    return 'failed'
   } finally {
     settle()
   }

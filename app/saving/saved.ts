@@ -1,8 +1,8 @@
 import type { Saving } from '../../contract/page-context.ts'
 
 /**
- * What became of something that was to be saved: `offline` when it failed without a connection, `outdated` when the
- * server computes otherwise than this page.
+ * What became of something that was to be saved: `offline` when no answer came, so that it waits in this browser,
+ * `outdated` when the server computes otherwise than this page.
  */
 export type Saved = Saving | 'offline' | 'outdated'
 

@@ -42,7 +42,8 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
     if (!body || saved === 'pending') return
     const attempt = { inputs: measured.inputs, key: own ? own.key : newSaveKey() }
     setLast({ ...attempt, saved: 'pending' })
-    setLast({ ...attempt, saved: await save({ path: measurementsPath, body, key: attempt.key }) })
+    const tell = (saved: Saved) => setLast((now) => (now?.key === attempt.key ? { ...attempt, saved } : now))
+    tell(await save({ path: measurementsPath, body, key: attempt.key }, tell))
   }
 
   return (

@@ -55,8 +55,8 @@ export function calculatorJourneys(visit: () => Visit) {
       await tab.alive()
       await fillIn(visit())
       await tab.click(submit)
-      await tab.shows('body', toasts.failed.text)
-      await tab.shows(result, words.notSaved)
+      if (what === 'are refused') await tab.shows('body', toasts.failed.text)
+      await tab.shows(result, what === 'are refused' ? words.notSaved : words.offline)
       await tab.shows(result, vo2max.fr)
       expect(await saved(visit())).toEqual([])
       edge.saves = 'pass'

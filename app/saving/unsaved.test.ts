@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calculatePath } from '../../contract/calculation.ts'
+import { measurementsPath } from '../../contract/measurement.ts'
+import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
+import { sendUnsaved } from './send-unsaved.ts'
+import { forgetUnsaved, keepUnsaved, listenToOtherTabs, unsaved } from './unsaved.ts'
+
+const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
+const step = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
+const record = (key: string, distance = 2400) => ({ path: calculatePath, body: { ...run, distance }, key })
+const day = 24 * 3_600_000
+const now = Date.now()
+
+let locks: Promise<unknown>
+beforeEach(() => {
+  locks = Promise.resolve()
+  const request = (_: string, run: () => Promise<unknown>) => (locks = locks.then(run, run))
+  vi.stubGlobal('navigator', { locks: { request } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A site that answers with these statuses, one after the other and the last from then on; 0 is no answer. */
+function answering(...statuses: number[]) {
+  const sent: { key: string | undefined; body: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+    sent.push({ key: headers['Idempotency-Key'], body: JSON.parse(body) as Record<string, unknown> })
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0])!
+    if (!status) throw new TypeError('Failed to fetch')
+    return new Response('{}', { status })
+  })
+  return sent
+}
+const keys = () => unsaved(now).map(({ key }) => key)
+
+test('what waits comes the oldest first', () => {
+  keepUnsaved(record('b'), undefined, now - 1000)
+  keepUnsaved(record('a'), undefined, now - 500)
+  keepUnsaved(record('c'), undefined, now - 2000)
+  expect(keys()).toEqual(['c', 'b', 'a'])
+})
+
+test('a record that is tried again keeps its place', () => {
+  keepUnsaved(record('a'), undefined, now - 1000)
+  keepUnsaved(record('b'), undefined, now - 500)
+  keepUnsaved(record('a'), undefined, now)
+  expect(keys()).toEqual(['a', 'b'])
+})
+
+test('nothing waits of who has asked us to stop, without a key, or where the browser has no locks or no storage', () => {
+  rememberSaving(false)
+  expect(keepUnsaved(record('a'))).toBe(false)
+  rememberSaving(true)
+  expect(keepUnsaved({ ...record('a'), key: undefined })).toBe(false)
+  vi.stubGlobal('navigator', {})
+  expect(keepUnsaved(record('a'))).toBe(false)
+  vi.stubGlobal('navigator', { locks: {} })
+  vi.stubGlobal('localStorage', undefined)
+  expect(keepUnsaved(record('a'))).toBe(false)
+  vi.unstubAllGlobals()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what has waited for 30 days is forgotten, and so is what cannot be read', () => {
+  keepUnsaved(record('old'), undefined, now - 30 * day)
+  keepUnsaved(record('young'), undefined, now - 30 * day + 1)
+  localStorage.setItem(`unsaved ${now} broken`, '{')
+  localStorage.setItem(`unsaved ${now} empty`, 'null')
+  expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
+})
+
+test('it is sent in order, each with its key, as the site computes it today, and then waits no more', async () => {
+  keepUnsaved({ ...record('a'), body: { ...run, vo2maxResult: 1, category: 'Faible' } }, undefined, now - 2)
+  keepUnsaved({ path: measurementsPath, body: step, key: 'b' }, undefined, now - 1)
+  const sent = answering(201)
+  expect([...(await sendUnsaved())]).toEqual([
+    ['a', 'saved'],
+    ['b', 'saved'],
+  ])
+  expect(sent).toMatchObject([
+    { key: '"a"', body: { ...run, vo2maxResult: 402, category: 'Bon' } },
+    { key: '"b"', body: { ...step, result: { vo2maxResult: 400 } } },
+  ])
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['no answer', 0],
+  ['an answer of 503', 503],
+  ['an answer of 429', 429],
+])('after %s it waits on, and all that comes after it', async (_, status) => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  const sent = answering(status)
+  expect([[...(await sendUnsaved())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
+})
+
+test.each([
+  ['full', 409, '{"reason":"full"}'],
+  ['outdated', 422, '{}'],
+])('a record that is refused as %s waits on, and those after it are sent', async (saved, status, body) => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  const answers = [new Response(body, { status }), new Response('{}', { status: 201 })]
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+  expect([...(await sendUnsaved())]).toEqual([
+    ['a', saved],
+    ['b', 'saved'],
+  ])
+  expect(keys()).toEqual(['a'])
+})
+
+test('who has asked us to stop meanwhile is not asked again: all that waits is forgotten', async () => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  const sent = answering(409)
+  await sendUnsaved()
+  expect([sent.length, unsaved(), isSavingStopped()]).toEqual([1, [], true])
+  rememberSaving(true)
+})
+
+test('what waits when everything was deleted elsewhere goes with the rest', async () => {
+  keepUnsaved(record('a'))
+  answering(410)
+  expect([[...(await sendUnsaved())], unsaved()]).toEqual([[['a', 'failed']], []])
+})
+
+test('two tabs that send at the same time send each record once', async () => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  const sent = answering(201)
+  await Promise.all([sendUnsaved(), sendUnsaved()])
+  expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
+})
+
+test('what is deleted while others are sent is not sent', async () => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  const asked = vi.fn(() => {
+    forgetUnsaved()
+    return Promise.resolve(new Response('{}', { status: 201 }))
+  })
+  vi.stubGlobal('fetch', asked)
+  await sendUnsaved()
+  expect([asked.mock.calls.length, unsaved()]).toEqual([1, []])
+})
+
+test('the page that shows a record hears that it was deleted, and in another tab how it ended', () => {
+  const [deleted, saved, gone] = [vi.fn(), vi.fn(), vi.fn()]
+  keepUnsaved(record('deleted'), deleted)
+  expect(forgetUnsaved()).toBe(1)
+  expect(deleted).toHaveBeenCalledWith('failed')
+
+  listenToOtherTabs()
+  keepUnsaved(record('saved'), saved, now)
+  keepUnsaved(record('gone'), gone, now)
+  const change = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: `unsaved ${now} ${key}`, newValue }))
+  change('saved', 'saved')
+  change('saved', null)
+  change('gone', null)
+  expect([saved.mock.calls, gone.mock.calls]).toEqual([[['saved']], [['failed']]])
+})
