@@ -53,5 +53,10 @@ const curves: Record<keyof ReturnType<typeof useCalculatorMessages>['form']['cho
       <circle cx="35" cy="13" r="5" />
     </>
   ),
-  known: <circle cx="42" cy="8" r="5" />,
+  known: (
+    <>
+      <path d="M2 8h80M42 14v22" />
+      <circle cx="42" cy="8" r="5" />
+    </>
+  ),
 }
