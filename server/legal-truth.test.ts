@@ -89,7 +89,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/kept-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
@@ -104,6 +104,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
     'sessionStorage.setItem(trackKey, JSON.stringify(track))',
   ])
+  expect(read('app', 'calculator', 'track', 'has-track.ts')).not.toContain('setItem')
   expectToSay('privacy', {
     fr: 'il retient l’heure de chaque étape et de chaque tour, la longueur du tour, la distance et vos choix de signaux',
     en: 'it remembers the time of each step and each lap, the length of a lap, the distance and how you want to be told',
