@@ -54,8 +54,8 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
 
   function onDistance(distance: number, isKept = false) {
-    const field = control('distance')
-    if (isKept && field.value) return
+    const field = control('distance') as HTMLInputElement
+    if (isKept && (typed.before || field.value !== field.defaultValue)) return
     field.value = asTyped(distance, locale)
     if (!isKept) field.focus()
     typed.keep(form.current!)

@@ -14,7 +14,7 @@ import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
   words: TrackMessages
-  /** writes whole metres into the form, and takes the focus there; what is kept of a test only fills a field that is empty */
+  /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
   onDistance: (distance: number, isKept: boolean) => void
 }
 
