@@ -89,7 +89,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/kept-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
@@ -102,15 +102,16 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
   // erased by the program at the end, by the browser with the tab
   expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
-    'sessionStorage.setItem(key, JSON.stringify(track))',
+    'sessionStorage.setItem(trackKey, JSON.stringify(track))',
   ])
+  expect(read('app', 'calculator', 'track', 'has-track.ts')).not.toContain('setItem')
   expectToSay('privacy', {
     fr: 'il retient l’heure de chaque étape et de chaque tour, la longueur du tour, la distance et vos choix de signaux',
     en: 'it remembers the time of each step and each lap, the length of a lap, the distance and how you want to be told',
   })
   expectToSay('privacy', {
-    fr: 'Tout cela s’efface à la fin du test, ou à la fermeture de l’onglet',
-    en: 'All of this is erased at the end of the test, or when you close the tab',
+    fr: 'Tout cela s’efface à la fin du test (à votre retour au calculateur, si vous étiez à une autre page), ou à la fermeture de l’onglet',
+    en: 'All of this is erased at the end of the test (when you come back to the calculator, if you were on another page), or when you close the tab',
   })
   expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(name, JSON.stringify({ path, body }))',

@@ -15,6 +15,7 @@ import styles from '../calculator.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
 import { LapCounter, Track } from '../lazy-details.tsx'
+import { hasTrack } from '../track/has-track.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import { parseRunForm, type RunField } from './form-data.ts'
 
@@ -52,9 +53,11 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
 
   const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
 
-  function onDistance(distance: number) {
-    control('distance').value = asTyped(distance, locale)
-    control('distance').focus()
+  function onDistance(distance: number, isKept = false) {
+    const field = control('distance') as HTMLInputElement
+    if (isKept && (typed.before || field.value !== field.defaultValue)) return
+    field.value = asTyped(distance, locale)
+    if (!isKept) field.focus()
     typed.keep(form.current!)
   }
 
@@ -108,14 +111,14 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
 }
 
 /**
- * The companion at the track, from when the address has named it: its code comes then. It stands beside the form, which would
- * take what its own forms send for a run.
+ * The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then.
+ * It stands beside the form, which would take what its own forms send for a run.
  */
-function AtTrack({ onDistance }: { onDistance: (distance: number) => void }) {
+function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolean) => void }) {
   const { hash } = useLocation()
   const isAlive = useHydrated()
   const [isOpened, setOpened] = useState(false)
-  if (isAlive && hash === `#${trackAnchor}` && !isOpened) setOpened(true)
+  if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   return isOpened && <Track onDistance={onDistance} />
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lapLength } from '../form/laps.ts'
+import { trackKey } from './has-track.ts'
 import { deeds, type Act } from './progress.ts'
 
 /** A test at the track: metres of a lap, how its runner wants to be told, and what was done. */
@@ -35,12 +36,10 @@ export function parseTrack(text: string | null): Track | undefined {
   }
 }
 
-const key = 'track'
-
 /** The test that this tab has under way: a phone may throw a page away during a call. */
 export function keptTrack(): Track | undefined {
   try {
-    return parseTrack(sessionStorage.getItem(key))
+    return parseTrack(sessionStorage.getItem(trackKey))
   } catch {
     return undefined
   }
@@ -49,8 +48,8 @@ export function keptTrack(): Track | undefined {
 /** Keeps it until the tab is closed; undefined when it is over. */
 export function keepTrack(track: Track | undefined): void {
   try {
-    if (track?.acts.length) sessionStorage.setItem(key, JSON.stringify(track))
-    else sessionStorage.removeItem(key)
+    if (track?.acts.length) sessionStorage.setItem(trackKey, JSON.stringify(track))
+    else sessionStorage.removeItem(trackKey)
   } catch {
     // the test then lasts as long as its page
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockAtNextLap, distanceOf, projectedDistance } from './pace.ts'
-import { elapsed, isNewLap, progressAt, secondsLeft, type Act } from './progress.ts'
+import { elapsed, endOf, isNewLap, progressAt, secondsLeft, type Act } from './progress.ts'
 import { lastSignal, signalsOf } from './signals.ts'
 import { newTrack, parseTrack } from './kept-track.ts'
 
@@ -102,6 +102,12 @@ test('the cool-down goes on from the end of the run, whenever the form was fille
   expect(at(filled, 22 * minute).part).toBe('over')
   expect(at([...started, ...did(['fill', 40 * minute])], 40 * minute).part).toBe('over')
   expect(at([...started, ...did(['fill', minute])], 2 * minute).part).toBe('run')
+})
+
+test('only the cool-down ends a test by itself: its clock ticks up to then', () => {
+  expect(endOf([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
+  expect(endOf([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
+  for (const acts of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(acts)).toBe(Infinity)
 })
 
 test('three laps of 400 m in 6 min 3 s: 1,200 m, some 2,380 m in all, and a fourth with 3:56 on the clock', () => {

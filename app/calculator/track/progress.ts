@@ -36,6 +36,12 @@ export function progressAt(acts: readonly Act[], now: number): Progress {
   return onward(acts.reduce(after, before), now)
 }
 
+/** When a test is over by itself; never while its runner has something to do. */
+export function endOf(acts: readonly Act[]): number {
+  const { part, startedAt } = acts.reduce(after, before)
+  return part === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
+}
+
 /** ms of its part that are over, pauses left out; never below 0, where somebody sets the clock back. */
 export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
   return Math.max(0, (pausedAt ?? now) - startedAt)

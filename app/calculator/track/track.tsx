@@ -7,15 +7,15 @@ import { useMessages } from '../../messages.ts'
 import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { keepTrack, keptTrack, newTrack, type Track as State } from './kept-track.ts'
-import { progressAt, type Act } from './progress.ts'
+import { endOf, progressAt, type Act } from './progress.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
   words: TrackMessages
-  /** writes whole metres into the form, and takes the focus there */
-  onDistance: (distance: number) => void
+  /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
+  onDistance: (distance: number, isKept: boolean) => void
 }
 
 /**
@@ -28,7 +28,7 @@ export function Track({ words, onDistance }: TrackProps) {
   const navigate = useNavigate()
   const [track, setTrack] = useState(() => keptTrack() ?? newTrack)
   const isUnderWay = track.acts.length > 0
-  const now = useWallClock(isUnderWay ? Infinity : undefined)
+  const now = useWallClock(isUnderWay ? endOf(track.acts) : undefined)
   const progress = progressAt(track.acts, now)
   const isOver = progress.part === 'over'
   const isFilled = isOver || progress.part === 'coolDown'
@@ -41,6 +41,9 @@ export function Track({ words, onDistance }: TrackProps) {
     setLeft(false)
     setTrack(forgotten(track))
   }
+  const bar = useRef<HTMLElement>(null)
+  // since this page was loaded
+  const isTold = useRef(false)
   const touched = useSignals({ ...track, progress, now, words, locale })
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
@@ -49,6 +52,7 @@ export function Track({ words, onDistance }: TrackProps) {
     const acts = [...track.acts, { deed, at: Date.now() }]
     const { part } = progressAt(acts, Date.now())
     const next = { ...track, ...change, acts }
+    if (deed === 'fill') isTold.current = true
     touched(next, part === progress.part || part === 'before' || part === 'over' ? undefined : words.parts[part].name)
     setTrack(next)
   }
@@ -60,21 +64,24 @@ export function Track({ words, onDistance }: TrackProps) {
 
   useEffect(() => keepTrack(isOver ? undefined : track), [track, isOver])
 
-  const late = useRef({ onDistance, leave })
+  const late = useRef({ onDistance, leave, isFilled })
   useEffect(() => {
-    late.current = { onDistance, leave }
+    late.current = { onDistance, leave, isFilled }
   })
   useEffect(() => {
-    if (isFilled && track.distance !== undefined) late.current.onDistance(track.distance)
+    if (isFilled && track.distance !== undefined) late.current.onDistance(track.distance, !isTold.current)
   }, [isFilled, track.distance])
-  // a page that is loaded again would open a new test
+  // whoever asks for the test during the cool-down is led to its bar
   useEffect(() => {
-    if (isOver) late.current.leave()
-  }, [isOver])
+    if (!isNamed || !late.current.isFilled) return
+    const { current } = bar
+    late.current.leave()
+    return () => current?.focus({ preventScroll: true })
+  }, [isNamed])
 
   const screen: ScreenProps = { words, track, progress, now, act, leave, end }
   return createPortal(
-    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} />,
+    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
   )
 }

@@ -37,19 +37,23 @@ export function useSignals({ progress, now, sound, voice, words, locale }: Told)
 
   const signal = lastSignal(progress, now)
   const told = useRef(signal && keyOf(signal))
+  const isPaused = progress.pausedAt !== undefined
   useEffect(() => {
-    if (!signal || keyOf(signal) === told.current) return
-    told.current = keyOf(signal)
+    const key = signal && keyOf(signal)
+    // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
+    if (isPaused || key === told.current) return
+    told.current = key
+    if (!signal) return
     // what was slept through is no news, but for the end
     if (signal.name !== 'end' && now - signal.at > 5000) return
     if (isTouched.current) vibrate(signal)
     if (voice) say(inWords(signal, words), locale)
-  }, [signal, now, voice, words, locale])
+  }, [signal, isPaused, now, voice, words, locale])
 
   return (ways, text) => {
     isTouched.current = true
     if (ways.sound && !audio) setAudio(new AudioContext())
-    if (ways.sound && audio?.state === 'suspended') void audio.resume()
+    if (ways.sound && audio) wake(audio)
     if (ways.voice && text) say(text, locale)
   }
 }
@@ -66,19 +70,31 @@ function keyOf({ name, minutes }: Signal): string {
 function useSounds(audio: AudioContext | undefined, { part, startedAt, pausedAt }: Progress): void {
   useEffect(() => {
     if (!audio) return
-    let stop = plan(audio, signalsOf({ part, startedAt, pausedAt }))
-    // its own clock may have stood still while the phone slept
+    let stop = () => {}
+    // its own clock stands still while it does not run, which a call or the sleep of the phone may end
     function planAgain() {
-      if (document.visibilityState !== 'visible') return
       stop()
-      stop = plan(audio!, signalsOf({ part, startedAt, pausedAt }))
+      stop = audio!.state === 'running' ? plan(audio!, signalsOf({ part, startedAt, pausedAt })) : () => {}
     }
-    document.addEventListener('visibilitychange', planAgain)
+    function onVisible() {
+      if (document.visibilityState !== 'visible') return
+      wake(audio!)
+      planAgain()
+    }
+    planAgain()
+    audio.addEventListener('statechange', planAgain)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      document.removeEventListener('visibilitychange', planAgain)
+      audio.removeEventListener('statechange', planAgain)
+      document.removeEventListener('visibilitychange', onVisible)
       stop()
     }
   }, [audio, part, startedAt, pausedAt])
+}
+
+/** iOS interrupts where others suspend; while a call lasts it refuses, and the next touch asks again. */
+function wake(audio: AudioContext): void {
+  if (audio.state !== 'running') audio.resume().catch(() => undefined)
 }
 
 function plan(audio: AudioContext, signals: readonly Signal[]): () => void {

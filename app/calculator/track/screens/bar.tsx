@@ -1,3 +1,4 @@
+import { useEffect, type Ref } from 'react'
 import { trackAnchor } from '../../../../i18n/pages.ts'
 import button from '../../../components/links/button.module.css'
 import { Clock } from './clock.tsx'
@@ -6,12 +7,17 @@ import type { ScreenProps } from '../screen-props.ts'
 import styles from './bar.module.css'
 
 /** What goes on while the page is read: the way back to the test, or the cool-down. */
-export function Bar(screen: ScreenProps) {
+export function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
   const { words, progress, end } = screen
   const { part } = progress
   const isFilled = part === 'coolDown' || part === 'over'
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(styles.above!)
+    return () => classList.remove(styles.above!)
+  }, [])
   return (
-    <section className={styles.bar} aria-label={words.title}>
+    <section className={styles.bar} ref={ref} tabIndex={-1} aria-label={words.title}>
       <p>
         <strong>{part === 'over' ? words.signals.over : part !== 'before' && words.parts[part].name}</strong>
         {part === 'coolDown' && <span> {words.parts.coolDown.text}</span>}

@@ -9,8 +9,14 @@ import styles from './track.module.css'
 /** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
 export function LastLap({ isAsking, onAnswer, ...screen }: ScreenProps & Asking) {
   const { locale } = useMessages()
-  const { words, track, progress, act } = screen
+  const { words, track, progress, act, leave } = screen
   const { name, text } = words.parts.lastLap
+
+  // a page that is loaded again would open the companion again
+  function onDistance(distance: number) {
+    act('fill', { distance })
+    leave()
+  }
   return (
     <div className={styles.screen}>
       <div className={styles.display}>
@@ -20,20 +26,15 @@ export function LastLap({ isAsking, onAnswer, ...screen }: ScreenProps & Asking)
         </p>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.beside}>
-        {isAsking ? (
-          <Question {...screen} onAnswer={onAnswer} />
-        ) : (
-          <>
-            <p>{words.lastLap.text}</p>
-            {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
-            <LapCounter
-              id="track"
-              start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
-              onDistance={(distance) => act('fill', { distance })}
-            />
-          </>
-        )}
+      {isAsking && <Question {...screen} onAnswer={onAnswer} />}
+      <div className={styles.beside} hidden={isAsking}>
+        <p>{words.lastLap.text}</p>
+        {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
+        <LapCounter
+          id="track"
+          start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
+          onDistance={onDistance}
+        />
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ export function TrackDialog(screen: ScreenProps) {
   const { part } = progress
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     dialog.current!.showModal()
@@ -23,22 +24,27 @@ export function TrackDialog(screen: ScreenProps) {
     if (part === 'warmUp' || part === 'lastLap') title.current!.focus()
   }, [part])
 
+  function onAnswer() {
+    setAsking(false)
+    stop.current!.focus()
+  }
+
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="track-title" onClose={leave}>
       <div className={styles.top}>
         <h2 id="track-title" ref={title} tabIndex={-1}>
           {part === 'before' ? words.setUp.title : words.title}
         </h2>
-        <button type="button" onClick={part === 'before' ? leave : () => setAsking(true)}>
+        <button ref={stop} type="button" onClick={part === 'before' ? leave : () => setAsking(true)}>
           {part === 'before' ? words.close : words.stop}
         </button>
       </div>
       {part === 'before' ? (
         <SetUp {...screen} />
       ) : part === 'lastLap' ? (
-        <LastLap {...screen} isAsking={isAsking} onAnswer={() => setAsking(false)} />
+        <LastLap {...screen} isAsking={isAsking} onAnswer={onAnswer} />
       ) : (
-        <Running {...screen} isAsking={isAsking} onAnswer={() => setAsking(false)} />
+        <Running {...screen} isAsking={isAsking} onAnswer={onAnswer} />
       )}
       <News {...screen} />
     </dialog>

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { track as words } from '../../../i18n/track.fr.ts'
+import { progressAt, type Act } from './progress.ts'
+import { useSignals } from './use-signals.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const minute = 60_000
+const vibrate = vi.fn()
+let phone: Phone
+
+/** Just enough of an AudioContext: its clock stands still unless it runs, and it notes when, in minutes after noon, tones would sound. */
+class Phone extends EventTarget {
+  state = 'suspended'
+  passed = 0
+  since = noon
+  planned: { at: number; volume: object }[] = []
+  silent = new Set<object>()
+  resume = vi.fn(() => Promise.reject(new Error('a call')))
+  close = () => Promise.resolve()
+  get currentTime() {
+    return this.passed + (this.state === 'running' ? (Date.now() - this.since) / 1000 : 0)
+  }
+  turn(state: string) {
+    this.passed = this.currentTime
+    this.since = Date.now()
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+  createGain() {
+    const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
+    const node = { gain, connect: (to: object) => to, disconnect: () => this.silent.add(node) }
+    return node
+  }
+  createOscillator() {
+    let volume: object
+    const start = (at: number) => this.planned.push({ at, volume })
+    const envelope = { connect: (to: object) => (volume = to) }
+    return { frequency: {}, connect: () => envelope, start, stop: vi.fn() }
+  }
+  /** minutes after noon at which a tone is to begin, if the phone stays as it is */
+  sounds() {
+    const heard = this.planned.filter(({ volume }) => !this.silent.has(volume))
+    return [
+      ...new Set(heard.map(({ at }) => Math.floor((Date.now() - noon) / minute + (at - this.currentTime) / 60 + 1e-6))),
+    ]
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon })
+  vi.stubGlobal('AudioContext', function () {
+    return (phone = new Phone())
+  })
+  vi.stubGlobal('navigator', { vibrate })
+  vibrate.mockClear()
+})
+afterEach(() => void vi.useRealTimers())
+
+const did = (...acts: [Act['deed'], number][]): Act[] =>
+  acts.map(([deed, minutes]) => ({ deed, at: noon + minutes * minute }))
+const run = did(['getReady', 0], ['run', 0])
+
+/** A test that is at the signals of these acts, and at others when it is told. */
+function at(acts: Act[]) {
+  const props = (acts: Act[]) => ({ acts, now: Date.now() })
+  const { result, rerender, unmount } = renderHook(
+    ({ acts, now }) =>
+      useSignals({ progress: progressAt(acts, now), now, sound: true, voice: false, words, locale: 'fr' }),
+    { initialProps: props(acts) },
+  )
+  return {
+    touch: () => act(() => result.current({ sound: true, voice: false })),
+    goTo(minutes: number, then = acts) {
+      vi.setSystemTime(noon + minutes * minute)
+      rerender(props(then))
+    },
+    unmount,
+  }
+}
+
+test('tones are planned once the sound card runs, and anew after each time that it stood still', () => {
+  const { touch, unmount } = at(run)
+  touch()
+  expect(phone.sounds()).toEqual([])
+  phone.turn('running')
+  expect(phone.sounds()).toEqual([3, 6, 9, 11, 12])
+  vi.setSystemTime(noon + 4 * minute)
+  phone.turn('interrupted')
+  expect(phone.sounds()).toEqual([])
+  vi.setSystemTime(noon + 8 * minute)
+  phone.turn('running')
+  expect(phone.sounds()).toEqual([9, 11, 12])
+  unmount()
+})
+
+test.each(['suspended', 'interrupted'])(
+  'a touch, and a page that shows again, wake a sound card that is %s',
+  (state) => {
+    const { touch, unmount } = at(run)
+    touch()
+    phone.turn('running')
+    phone.turn(state)
+    touch()
+    expect(phone.resume).toHaveBeenCalledTimes(1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(phone.resume).toHaveBeenCalledTimes(2)
+    phone.turn('running')
+    touch()
+    expect(phone.resume).toHaveBeenCalledTimes(2)
+    unmount()
+  },
+)
+
+test('the first signal of a second test is told, though the first test ended with the same', () => {
+  const { touch, goTo, unmount } = at(run)
+  touch()
+  goTo(3)
+  goTo(3.01)
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  goTo(4, [])
+  const second = did(['getReady', 5], ['run', 5])
+  goTo(5, second)
+  goTo(8, second)
+  expect(vibrate).toHaveBeenCalledTimes(2)
+  unmount()
+})
+
+test('a pause right after a signal does not have it told again', () => {
+  const { touch, goTo, unmount } = at(run)
+  touch()
+  goTo(3)
+  const paused = [...run, ...did(['pause', 3.02])]
+  goTo(3.02, paused)
+  goTo(5, [...paused, ...did(['resume', 5])])
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  unmount()
+})
