@@ -6,8 +6,8 @@ export { dismissToast, tellOfSaves } from '../toast/toast-store.ts'
 
 /**
  * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words
- * for needs none. `later` hears how a record ends that waits for the network. Never rejects. Many browsers never ask again for a file that did not come once, so that trying again
- * would be in vain: without its library a save is sent all the same.
+ * for needs none. `later` hears how a record ends that waits for the network. Never rejects. Many browsers never ask again
+ * for a file that did not come once, so that trying again would be in vain: without its library a save is sent all the same.
  */
 export async function save(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   const settle = expectToast()
@@ -17,7 +17,7 @@ export async function save(record: Save, later?: (saved: Saved) => void): Promis
       () => post,
     )
     const saved = await send(record, later)
-    if (saved === 'saved') showToast(saved)
+    if (saved === 'saved' || saved === 'failed') showToast(saved)
     else dismissToast()
     return saved
   } catch {

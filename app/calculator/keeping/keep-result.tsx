@@ -7,7 +7,8 @@ import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { newSaveKey, prepareSaving, save } from '../../saving/save.ts'
-import type { Saved } from '../../saving/saved.ts'
+import { isNotSaved, type Saved } from '../../saving/saved.ts'
+import { withdrawUnsaved } from '../../saving/unsaved.ts'
 import styles from './keep-result.module.css'
 
 interface KeepResultProps {
@@ -40,7 +41,10 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
     event.preventDefault()
     const body = measurementOf(measured)
     if (!body || saved === 'pending') return
-    const attempt = { inputs: measured.inputs, key: own ? own.key : newSaveKey() }
+    const { inputs } = measured
+    // what waits, or may have been saved, is tried again when the same is worked out once more
+    const isSame = last && isNotSaved(last.saved) && JSON.stringify(last.inputs) === JSON.stringify(inputs)
+    const attempt = { inputs, key: isSame ? last.key : newSaveKey() }
     setLast({ ...attempt, saved: 'pending' })
     const tell = (saved: Saved) => setLast((now) => (now?.key === attempt.key ? { ...attempt, saved } : now))
     tell(await save({ path: measurementsPath, body, key: attempt.key }, tell))
@@ -64,7 +68,14 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
         {saved === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
       </p>
       {saved === 'outdated' ? (
-        <button className={button.button} type="button" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+        <button
+          className={button.button}
+          type="button"
+          onClick={({ currentTarget }) => {
+            withdrawUnsaved(own?.key)
+            currentTarget.form?.submit()
+          }}
+        >
           {words.reload}
         </button>
       ) : (

@@ -1,13 +1,14 @@
 import button from '../../components/links/button.module.css'
+import { withdrawUnsaved } from '../../saving/unsaved.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 
 /**
  * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
  * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was typed. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
+ * what was typed. What waits under `saveKey` is then sent by the form alone. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
-export function PageOutdated({ formId }: { formId?: string }) {
+export function PageOutdated({ formId, saveKey }: { formId?: string; saveKey?: string | undefined }) {
   const { result } = useCalculatorMessages()
   return (
     <div className={styles.lasting}>
@@ -18,7 +19,10 @@ export function PageOutdated({ formId }: { formId?: string }) {
         className={button.button}
         type="button"
         form={formId}
-        onClick={({ currentTarget }) => currentTarget.form?.submit()}
+        onClick={({ currentTarget }) => {
+          withdrawUnsaved(saveKey)
+          currentTarget.form?.submit()
+        }}
       >
         {result.reload}
       </button>
