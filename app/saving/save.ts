@@ -34,6 +34,14 @@ export function prepareSaving(): void {
   void import('./send.ts').catch(() => undefined) // the save does without
 }
 
+/** Has what waits under a key, and is about to be posted with its form, wait no more. Where its file does not come, nothing waits. */
+export function withdraw(key: string | undefined): Promise<void> {
+  return import('./unsaved.ts').then(
+    ({ withdrawUnsaved }) => withdrawUnsaved(key),
+    () => undefined,
+  )
+}
+
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */
 export function newSaveKey(): string | undefined {
   return (crypto as Partial<Crypto>).randomUUID?.()

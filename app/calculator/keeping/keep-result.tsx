@@ -6,9 +6,8 @@ import type { KeepingMessages } from '../../../i18n/keeping.fr.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { newSaveKey, prepareSaving, save } from '../../saving/save.ts'
+import { newSaveKey, prepareSaving, save, withdraw } from '../../saving/save.ts'
 import { isNotSaved, type Saved } from '../../saving/saved.ts'
-import { withdrawUnsaved } from '../../saving/unsaved.ts'
 import styles from './keep-result.module.css'
 
 interface KeepResultProps {
@@ -72,8 +71,7 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
           className={button.button}
           type="button"
           onClick={({ currentTarget }) => {
-            withdrawUnsaved(own?.key)
-            currentTarget.form?.submit()
+            void withdraw(own?.key).then(() => currentTarget.form?.submit())
           }}
         >
           {words.reload}

@@ -1,14 +1,13 @@
 import button from '../../components/links/button.module.css'
-import { withdrawUnsaved } from '../../saving/unsaved.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 
 /**
  * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
  * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was typed. What waits under `saveKey` is then sent by the form alone. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
+ * what was typed. What `beforeReload` does comes first. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
-export function PageOutdated({ formId, saveKey }: { formId?: string; saveKey?: string | undefined }) {
+export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
   const { result } = useCalculatorMessages()
   return (
     <div className={styles.lasting}>
@@ -20,8 +19,9 @@ export function PageOutdated({ formId, saveKey }: { formId?: string; saveKey?: s
         type="button"
         form={formId}
         onClick={({ currentTarget }) => {
-          withdrawUnsaved(saveKey)
-          currentTarget.form?.submit()
+          const submit = () => currentTarget.form?.submit()
+          if (beforeReload) void beforeReload().then(submit)
+          else submit()
         }}
       >
         {result.reload}
