@@ -102,7 +102,7 @@ export const calculator: CalculatorMessages = {
     tryAgain: 'Try again',
     offline: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
-    fullText: 'Calculation not saved: we keep 1,000 at most. Download your results, then delete some:',
+    fullText: 'Calculation not saved for now: we keep 1,000 at most. Download your results, then delete some:',
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
     reload: 'Reload the page',

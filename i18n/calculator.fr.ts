@@ -106,7 +106,8 @@ export const calculator = {
     offline:
       'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
-    fullText: 'Calcul non enregistré : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
+    fullText:
+      'Calcul non enregistré pour l’instant : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
     outdatedText:
       'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
     reload: 'Recharger la page',

@@ -9,7 +9,7 @@ export const keeping: KeepingMessages = {
   failed: 'This result could not be kept. Try again in a moment.',
   offline: 'Computed, not kept yet. It waits on your device and will be sent once the network answers.',
   stopped: 'Not kept: you asked us to keep nothing more.',
-  full: 'Not kept: you have 1,000 results, as many as we keep. Delete some first.',
+  full: 'Not kept for now: you have 1,000 results, as many as we keep. Delete some first.',
   outdated: 'Not kept yet: the site has changed since this page was opened.',
   reload: 'Reload and keep',
 }

@@ -8,7 +8,7 @@ export const keeping = {
   failed: 'Ce résultat n’a pas pu être gardé. Réessayez dans un moment.',
   offline: 'Calculé, pas encore gardé. Ce résultat attend sur votre appareil ; il partira quand le réseau répondra.',
   stopped: 'Non gardé : vous nous avez demandé de ne plus rien garder.',
-  full: 'Non gardé : vous avez 1 000 résultats, le plus que nous gardions. Supprimez-en d’abord.',
+  full: 'Non gardé pour l’instant : vous avez 1 000 résultats, le plus que nous gardions. Supprimez-en d’abord.',
   outdated: 'Pas encore gardé : le site a changé depuis que vous avez ouvert cette page.',
   reload: 'Recharger et garder',
 }

@@ -122,11 +122,17 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     fr: 'attend sur votre appareil avec ce que vous avez entré',
     en: 'waits on your device, with what you entered',
   })
-  expectToSay('privacy', { fr: 'Il attend 30 jours au plus', en: 'It waits 30 days at most' })
+  expectToSay('privacy', {
+    fr: 'il n’est plus envoyé, et s’efface quand vous ouvrez de nouveau le site',
+    en: 'it is no longer sent, and is deleted when you open the site again',
+  })
   expectToSay('privacy', {
     fr: 'ne plus garder vos calculs, même sans réseau',
     en: 'stop keeping your calculations, even without a network',
   })
+  // before it is sent, and not only once there is no answer
+  expect(read('app', 'saving', 'send.ts')).toMatch(/keepUnsaved\(record[^]*await sendUnsaved\(/)
+  expectToSay('privacy', { fr: 'jusqu’à ce que notre serveur ait répondu', en: 'until our server has answered' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
   expectToSay('privacy', { fr: 'à quelle hauteur vous étiez', en: 'how far down each page you were' })

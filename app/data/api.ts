@@ -36,7 +36,7 @@ export function reader({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
-function timeLimit(): AbortSignal {
+export function timeLimit(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeout)
   return controller.signal

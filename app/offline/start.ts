@@ -1,5 +1,5 @@
 import { followWholePages } from './links.ts'
-import { sendWhenBack } from './waiting.ts'
+import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
 followWholePages()

@@ -5,13 +5,13 @@ import { startWorker } from './worker.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser that can have a service worker. */
-function browser({ saveData = false, registers = Promise.resolve() } = {}) {
+function browser({ saveData = false, registers = Promise.resolve(), waiting = null as object | null } = {}) {
   const postMessage = vi.fn()
   const register = vi.fn((_: unknown) => registers)
   const unregister = vi.fn(() => Promise.resolve(true))
   const serviceWorker = {
     register,
-    ready: Promise.resolve({ active: { postMessage } }),
+    ready: Promise.resolve({ active: { postMessage }, waiting }),
     getRegistrations: () => Promise.resolve([{ unregister }]),
   }
   vi.stubGlobal('navigator', { serviceWorker, connection: { saveData } })
@@ -25,6 +25,12 @@ test('the worker is asked to keep the language of the page', async () => {
   const { register, postMessage } = browser()
   await startWorker(true)
   expect([register.mock.calls, postMessage.mock.calls]).toEqual([[['/sw.js']], [['en']]])
+})
+
+test('while a new worker waits, the one before is asked for nothing: its files are no more', async () => {
+  const { postMessage } = browser({ waiting: {} })
+  await startWorker(true)
+  expect(postMessage).not.toHaveBeenCalled()
 })
 
 test('where scripts need a policy to be named, the one that is let through names this worker alone', async () => {

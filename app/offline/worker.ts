@@ -20,8 +20,9 @@ export async function startWorker(wanted: boolean): Promise<void> {
     if (!wanted) await removeWorker(serviceWorker)
     else if (!savesData()) {
       await serviceWorker.register(trustedAddress())
-      const { active } = await serviceWorker.ready
-      active?.postMessage(localeOf(window.location.pathname))
+      const { active, waiting } = await serviceWorker.ready
+      // this page is then of the version that waits: the files that the one before would fetch are no more
+      if (!waiting) active?.postMessage(localeOf(window.location.pathname))
     }
   } catch {
     // a browser that lets no worker in, as in some private windows

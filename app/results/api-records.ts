@@ -39,8 +39,8 @@ export const apiRecords: Records = {
   },
   async setSaving(saving) {
     if (!saving) {
-      forgetUnsaved()
       rememberSaving(saving)
+      forgetUnsaved()
     }
     const answer = await outcome(change('PUT', savingPath, { saving }))
     if (answer !== 'done') return !saving && isSavingStopped() ? 'stopped here' : answer

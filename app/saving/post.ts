@@ -12,8 +12,11 @@ export async function post({ path, body, key }: Save): Promise<Saved> {
     await callApi('POST', path, body, key)
     return 'saved'
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // a try before this one was saved, by a site that computed otherwise, and its answer was lost
+    if (error.status === 422 && error.message.includes('"Idempotency-Key"')) return 'saved'
     if (isOutdated(error)) return 'outdated'
-    if (!(error instanceof ApiError && error.status === 409)) throw error
+    if (error.status !== 409) throw error
     if (error.message.includes('"full"')) return 'full'
     rememberSaving(false)
     return 'stopped'

@@ -6,7 +6,7 @@ import { queryClient } from '../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
 import { newSaveKey, save } from './save.ts'
-import { unsaved } from './unsaved.ts'
+import { listenToOtherTabs, unsaved } from './unsaved.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** As a browser has them; the tests' documents have none. */
 function withLocks() {
-  const request = (_: string, run: () => Promise<unknown>) => run()
+  const request = (_: string, __: object, run: () => Promise<unknown>) => run()
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
 }
 
@@ -94,10 +94,55 @@ test('what comes after it waits its turn, and both pages hear how theirs ended',
   expect([first.mock.calls, second.mock.calls, unsaved()]).toEqual([[['saved']], [['saved']], []])
 })
 
-test('a refusal does not wait: it is said at once', async () => {
+test.each([[403], [410], [429], [503]])('a refusal of %d does not wait: it is said at once', async (status) => {
   withLocks()
+  answering(status)
+  expect([await save(record), toast(), unsaved()]).toEqual(['failed', 'failed', []])
+})
+
+test('what waits already waits on when the site is busy', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await save(record)
   answering(503)
-  expect([await save(record), unsaved()]).toEqual(['failed', []])
+  expect([await save(record), unsaved().length]).toEqual(['offline', 1])
+})
+
+test('a run waits in the browser while it is sent, so that a page that is closed does not lose it', async () => {
+  withLocks()
+  const waiting = vi.fn(() => Promise.resolve(new Response('{}', { status: unsaved().length ? 201 : 500 })))
+  vi.stubGlobal('fetch', waiting)
+  expect([await save(record), unsaved()]).toEqual(['saved', []])
+})
+
+test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
+  listenToOtherTabs()
+  /** Another tab saves what waits; answers how we hear of it. */
+  const sentElsewhere = () => {
+    const name = Object.keys(localStorage).find((name) => name.startsWith('unsaved'))!
+    localStorage.removeItem(name)
+    return () => window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: 'saved' }))
+  }
+  const request = (sent: () => unknown) => (_: string, __: object, run: () => Promise<unknown>) => (sent(), run())
+  const fetch = answering(500)
+  const later = vi.fn()
+  vi.stubGlobal('navigator', { locks: { request: request(() => sentElsewhere()()) }, onLine: true })
+  expect(await save(record, later)).toBe('saved')
+
+  let tell = () => false
+  vi.stubGlobal('navigator', { locks: { request: request(() => (tell = sentElsewhere())) }, onLine: true })
+  expect(await save(record, later)).toBe('offline')
+  tell()
+  expect(later).toHaveBeenLastCalledWith('saved')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('while another tab keeps its turn, what is made here waits', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('', 'AbortError')) },
+    onLine: true,
+  })
+  expect([await save(record), unsaved().length]).toEqual(['offline', 1])
 })
 
 test('for who has asked us to stop, nothing is sent and no toast shown', async () => {

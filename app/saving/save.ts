@@ -6,8 +6,8 @@ export { dismissToast, tellOfSaves } from '../toast/toast-store.ts'
 
 /**
  * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words
- * for needs none. `later` hears how a record ends that waits for the network. Never rejects. Many browsers never ask again for a file that did not come once, so that trying again
- * would be in vain: without its library a save is sent all the same.
+ * for needs none. `later` hears how a record ends that waits for the network. Never rejects. Many browsers never ask again
+ * for a file that did not come once, so that trying again would be in vain: without its library a save is sent all the same.
  */
 export async function save(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   const settle = expectToast()
@@ -17,7 +17,7 @@ export async function save(record: Save, later?: (saved: Saved) => void): Promis
       () => post,
     )
     const saved = await send(record, later)
-    if (saved === 'saved') showToast(saved)
+    if (saved === 'saved' || saved === 'failed') showToast(saved)
     else dismissToast()
     return saved
   } catch {
@@ -32,6 +32,14 @@ export async function save(record: Save, later?: (saved: Saved) => void): Promis
 export function prepareSaving(): void {
   prepareToasts()
   void import('./send.ts').catch(() => undefined) // the save does without
+}
+
+/** Has what waits under a key, and is about to be posted with its form, wait no more. Where its file does not come, nothing waits. */
+export function withdraw(key: string | undefined): Promise<void> {
+  return import('./unsaved.ts').then(
+    ({ withdrawUnsaved }) => withdrawUnsaved(key),
+    () => undefined,
+  )
 }
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */

@@ -2,11 +2,12 @@ import type { Saving } from '../../contract/page-context.ts'
 
 /**
  * What became of something that was to be saved: `offline` when no answer came, so that it waits in this browser,
- * `outdated` when the server computes otherwise than this page.
+ * `outdated` when the server computes otherwise than this page. What is `full` or `outdated` waits too, where it can.
  */
 export type Saved = Saving | 'offline' | 'outdated'
 
-export const isNotSaved = (saved: unknown) => saved === 'failed' || saved === 'offline'
+/** Another try of the same is then sent under the same key. */
+export const isNotSaved = (saved: unknown) => saved && saved !== 'saved' && saved !== 'stopped'
 
 /** A record to save by POST. */
 export interface Save {

@@ -1,12 +1,11 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { recordsPath } from '../../contract/records.ts'
-import { ApiError } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { post } from './post.ts'
 import type { Save, Saved } from './saved.ts'
 import { sendUnsaved } from './send-unsaved.ts'
-import { keepUnsaved, unsaved } from './unsaved.ts'
+import { endOf, keepUnsaved, unsaved } from './unsaved.ts'
 
 /**
  * As `post`, by the site's client; whatever the answer, the list that was read before may no longer be true. What gets no
@@ -14,14 +13,18 @@ import { keepUnsaved, unsaved } from './unsaved.ts'
  */
 export async function send(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   try {
-    if (unsaved().length && keepUnsaved(record, later)) return (await sendUnsaved()).get(record.key!) ?? 'offline'
-    return await new MutationObserver(queryClient, { mutationFn: () => post(record) }).mutate()
-  } catch (error) {
-    if (error instanceof ApiError || !keepUnsaved(record, later)) throw error
-    return 'offline'
+    return await new MutationObserver(queryClient, { mutationFn: () => sendInTurn(record, later) }).mutate()
   } finally {
     void queryClient.invalidateQueries({ queryKey: [recordsPath] })
   }
+}
+
+/** It waits before it is sent, so that it is not lost with its page. What another tab has sent ends when we hear of it. */
+async function sendInTurn(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
+  const isNew = !unsaved().some(({ key }) => key === record.key)
+  if (!keepUnsaved(record, later)) return post(record)
+  await sendUnsaved(isNew ? record.key : undefined).catch(() => undefined)
+  return endOf(record.key) ?? 'offline'
 }
 
 /** Sends what waits, when the network may be back, and says so once something is saved. */

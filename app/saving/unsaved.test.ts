@@ -4,10 +4,14 @@ import { calculatePath } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { sendUnsaved } from './send-unsaved.ts'
-import { forgetUnsaved, keepUnsaved, listenToOtherTabs, unsaved } from './unsaved.ts'
+import { endOf, forgetUnsaved, keepUnsaved, listenToOtherTabs, unsaved, withdrawUnsaved } from './unsaved.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const step = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
+const tooOld = {
+  test: 'astrand-ryhming-cycle',
+  inputs: { age: 80, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 },
+}
 const record = (key: string, distance = 2400) => ({ path: calculatePath, body: { ...run, distance }, key })
 const day = 24 * 3_600_000
 const now = Date.now()
@@ -15,11 +19,12 @@ const now = Date.now()
 let locks: Promise<unknown>
 beforeEach(() => {
   locks = Promise.resolve()
-  const request = (_: string, run: () => Promise<unknown>) => (locks = locks.then(run, run))
+  const request = (_: string, __: object, run: () => Promise<unknown>) => (locks = locks.then(run, run))
   vi.stubGlobal('navigator', { locks: { request } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  rememberSaving(true)
   localStorage.clear()
 })
 
@@ -48,6 +53,14 @@ test('a record that is tried again keeps its place', () => {
   keepUnsaved(record('b'), undefined, now - 500)
   keepUnsaved(record('a'), undefined, now)
   expect(keys()).toEqual(['a', 'b'])
+})
+
+test('who stops leaves nothing waiting, and the page says that they asked for it', () => {
+  const tell = vi.fn()
+  keepUnsaved(record('a'), tell)
+  rememberSaving(false)
+  forgetUnsaved()
+  expect([tell.mock.calls, endOf('a')]).toEqual([[['stopped']], 'stopped'])
 })
 
 test('nothing waits of who has asked us to stop, without a key, or where the browser has no locks or no storage', () => {
@@ -113,19 +126,68 @@ test.each([
   expect(keys()).toEqual(['a'])
 })
 
-test('who has asked us to stop meanwhile is not asked again: all that waits is forgotten', async () => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+test('who has asked us to stop meanwhile is not asked again: all that waits is forgotten, and its pages say why', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  keepUnsaved(record('a'), first, now - 2)
+  keepUnsaved(record('b'), second, now - 1)
   const sent = answering(409)
   await sendUnsaved()
   expect([sent.length, unsaved(), isSavingStopped()]).toEqual([1, [], true])
-  rememberSaving(true)
+  expect([first.mock.calls, second.mock.calls]).toEqual([[['stopped']], [['stopped']]])
 })
 
-test('what waits when everything was deleted elsewhere goes with the rest', async () => {
+test('all that waits when everything was deleted elsewhere goes with the rest, unsent: it would make a new visitor', async () => {
+  const second = vi.fn()
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), second, now - 1)
+  const sent = answering(410, 201)
+  expect([[...(await sendUnsaved())], sent.length, unsaved()]).toEqual([[['a', 'failed']], 1, []])
+  expect(second).toHaveBeenCalledWith('failed')
+})
+
+test.each([
+  ['that the site refuses', record('a'), 403],
+  ['that cannot be computed', { ...record('a'), path: measurementsPath, body: { test: 'none' } }, undefined],
+  ['that the site computes no more', { ...record('a'), path: measurementsPath, body: tooOld }, undefined],
+])('a record %s ends, and does not keep the others back', async (_, bad, status) => {
+  keepUnsaved(bad, undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  answering(...(status ? [status, 201] : [201]))
+  expect([[...(await sendUnsaved())], unsaved()]).toEqual([
+    [
+      ['a', 'failed'],
+      ['b', 'saved'],
+    ],
+    [],
+  ])
+})
+
+test('what was just made is not kept back by a busy site: its reader hears so', async () => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  answering(201, 503)
+  expect([[...(await sendUnsaved('b'))], keys()]).toEqual([
+    [
+      ['a', 'saved'],
+      ['b', 'failed'],
+    ],
+    [],
+  ])
+})
+
+test('a try whose answer was lost is saved, though the site computes otherwise since', async () => {
   keepUnsaved(record('a'))
-  answering(410)
-  expect([[...(await sendUnsaved())], unsaved()]).toEqual([[['a', 'failed']], []])
+  const body = JSON.stringify({ errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 422 })))
+  expect([[...(await sendUnsaved())], unsaved()]).toEqual([[['a', 'saved']], []])
+})
+
+test('what the form posts does not wait as well', () => {
+  keepUnsaved(record('a'), undefined, now - 2)
+  keepUnsaved(record('b'), undefined, now - 1)
+  withdrawUnsaved('a')
+  withdrawUnsaved(undefined)
+  expect(keys()).toEqual(['b'])
 })
 
 test('two tabs that send at the same time send each record once', async () => {
@@ -163,4 +225,5 @@ test('the page that shows a record hears that it was deleted, and in another tab
   change('saved', null)
   change('gone', null)
   expect([saved.mock.calls, gone.mock.calls]).toEqual([[['saved']], [['failed']]])
+  expect([endOf('saved'), endOf('gone')]).toEqual(['saved', 'failed'])
 })

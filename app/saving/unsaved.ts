@@ -1,7 +1,7 @@
 import { isSavingStopped } from '../data/saving-preference.ts'
 import type { Save, Saved } from './saved.ts'
 
-/** A record that waits in this browser for the network. */
+/** A record that waits in this browser until the site has it. */
 export interface Unsaved extends Save {
   key: string
   /** under which local storage has it */
@@ -15,9 +15,11 @@ const prefix = 'unsaved '
 const longest = 30 * 24 * 3_600_000
 /** What a tab has been told so that it can say how the records end that its pages show, by key. */
 const watchers = new Map<string, Tell>()
+/** How what this document has sent ended, in whatever tab, by key. */
+const ends = new Map<string, Saved>()
 const listeners = new Set<() => void>()
 
-/** What waits, the oldest first. What has waited for 30 days is forgotten, and so is what cannot be read. */
+/** What waits, the oldest first. What has waited for 30 days is forgotten when it is looked at, and so is what cannot be read. */
 export function unsaved(now = Date.now()): Unsaved[] {
   return names().flatMap((name) => {
     const [, time, key = ''] = name.split(' ')
@@ -32,7 +34,7 @@ export function unsaved(now = Date.now()): Unsaved[] {
  * where it must not or cannot: its visitor has asked us to stop, or the browser has no key, locks or storage.
  */
 export function keepUnsaved({ path, body, key }: Save, tell?: Tell, now = Date.now()): boolean {
-  if (!key || !('locks' in navigator) || isSavingStopped()) return false
+  if (!key || !(navigator as Partial<Navigator>).locks || isSavingStopped()) return false
   const name = names().find((one) => one.endsWith(` ${key}`)) ?? `${prefix}${now} ${key}`
   try {
     localStorage.setItem(name, JSON.stringify({ path, body }))
@@ -40,26 +42,38 @@ export function keepUnsaved({ path, body, key }: Save, tell?: Tell, now = Date.n
     return false // a full or forbidden storage: the page says that nothing is saved
   }
   if (tell) watchers.set(key, tell)
+  ends.delete(key)
   changed()
   return true
 }
 
-/** Tells the page that shows a record, in whatever tab, how it ended; what is saved or given up waits no more. */
+/**
+ * Tells the page that shows a record, in whatever tab, how it ended. It waits no more, unless the site may take it later:
+ * when there is room again, or from a page of its version.
+ */
 export function endUnsaved({ name, key }: Unsaved, saved: Saved): void {
-  watchers.get(key)?.(saved)
-  if (saved !== 'saved' && saved !== 'failed') return
+  tell(key, saved)
+  if (saved === 'full' || saved === 'outdated') return
   // the other tabs hear of both steps
   if (saved === 'saved') localStorage.setItem(name, saved)
   removeItem(name)
   changed()
 }
 
+/** How the last try of a record ended; undefined while it waits. */
+export const endOf = (key: string | undefined) => ends.get(key!)
+
+/** What is about to be posted with its form, which has no key, waits no more. */
+export function withdrawUnsaved(key: string | undefined): void {
+  for (const record of unsaved()) if (record.key === key) removeItem(record.name)
+}
+
 export const isWaiting = ({ name }: Unsaved) => names().includes(name)
 
-/** Forgets all that waits; answers how many records that were. */
+/** Forgets all that waits; answers how many records that were. Who wants us to stop says so first (`rememberSaving`). */
 export function forgetUnsaved(): number {
   const all = unsaved()
-  for (const record of all) endUnsaved(record, 'failed')
+  for (const record of all) endUnsaved(record, forgotten())
   return all.length
 }
 
@@ -74,11 +88,20 @@ export function listenToOtherTabs(): void {
     if (!name?.startsWith(prefix)) return
     const key = name.split(' ')[2]!
     if (newValue === 'saved' || newValue === null) {
-      watchers.get(key)?.(newValue ?? 'failed')
+      // what is saved goes in a second step
+      if (newValue || ends.get(key) !== 'saved') tell(key, newValue ?? forgotten())
       watchers.delete(key)
     }
     changed()
   })
+}
+
+/** How a record ends that was deleted before it was sent. */
+const forgotten = () => (isSavingStopped() ? 'stopped' : 'failed')
+
+function tell(key: string, saved: Saved): void {
+  ends.set(key, saved)
+  watchers.get(key)?.(saved)
 }
 
 function names(): string[] {

@@ -6,8 +6,8 @@ import type { KeepingMessages } from '../../../i18n/keeping.fr.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { newSaveKey, prepareSaving, save } from '../../saving/save.ts'
-import type { Saved } from '../../saving/saved.ts'
+import { newSaveKey, prepareSaving, save, withdraw } from '../../saving/save.ts'
+import { isNotSaved, type Saved } from '../../saving/saved.ts'
 import styles from './keep-result.module.css'
 
 interface KeepResultProps {
@@ -40,7 +40,10 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
     event.preventDefault()
     const body = measurementOf(measured)
     if (!body || saved === 'pending') return
-    const attempt = { inputs: measured.inputs, key: own ? own.key : newSaveKey() }
+    const { inputs } = measured
+    // what waits, or may have been saved, is tried again when the same is worked out once more
+    const isSame = last && isNotSaved(last.saved) && JSON.stringify(last.inputs) === JSON.stringify(inputs)
+    const attempt = { inputs, key: isSame ? last.key : newSaveKey() }
     setLast({ ...attempt, saved: 'pending' })
     const tell = (saved: Saved) => setLast((now) => (now?.key === attempt.key ? { ...attempt, saved } : now))
     tell(await save({ path: measurementsPath, body, key: attempt.key }, tell))
@@ -64,7 +67,13 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
         {saved === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
       </p>
       {saved === 'outdated' ? (
-        <button className={button.button} type="button" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+        <button
+          className={button.button}
+          type="button"
+          onClick={({ currentTarget }) => {
+            void withdraw(own?.key).then(() => currentTarget.form?.submit())
+          }}
+        >
           {words.reload}
         </button>
       ) : (

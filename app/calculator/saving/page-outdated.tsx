@@ -5,9 +5,9 @@ import styles from './save-status.module.css'
 /**
  * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
  * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was typed. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
+ * what was typed. What `beforeReload` does comes first. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
-export function PageOutdated({ formId }: { formId?: string }) {
+export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
   const { result } = useCalculatorMessages()
   return (
     <div className={styles.lasting}>
@@ -18,7 +18,11 @@ export function PageOutdated({ formId }: { formId?: string }) {
         className={button.button}
         type="button"
         form={formId}
-        onClick={({ currentTarget }) => currentTarget.form?.submit()}
+        onClick={({ currentTarget }) => {
+          const submit = () => currentTarget.form?.submit()
+          if (beforeReload) void beforeReload().then(submit)
+          else submit()
+        }}
       >
         {result.reload}
       </button>

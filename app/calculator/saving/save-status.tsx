@@ -1,7 +1,9 @@
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import type { Saved } from '../../saving/saved.ts'
+import { withdraw } from '../../saving/save.ts'
 import { useMessages } from '../../messages.ts'
+import { useCalculatorState } from '../calculator-state.ts'
 import { calculatorFormId } from '../form/calculator-form.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
@@ -16,8 +18,9 @@ export interface SaveStatusProps {
 export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
   const { pageNames, toasts } = useMessages()
   const { result } = useCalculatorMessages()
+  const [{ saveKey }] = useCalculatorState()
   if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
-  if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} />
+  if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} beforeReload={() => withdraw(saveKey)} />
   if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
   if (saved === 'full')
     return (
