@@ -44,7 +44,7 @@ export function WhatWasDone() {
   if (!done) return null
   const failed = !['correct', 'remove', 'forget', 'stop', 'resume', 'stopped here'].includes(done)
   return (
-    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
+    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-done={done}>
       {words[done]}
     </p>
   )
