@@ -36,6 +36,7 @@ const harmless = [
   /typeof navigation==/,
   /navigator\.wakeLock\./,
   /navigator\.(canShare|share)\b/,
+  /navigator\.vibrate\b/,
   // app/toast/to-sorted.ts brings it
   /\.toSorted\(/,
 ]
@@ -55,7 +56,7 @@ const degrades = {
   ':-webkit-slider-thumb': 'the same',
   ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
   ':has':
-    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it',
+    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it; the bar of a test covers the end of the page',
   '@media (forced-colors)': 'Safari has no such mode',
   '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
   '@page': 'margins as the printer has them',

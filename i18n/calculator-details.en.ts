@@ -3,10 +3,12 @@ import { curve } from './curve.en.ts'
 import { keeping } from './keeping.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 import type { SharingMessages } from './sharing.fr.ts'
+import type { TrackMessages } from './track.fr.ts'
 import type { WhatIfMessages } from './what-if.fr.ts'
 
 let whatIf: Promise<WhatIfMessages | undefined> | undefined
 let sharing: Promise<SharingMessages | undefined> | undefined
+let track: Promise<TrackMessages | undefined> | undefined
 
 export const details: DetailMessages = {
   whatIf: () =>
@@ -17,6 +19,11 @@ export const details: DetailMessages = {
   sharing: () =>
     (sharing ??= import('./sharing.en.ts').then(
       ({ sharing }) => sharing,
+      () => undefined,
+    )),
+  track: () =>
+    (track ??= import('./track.en.ts').then(
+      ({ track }) => track,
       () => undefined,
     )),
 

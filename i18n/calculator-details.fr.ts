@@ -2,10 +2,12 @@ import { curve } from './curve.fr.ts'
 import { keeping } from './keeping.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 import type { SharingMessages } from './sharing.fr.ts'
+import type { TrackMessages } from './track.fr.ts'
 import type { WhatIfMessages } from './what-if.fr.ts'
 
 let whatIf: Promise<WhatIfMessages | undefined> | undefined
 let sharing: Promise<SharingMessages | undefined> | undefined
+let track: Promise<TrackMessages | undefined> | undefined
 
 interface Range {
   from: string
@@ -17,7 +19,7 @@ interface Range {
  * link. They are in a file of their own so that they are not fetched with the page.
  */
 export const details = {
-  /** Fetch the strings of what a fold holds, once; undefined where they cannot be had. */
+  /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
   whatIf: () =>
     (whatIf ??= import('./what-if.fr.ts').then(
       ({ whatIf }) => whatIf,
@@ -26,6 +28,11 @@ export const details = {
   sharing: () =>
     (sharing ??= import('./sharing.fr.ts').then(
       ({ sharing }) => sharing,
+      () => undefined,
+    )),
+  track: () =>
+    (track ??= import('./track.fr.ts').then(
+      ({ track }) => track,
       () => undefined,
     )),
 

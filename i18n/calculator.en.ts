@@ -73,9 +73,9 @@ export const calculator: CalculatorMessages = {
         'Effort over the protocol: 10 easy minutes with three accelerations, 12 minutes of hard and steady running, 10 minutes of walking.',
       effort: 'effort',
       minutes: (count) => `${count} min`,
-      help: 'Count your laps of the track, then enter the distance in metres. The result appears here.',
     },
     laps: 'Count in laps',
+    start: 'Start the test',
     errorsTitle: 'Check these fields',
     rules: {
       required: 'Required',
@@ -97,7 +97,7 @@ export const calculator: CalculatorMessages = {
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     formulaNote:
       'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
-    withoutDetails: 'The details of the result could not be loaded. Reload the page to see them.',
+    withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
     offline: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',

@@ -76,9 +76,9 @@ export const calculator = {
         'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
       effort: 'effort',
       minutes: (count: number) => `${count} min`,
-      help: 'Comptez vos tours de piste, puis entrez la distance en mètres. Le résultat s’affiche ici.',
     },
     laps: 'Compter en tours',
+    start: 'Commencer le test',
     errorsTitle: 'Vérifiez ces champs',
     rules: {
       required: 'Ce champ est obligatoire.',
@@ -100,7 +100,7 @@ export const calculator = {
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     formulaNote:
       'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
-    withoutDetails: 'Le détail du résultat n’a pas pu être chargé. Rechargez la page pour le voir.',
+    withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
     offline:

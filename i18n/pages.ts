@@ -49,6 +49,9 @@ export function isPersonal(page: PageId): boolean {
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
 
+/** Opens the companion at the track on every page that has the calculator. */
+export const trackAnchor = 'piste'
+
 /** Where each language's articles stand for readers of feeds, and what devices show of the site (scripts/discovery/). */
 export const feeds = {
   fr: '/blog/articles.atom',

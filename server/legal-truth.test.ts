@@ -84,9 +84,14 @@ test('the cookies are the two described, and a page sets none', async () => {
   }
 })
 
-test('a page leaves nothing else on the device than how far down it was read, the wish to stop, initials, and what waits', () => {
+test('a page leaves on the device how far down it was read, the wish to stop, initials, what waits, a test at the track, and nothing else', () => {
   const kept = /localStorage|sessionStorage|indexedDB|document\.cookie|sendBeacon|caches\.open/
-  expect(sources('app', /^(data\/saving-preference|results\/person\/names|saving\/unsaved)\.ts$/)).not.toMatch(kept)
+  expect(
+    sources(
+      'app',
+      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/kept-track)\.ts$/,
+    ),
+  ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
   ])
@@ -95,6 +100,18 @@ test('a page leaves nothing else on the device than how far down it was read, th
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
+  // erased by the program at the end, by the browser with the tab
+  expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
+    'sessionStorage.setItem(key, JSON.stringify(track))',
+  ])
+  expectToSay('privacy', {
+    fr: 'il retient l’heure de chaque étape et de chaque tour, la longueur du tour, la distance et vos choix de signaux',
+    en: 'it remembers the time of each step and each lap, the length of a lap, the distance and how you want to be told',
+  })
+  expectToSay('privacy', {
+    fr: 'Tout cela s’efface à la fin du test, ou à la fermeture de l’onglet',
+    en: 'All of this is erased at the end of the test, or when you close the tab',
+  })
   expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(name, JSON.stringify({ path, body }))',
     'localStorage.setItem(name, saved)',

@@ -1,5 +1,6 @@
 // What lazy-details.tsx loads: one file for all of it.
 export { LapCounter } from './form/lap-counter.tsx'
+export { Track } from './lazy-opened.tsx'
 export { KeepKnownValue, KnownValueResult } from './known-value/result.tsx'
 export { ComparisonAfter, ComparisonBefore } from './result/comparison/comparison.tsx'
 export { AnnouncedComparison } from './result/comparison/announced-comparison.tsx'

@@ -16,7 +16,8 @@ export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
 export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
-export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, DetailsUnavailable)
+export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
+export const Track = lazyDetail(({ Track }) => Track, Unavailable)
 export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)
 
 /** Loads it before it is needed, so that a result comes whole. */
@@ -62,7 +63,11 @@ function DetailsUnavailable() {
   return (
     <>
       <p>{result.formulaNote}</p>
-      <p>{result.withoutDetails}</p>
+      <Unavailable />
     </>
   )
+}
+
+function Unavailable() {
+  return <p>{useCalculatorMessages().result.withoutDetails}</p>
 }

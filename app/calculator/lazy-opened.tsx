@@ -2,7 +2,7 @@ import { lazy, Suspense, use, type ComponentType } from 'react'
 import type { DetailMessages } from '../../i18n/calculator-details.fr.ts'
 import { useCalculatorMessages, useDetailMessages } from './messages.ts'
 
-/** What is loaded once a reader opens its fold, each part with strings of its own. */
+/** What is loaded once a reader opens it, each part with strings of its own. */
 export const WhatIf = lazyOpened(
   () => import('./what-if/what-if.tsx').then(({ WhatIf }) => WhatIf),
   ({ whatIf }) => whatIf(),
@@ -10,6 +10,10 @@ export const WhatIf = lazyOpened(
 export const ShareImage = lazyOpened(
   () => import('./sharing/share-image.tsx').then(({ ShareImage }) => ShareImage),
   ({ sharing }) => sharing(),
+)
+export const Track = lazyOpened(
+  () => import('./track/track.tsx').then(({ Track }) => Track),
+  ({ track }) => track(),
 )
 
 /** A part that takes its strings as `words`; a line stands there when either cannot be loaded. */

@@ -6,6 +6,8 @@ import { sharing as sharingEn } from '../../i18n/sharing.en.ts'
 import { sharing as sharingFr } from '../../i18n/sharing.fr.ts'
 import { whatIf as whatIfEn } from '../../i18n/what-if.en.ts'
 import { whatIf as whatIfFr } from '../../i18n/what-if.fr.ts'
+import { track as trackEn } from '../../i18n/track.en.ts'
+import { track as trackFr } from '../../i18n/track.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { exportHeads } from '../../i18n/export.ts'
 import { fr, type Messages } from '../../i18n/fr.ts'
@@ -24,7 +26,7 @@ import { stringsOf } from './texts.ts'
 export const interfaceStrings: Record<Locale, string[]> = {
   fr: stringsOf([
     fr,
-    { ...calculatorFr, details: { ...detailsFr, whatIf: whatIfFr, sharing: sharingFr } },
+    { ...calculatorFr, details: { ...detailsFr, whatIf: whatIfFr, sharing: sharingFr, track: trackFr } },
     { ...fieldTestsFr, details: fieldTestDetailsFr },
     resultsFr,
     exportHeads.fr,
@@ -32,7 +34,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
   ]).filter(isOwn(fr)),
   en: stringsOf([
     en,
-    { ...calculatorEn, details: { ...detailsEn, whatIf: whatIfEn, sharing: sharingEn } },
+    { ...calculatorEn, details: { ...detailsEn, whatIf: whatIfEn, sharing: sharingEn, track: trackEn } },
     { ...fieldTestsEn, details: fieldTestDetailsEn },
     resultsEn,
     exportHeads.en,

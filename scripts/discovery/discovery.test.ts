@@ -86,6 +86,7 @@ test.each(locales)(
     })
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
       `${pages.home[locale]}#valeurs-reference`,
+      `${pages.measure[locale]}#piste`,
       pages.results[locale],
     ])
     expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toEqual([

@@ -2,10 +2,13 @@ import { read, fileOf, frontMatter } from '../../content/checks/texts.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, pages } from '../../i18n/pages.ts'
+import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
+import { track as trackEn } from '../../i18n/track.en.ts'
+import { track as trackFr } from '../../i18n/track.fr.ts'
 import { iconSizes, maskableIcon, paper } from './icons.ts'
 
 const messages = { fr, en }
+const track = { fr: trackFr, en: trackEn }
 
 /** What a device shows of the site when somebody keeps it on their home screen. Source: W3C, Web Application Manifest. */
 export function webManifest(locale: Locale): string {
@@ -33,6 +36,7 @@ export function webManifest(locale: Locale): string {
     ],
     shortcuts: [
       { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
+      { name: track[locale].setUp.title, url: `${pages.measure[locale]}#${trackAnchor}` },
       { name: pageNames.results, url: pages.results[locale] },
     ],
   })

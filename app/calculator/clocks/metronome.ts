@@ -28,7 +28,7 @@ export function startMetronome(
     const now = Date.now()
     const until = Math.min(end - 1, now + 2000)
     for (const beat of beatsBetween(beatsPerMinute, startedAt, Math.max(planned, now), until)) {
-      click(audio, volume, audio.currentTime + (beat - now) / 1000)
+      soundTone(audio, volume, audio.currentTime + (beat - now) / 1000)
     }
     planned = Math.max(planned, until)
   }
@@ -40,13 +40,14 @@ export function startMetronome(
   }
 }
 
-function click(audio: AudioContext, volume: AudioNode, at: number): void {
+/** A tone that dies away within so many seconds, at a moment of the sound card's own clock. */
+export function soundTone(audio: AudioContext, volume: AudioNode, at: number, seconds = 0.08): void {
   const tone = audio.createOscillator()
   const envelope = audio.createGain()
   tone.frequency.value = 880
   envelope.gain.setValueAtTime(0.4, at)
-  envelope.gain.exponentialRampToValueAtTime(0.001, at + 0.08)
+  envelope.gain.exponentialRampToValueAtTime(0.001, at + seconds)
   tone.connect(envelope).connect(volume)
   tone.start(at)
-  tone.stop(at + 0.1)
+  tone.stop(at + seconds + 0.02)
 }

@@ -3,16 +3,18 @@ import { useLocation } from 'react-router'
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
+import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../saving/save.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import type { PostedAnswer } from '../posted-answers.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 import { GenderField, NumberField } from './field.tsx'
-import { LapCounter } from '../lazy-details.tsx'
+import { LapCounter, Track } from '../lazy-details.tsx'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import { parseRunForm, type RunField } from './form-data.ts'
 
@@ -66,40 +68,55 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     text: `${words.fields[error.field as RunField].label} – ${inWords(error, words.rules)}`,
   })
   return (
-    <form
-      className={styles.form}
-      id={calculatorFormId}
-      aria-label={words.title}
-      ref={form}
-      method="post"
-      action={`${pathname}#${answerId}`}
-      noValidate
-      onSubmit={onSubmit}
-      onChange={({ currentTarget }) => typed.keep(currentTarget)}
-    >
-      {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
-      <NumberField name="age" {...field('age')} />
-      <GenderField {...field('gender')} />
-      <NumberField name="weight" {...field('weight')} />
-      <NumberField name="distance" {...field('distance')} />
-      <div className={styles.folds}>
-        <Laps onDistance={onDistance} /> <Why />
-      </div>
-      <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
-        {pending ? words.pending : words.submit}
-      </button>
-      <div className={styles.note}>
-        <p>{words.notice.text}</p>
-        <details>
-          <summary>{words.notice.title}</summary>
-          <p>
-            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-          </p>
-        </details>
-      </div>
-      <p className={styles.disclaimer}>{words.disclaimer}</p>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        id={calculatorFormId}
+        aria-label={words.title}
+        ref={form}
+        method="post"
+        action={`${pathname}#${answerId}`}
+        noValidate
+        onSubmit={onSubmit}
+        onChange={({ currentTarget }) => typed.keep(currentTarget)}
+      >
+        {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
+        <NumberField name="age" {...field('age')} />
+        <GenderField {...field('gender')} />
+        <NumberField name="weight" {...field('weight')} />
+        <NumberField name="distance" {...field('distance')} />
+        <div className={styles.folds}>
+          <Laps onDistance={onDistance} /> <Why />
+        </div>
+        <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
+          {pending ? words.pending : words.submit}
+        </button>
+        <div className={styles.note}>
+          <p>{words.notice.text}</p>
+          <details>
+            <summary>{words.notice.title}</summary>
+            <p>
+              {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+            </p>
+          </details>
+        </div>
+        <p className={styles.disclaimer}>{words.disclaimer}</p>
+      </form>
+      <AtTrack onDistance={onDistance} />
+    </>
   )
+}
+
+/**
+ * The companion at the track, from when the address has named it: its code comes then. It stands beside the form, which would
+ * take what its own forms send for a run.
+ */
+function AtTrack({ onDistance }: { onDistance: (distance: number) => void }) {
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  const [isOpened, setOpened] = useState(false)
+  if (isAlive && hash === `#${trackAnchor}` && !isOpened) setOpened(true)
+  return isOpened && <Track onDistance={onDistance} />
 }
 
 /** Folded away beside the distance; what is inside needs JavaScript and comes when it is opened. */

@@ -8,19 +8,23 @@ import styles from './lap-counter.module.css'
 import { useDetailMessages } from '../messages.ts'
 
 interface LapCounterProps {
+  /** what the ids of its fields begin with */
+  id?: string
+  /** as counted before; without them, no laps of a usual track */
+  start?: Partial<Record<LapField, string>>
   /** whole metres, which the calculator accepts */
   onDistance: (distance: number) => void
 }
 
-const idOf = (field: LapField) => `laps-${field}`
-const defaultLap = '400'
+const usual: Partial<Record<LapField, string>> = { lap: '400' }
 
 /** Laps of a track as metres. It stands inside the calculator's form, whose fields it must not join: it has no names. */
-export function LapCounter({ onDistance }: LapCounterProps) {
+export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
   const { laps: words } = useDetailMessages()
   const [count, setCount] = useState<LapCount>()
   const frame = useRef<HTMLDivElement>(null)
+  const idOf = (field: LapField) => `${id}-${field}`
   const field = (name: LapField) => frame.current!.querySelector<HTMLInputElement>(`#${idOf(name)}`)!
 
   function enter() {
@@ -51,7 +55,7 @@ export function LapCounter({ onDistance }: LapCounterProps) {
           id={idOf(name)}
           words={words[name]}
           error={errorOf(name)}
-          defaultValue={name === 'lap' ? defaultLap : ''}
+          defaultValue={start[name] ?? ''}
           onKeyDown={onKeyDown}
         />
       ))}

@@ -9,8 +9,11 @@ export type LapField = (typeof lapFields)[number]
 
 const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
-/** Laps of a track, its length in metres (a short indoor track and a long loop both do), and metres beyond the last lap. */
-const schema = v.object({ laps: between(0, 100), lap: between(50, 5000), extra: between(0, 5000) })
+/** The length of a track in metres: a short indoor track and a long loop both do. */
+export const lapLength = between(50, 5000)
+
+/** Laps of a track, its length, and metres beyond the last lap. */
+const schema = v.object({ laps: between(0, 100), lap: lapLength, extra: between(0, 5000) })
 
 /** Whole metres that make a distance for the calculator, or what stands against it. */
 export type LapCount = { distance: number } | { errors: FieldError[] } | { outOfRange: number }

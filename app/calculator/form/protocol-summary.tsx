@@ -1,10 +1,14 @@
+import { trackAnchor } from '../../../i18n/pages.ts'
+import button from '../../components/links/button.module.css'
 import { ProtocolTimeline } from '../../figures/tests/protocol-timeline.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './protocol-summary.module.css'
 
-/** Stands where the result will be: the test in short. */
+/** Stands where the result will be: the test in short, and the way to the track, whose clock needs scripts. */
 export function ProtocolSummary() {
-  const { howTo } = useCalculatorMessages().form
+  const { howTo, start } = useCalculatorMessages().form
+  const isAlive = useHydrated()
   return (
     <div className={styles.howTo}>
       <ProtocolTimeline
@@ -21,7 +25,13 @@ export function ProtocolSummary() {
           ))}
         </ol>
       </ProtocolTimeline>
-      <p>{howTo.help}</p>
+      {isAlive && (
+        <p>
+          <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
+            {start}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { clockAtNextLap, distanceOf, projectedDistance } from './pace.ts'
+import { elapsed, isNewLap, progressAt, secondsLeft, type Act } from './progress.ts'
+import { lastSignal, signalsOf } from './signals.ts'
+import { newTrack, parseTrack } from './kept-track.ts'
+
+const noon = Date.UTC(2026, 10, 22, 12)
+const minute = 60_000
+/** What was done, each as many ms after noon. */
+const did = (...acts: [Act['deed'], number][]): Act[] => acts.map(([deed, ms]) => ({ deed, at: noon + ms }))
+const at = (acts: Act[], ms: number) => progressAt(acts, noon + ms)
+const left = (acts: Act[], ms: number) => secondsLeft(at(acts, ms), noon + ms)
+
+const started = did(['getReady', 0], ['run', 0])
+const lapsOf = (...ms: number[]) => [...started, ...did(...ms.map((ms): [Act['deed'], number] => ['lap', ms]))]
+
+test.each([
+  [0, 'warmUp', 600],
+  [1, 'warmUp', 600],
+  [599_999, 'warmUp', 1],
+  [600_000, 'ready', 0],
+  [86_400_000, 'ready', 0],
+] as const)('%d ms after the warm-up began: %s, %d s left', (ms, part, seconds) => {
+  expect(at(did(['warmUp', 0]), ms).part).toBe(part)
+  expect(left(did(['warmUp', 0]), ms)).toBe(seconds)
+})
+
+test('before anything is done nothing runs', () =>
+  expect(at([], 86_400_000)).toMatchObject({ part: 'before', laps: [] }))
+
+test('the run begins when its runner says so, after a warm-up, a part of one, or none', () => {
+  for (const acts of [
+    did(['warmUp', 0], ['run', 11 * minute]),
+    did(['warmUp', 0], ['getReady', 2 * minute], ['run', 11 * minute]),
+    did(['getReady', 0], ['run', 11 * minute]),
+  ]) {
+    expect(at(acts, 11 * minute)).toMatchObject({ part: 'run', startedAt: noon + 11 * minute })
+    expect(left(acts, 13 * minute)).toBe(600)
+  }
+  expect(at(did(['run', 0]), 1).part).toBe('before')
+  expect(at(did(['warmUp', 0], ['run', minute]), minute).part).toBe('warmUp')
+})
+
+test.each([
+  [0, 'run', 720],
+  [719_999, 'run', 1],
+  [720_000, 'lastLap', 600],
+  [3_600_000, 'lastLap', 0],
+] as const)('%d ms after the start: %s, %d s left', (ms, part, seconds) => {
+  expect(at(started, ms).part).toBe(part)
+  expect(left(started, ms)).toBe(seconds)
+})
+
+test('a phone that slept four minutes shows the right time, and one that slept through the end is past it', () => {
+  expect(left(lapsOf(2 * minute), 3 * minute)).toBe(540)
+  expect(left(lapsOf(2 * minute), 7 * minute)).toBe(300)
+  expect(at(lapsOf(2 * minute), 13 * minute).part).toBe('lastLap')
+  expect(left(lapsOf(2 * minute), 13 * minute)).toBe(540)
+})
+
+test('a clock that is set back does not lengthen the run beyond its 12 minutes', () => {
+  expect(left(started, -minute)).toBe(720)
+  expect(elapsed(at(started, -minute), noon - minute)).toBe(0)
+})
+
+test('a pause stops the clock and says that it did; the run goes on from where it was', () => {
+  const paused = [...started, ...did(['pause', 4 * minute])]
+  expect(left(paused, 60 * minute)).toBe(480)
+  expect(at(paused, 60 * minute)).toMatchObject({ part: 'run', wasPaused: true })
+  const resumed = [...paused, ...did(['pause', 5 * minute], ['lap', 6 * minute], ['resume', 10 * minute])]
+  expect(left(resumed, 11 * minute)).toBe(420)
+  expect(at(resumed, 11 * minute).laps).toEqual([])
+  expect(at([...resumed, ...did(['lap', 11 * minute])], 11 * minute).laps).toEqual([5 * minute])
+  expect(at(resumed, 18 * minute)).toMatchObject({ part: 'lastLap', startedAt: noon + 18 * minute })
+})
+
+test('a paused warm-up says nothing against the run', () => {
+  const acts = did(['warmUp', 0], ['pause', minute], ['resume', 6 * minute], ['resume', 7 * minute])
+  expect(left(acts, 7 * minute)).toBe(480)
+  expect(at(acts, 15 * minute)).toMatchObject({ part: 'ready', wasPaused: false, isWarm: true })
+  const waiting = did(['warmUp', 0], ['pause', minute], ['getReady', 2 * minute], ['run', 3 * minute])
+  expect(at(waiting, 4 * minute)).toMatchObject({ part: 'run', wasPaused: false })
+  expect(left(waiting, 4 * minute)).toBe(660)
+})
+
+test('laps count during the run alone, and a second touch of the same tap does not', () => {
+  expect(at(lapsOf(4999, 5000, 9999, 10_000, 120_000, 720_000, 800_000), 900_000).laps).toEqual([5000, 10_000, 120_000])
+  expect(at(did(['lap', 0], ['warmUp', 1], ['lap', 2]), 3).laps).toEqual([])
+  expect(isNewLap(at(lapsOf(120_000), 124_000), noon + 124_000)).toBe(false)
+  expect(isNewLap(at(lapsOf(120_000), 125_000), noon + 125_000)).toBe(true)
+})
+
+test('a lap can be taken back, and none is left to take back', () => {
+  expect(at([...lapsOf(100_000, 200_000), ...did(['takeBack', 201_000])], 210_000).laps).toEqual([100_000])
+  expect(at([...started, ...did(['takeBack', 5000])], 6000).laps).toEqual([])
+})
+
+test('the cool-down goes on from the end of the run, whenever the form was filled', () => {
+  const filled = [...started, ...did(['fill', 14 * minute])]
+  expect(at(filled, 14 * minute).part).toBe('coolDown')
+  expect(left(filled, 14 * minute)).toBe(480)
+  expect(at(filled, 22 * minute).part).toBe('over')
+  expect(at([...started, ...did(['fill', 40 * minute])], 40 * minute).part).toBe('over')
+  expect(at([...started, ...did(['fill', minute])], 2 * minute).part).toBe('run')
+})
+
+test('three laps of 400 m in 6 min 3 s: 1,200 m, some 2,380 m in all, and a fourth with 3:56 on the clock', () => {
+  const progress = at(lapsOf(120_000, 242_000, 363_000), 408_000)
+  expect(distanceOf(progress, 400)).toBe(1200)
+  expect(projectedDistance(progress, 400)).toBe(2380)
+  expect(clockAtNextLap(progress)).toBe(236)
+})
+
+test('before the first lap there is no pace, and after the last of the run no next one', () => {
+  expect(projectedDistance(at(started, 60_000), 400)).toBeUndefined()
+  expect(clockAtNextLap(at(started, 60_000))).toBeUndefined()
+  expect(clockAtNextLap(at(lapsOf(650_000), 655_000))).toBeUndefined()
+  expect(distanceOf(at(lapsOf(100_000, 200_000, 300_000), 655_000), 333.3)).toBe(1000)
+})
+
+test('signals come every three minutes of the run, at its last minute and at its end, later by each pause', () => {
+  const minutes = (acts: Act[], ms: number) => signalsOf(at(acts, ms)).map((signal) => (signal.at - noon) / minute)
+  expect(minutes(started, 0)).toEqual([3, 6, 9, 11, 12])
+  expect(minutes([...started, ...did(['pause', minute])], 2 * minute)).toEqual([])
+  expect(minutes([...started, ...did(['pause', minute], ['resume', 3 * minute])], 4 * minute)).toEqual([
+    5, 8, 11, 13, 14,
+  ])
+  expect(minutes(did(['warmUp', 0]), 0)).toEqual([10])
+  expect(minutes([...started, ...did(['fill', 13 * minute])], 14 * minute)).toEqual([22])
+})
+
+test.each([
+  [2, undefined],
+  [3, { name: 'minutesLeft', minutes: 9 }],
+  [7, { name: 'minutesLeft', minutes: 6 }],
+  [11, { name: 'lastMinute' }],
+  [16, { name: 'end' }],
+] as const)('after a sleep, only the last signal that was due is told: at minute %d', (minutes, signal) => {
+  const told = lastSignal(at(started, minutes * minute), noon + minutes * minute)
+  expect(told && { ...told, at: undefined }).toEqual(signal && { ...signal, at: undefined })
+})
+
+test('a warm-up that was skipped ends without a signal', () => {
+  expect(lastSignal(at(did(['warmUp', 0]), 11 * minute), noon + 11 * minute)).toEqual({
+    name: 'warm',
+    at: noon + 10 * minute,
+  })
+  expect(lastSignal(at(did(['getReady', 0]), minute), noon + minute)).toBeUndefined()
+})
+
+test('a test under way is read again as it was kept', () => {
+  const track = { lap: 333.3, sound: false, voice: true, acts: lapsOf(120_000) }
+  expect(parseTrack(JSON.stringify(track))).toEqual(track)
+})
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"acts":[]}',
+  JSON.stringify({ ...newTrack, lap: 49 }),
+  JSON.stringify({ ...newTrack, lap: 5001 }),
+  JSON.stringify({ ...newTrack, lap: '400' }),
+  JSON.stringify({ ...newTrack, acts: [{ deed: 'fly', at: 0 }] }),
+  JSON.stringify({ ...newTrack, acts: [{ deed: 'run', at: null }] }),
+])('what is no test counts as none: %s', (text) => expect(parseTrack(text)).toBeUndefined())

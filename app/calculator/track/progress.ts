@@ -1,0 +1,99 @@
+/** Seconds of the parts of the test that have an end. Source: product spec, Cooper protocol. */
+export const seconds = { warmUp: 600, run: 720, coolDown: 600 }
+
+/** Two taps within so many ms are one: a wet finger taps twice. No track of ours is run around in less. */
+export const sameTap = 5000
+
+/** What a runner may do, each in its part of the test; elsewhere it counts as nothing. */
+export const deeds = ['warmUp', 'getReady', 'run', 'lap', 'takeBack', 'pause', 'resume', 'fill'] as const
+
+/** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
+export interface Act {
+  deed: (typeof deeds)[number]
+  at: number
+}
+
+export type Part = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
+
+/** Where a test is. The last lap is told in metres while the cool-down's clock already runs. */
+export interface Progress {
+  part: Part
+  /** the moment at which it would have begun without its pauses; of the last lap and the cool-down, the run's end */
+  startedAt: number
+  pausedAt?: number | undefined
+  /** ms into the run */
+  laps: readonly number[]
+  /** whether the run was: an estimate is then too high */
+  wasPaused: boolean
+  /** whether the warm-up went to its end */
+  isWarm: boolean
+}
+
+const before: Progress = { part: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
+
+/** Where somebody who did this, in this order, is at a moment. */
+export function progressAt(acts: readonly Act[], now: number): Progress {
+  return onward(acts.reduce(after, before), now)
+}
+
+/** ms of its part that are over, pauses left out; never below 0, where somebody sets the clock back. */
+export function elapsed({ startedAt, pausedAt }: Progress, now: number): number {
+  return Math.max(0, (pausedAt ?? now) - startedAt)
+}
+
+/** Whole seconds of its part that are left, the one under way included; 0 of a part without an end. */
+export function secondsLeft(progress: Progress, now: number): number {
+  const duration = durationOf(progress.part)
+  return duration === undefined ? 0 : Math.max(0, Math.ceil((duration - elapsed(progress, now)) / 1000))
+}
+
+/** Whether a tap at this moment is a lap, and not a second touch of the tap before. */
+export function isNewLap(progress: Progress, now: number): boolean {
+  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= sameTap
+}
+
+/** ms of each part that has an end. The last lap has that of the cool-down, which runs meanwhile. */
+function durationOf(part: Part): number | undefined {
+  if (part === 'lastLap') return seconds.coolDown * 1000
+  return part in seconds ? seconds[part as keyof typeof seconds] * 1000 : undefined
+}
+
+/** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
+function onward(progress: Progress, now: number): Progress {
+  const { part, startedAt, pausedAt } = progress
+  const end = startedAt + (durationOf(part) ?? Infinity)
+  if (pausedAt !== undefined || now < end) return progress
+  if (part === 'warmUp') return { ...progress, part: 'ready', startedAt: end, isWarm: true }
+  if (part === 'run') return { ...progress, part: 'lastLap', startedAt: end }
+  return part === 'coolDown' ? { ...progress, part: 'over', startedAt: end } : progress
+}
+
+function after(earlier: Progress, { deed, at }: Act): Progress {
+  const progress = onward(earlier, at)
+  const { part, startedAt, pausedAt, laps } = progress
+  const isRunning = part === 'run' && pausedAt === undefined
+  switch (deed) {
+    case 'warmUp':
+      return part === 'before' ? { ...progress, part: 'warmUp', startedAt: at } : progress
+    case 'getReady':
+      return part === 'before' || part === 'warmUp'
+        ? { ...progress, part: 'ready', startedAt: at, pausedAt: undefined }
+        : progress
+    case 'run':
+      return part === 'ready' ? { ...progress, part: 'run', startedAt: at } : progress
+    case 'lap':
+      return isRunning && isNewLap(progress, at) ? { ...progress, laps: [...laps, at - startedAt] } : progress
+    case 'takeBack':
+      return part === 'run' ? { ...progress, laps: laps.slice(0, -1) } : progress
+    case 'pause':
+      return isRunning || (part === 'warmUp' && pausedAt === undefined)
+        ? { ...progress, pausedAt: at, wasPaused: part === 'run' }
+        : progress
+    case 'resume':
+      return pausedAt === undefined
+        ? progress
+        : { ...progress, startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined }
+    case 'fill':
+      return part === 'lastLap' ? { ...progress, part: 'coolDown' } : progress
+  }
+}

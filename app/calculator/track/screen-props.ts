@@ -1,0 +1,17 @@
+import type { TrackMessages } from '../../../i18n/track.fr.ts'
+import type { Track } from './kept-track.ts'
+import type { Act, Progress } from './progress.ts'
+
+/** What every screen of the companion is given. */
+export interface ScreenProps {
+  words: TrackMessages
+  track: Track
+  progress: Progress
+  now: number
+  /** does it, now */
+  act: (deed: Act['deed'], change?: Partial<Track>) => void
+  /** shows the page; a test under way goes on */
+  leave: () => void
+  /** forgets the test */
+  end: () => void
+}

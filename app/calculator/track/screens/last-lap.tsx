@@ -1,0 +1,40 @@
+import { asTyped } from '../../../../i18n/number.ts'
+import { useMessages } from '../../../messages.ts'
+import { LapCounter } from '../../form/lap-counter.tsx'
+import { Clock } from './clock.tsx'
+import { Question, type Asking } from './question.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import styles from './track.module.css'
+
+/** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
+export function LastLap({ isAsking, onAnswer, ...screen }: ScreenProps & Asking) {
+  const { locale } = useMessages()
+  const { words, track, progress, act } = screen
+  const { name, text } = words.parts.lastLap
+  return (
+    <div className={styles.screen}>
+      <div className={styles.display}>
+        <p className={styles.ready}>{name}</p>
+        <p className={styles.text}>
+          {words.parts.coolDown.name} <Clock {...screen} className={styles.small} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.beside}>
+        {isAsking ? (
+          <Question {...screen} onAnswer={onAnswer} />
+        ) : (
+          <>
+            <p>{words.lastLap.text}</p>
+            {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
+            <LapCounter
+              id="track"
+              start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
+              onDistance={(distance) => act('fill', { distance })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

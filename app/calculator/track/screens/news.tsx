@@ -1,0 +1,26 @@
+import { useMessages } from '../../../messages.ts'
+import { distanceOf } from '../pace.ts'
+import { lastSignal } from '../signals.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { inWords } from '../use-signals.ts'
+
+/** The one live message: a part that begins, a lap, a signal. The seconds are for the eyes. */
+export function News({ words, track, progress, now }: ScreenProps) {
+  const { number } = useMessages()
+  const { part, startedAt, pausedAt, laps } = progress
+  const signal = lastSignal(progress, now)
+  const lap = laps.at(-1)
+
+  function news() {
+    if (pausedAt !== undefined) return words.paused
+    if (part === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
+      return words.news(laps.length, number(distanceOf(progress, track.lap)))
+    if (signal) return inWords(signal, words)
+    return part !== 'before' && part !== 'over' && words.parts[part].name
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {news()}
+    </p>
+  )
+}

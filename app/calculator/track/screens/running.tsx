@@ -1,0 +1,107 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import button from '../../../components/links/button.module.css'
+import { useMessages } from '../../../messages.ts'
+import { formatTime } from '../../field-tests/time.ts'
+import { Clock } from './clock.tsx'
+import { clockAtNextLap, distanceOf, projectedDistance } from '../pace.ts'
+import { elapsed, isNewLap } from '../progress.ts'
+import { Question, type Asking } from './question.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import styles from './track.module.css'
+
+/** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
+export function Running({ isAsking, onAnswer, ...screen }: ScreenProps & Asking) {
+  const { words, progress, now, act } = screen
+  const { part, pausedAt } = progress
+  const isRun = part === 'run'
+  const { name, text } = words.parts[part as 'warmUp' | 'ready' | 'run']
+  return (
+    <div className={styles.screen}>
+      <div className={styles.display}>
+        {part === 'ready' ? (
+          <p className={styles.ready}>{name}</p>
+        ) : (
+          <>
+            {!isRun && <p className={styles.name}>{name}</p>}
+            <Clock {...screen} className={styles.clock} />
+          </>
+        )}
+        <p className={styles.text}>{pausedAt === undefined ? text : words.paused}</p>
+        {isRun && <Marks minutes={elapsed(progress, now) / 60_000} />}
+      </div>
+      {isRun && <Figures {...screen} />}
+      {isAsking || pausedAt !== undefined ? (
+        <Question {...screen} onAnswer={onAnswer} />
+      ) : part === 'warmUp' ? (
+        <p className={styles.beside}>
+          <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => act('getReady')}>
+            {words.setUp.skip}
+          </button>
+        </p>
+      ) : (
+        <Zone {...screen} />
+      )}
+    </div>
+  )
+}
+
+/** The twelve minutes in four times three. */
+function Marks({ minutes }: { minutes: number }) {
+  return (
+    <p className={styles.marks} aria-hidden="true">
+      {[0, 3, 6, 9].map((start) => (
+        <span key={start}>
+          <span style={{ inlineSize: `${Math.min(1, Math.max(0, (minutes - start) / 3)) * 100}%` }} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The distance so far, and when the next lap ends at this pace. */
+function Figures({ words, track, progress }: ScreenProps) {
+  const { number } = useMessages()
+  const count = progress.laps.length
+  const next = clockAtNextLap(progress)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{words.laps(count)}</dt>
+        <dd>{words.metres(number(distanceOf(progress, track.lap)))}</dd>
+      </div>
+      <div>
+        <dt>{count === 0 ? words.noLap : next ? words.nextLap(count + 1) : words.noNextLap(count + 1)}</dt>
+        <dd>{next ? formatTime(next) : '–'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Starts the run, then counts laps: with a finger, space or Enter. It says what it has counted until it counts again. */
+function Zone({ words, track, progress, now, act }: ScreenProps) {
+  const { number } = useMessages()
+  const zone = useRef<HTMLButtonElement>(null)
+  useEffect(() => zone.current!.focus(), [])
+  const isRun = progress.part === 'run'
+  const count = progress.laps.length
+  const isCounted = isRun && count > 0 && !isNewLap(progress, now)
+  const projected = projectedDistance(progress, track.lap)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.repeat) event.preventDefault() // a key that is held down is one lap
+  }
+  return (
+    <button
+      className={styles.zone}
+      ref={zone}
+      type="button"
+      data-counted={isCounted || undefined}
+      onClick={() => act(isRun ? 'lap' : 'run')}
+      onKeyDown={onKeyDown}
+    >
+      <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
+      <span>{isRun ? words.lapText : words.startText}</span>
+      {projected !== undefined && <span>{words.projected(number(projected))}</span>}
+    </button>
+  )
+}

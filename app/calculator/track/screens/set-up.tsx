@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { FieldError } from '../../../../contract/field-error.ts'
+import { asTyped } from '../../../../i18n/number.ts'
+import button from '../../../components/links/button.module.css'
+import { useMessages } from '../../../messages.ts'
+import { TextField } from '../../form/field.tsx'
+import { lapLength } from '../../form/laps.ts'
+import { parseForm } from '../../form/parse-form.ts'
+import { Safety } from '../../form/safety.tsx'
+import { usualLaps } from '../kept-track.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import styles from './set-up.module.css'
+import { hasVoice } from '../use-signals.ts'
+
+const schema = v.object({ lap: lapLength })
+
+/** Who should not run, the length of a lap, and how the runner wants to be told. */
+export function SetUp({ words: all, track, act }: ScreenProps) {
+  const { locale, number } = useMessages()
+  const { setUp: words } = all
+  const isUsual = (usualLaps as readonly number[]).includes(track.lap)
+  const [isOther, setOther] = useState(!isUsual)
+  const [errors, setErrors] = useState<FieldError[]>()
+  const form = useRef<HTMLFormElement>(null)
+
+  function begin(deed: 'warmUp' | 'getReady') {
+    const typed = new FormData(form.current!)
+    const { data, errors } = parseForm(
+      { get: (field) => typed.get(isOther ? 'length' : field) },
+      schema,
+      ['lap'],
+      locale,
+    )
+    setErrors(errors)
+    if (data) act(deed, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
+    else form.current!.querySelector<HTMLElement>('#track-length')!.focus()
+  }
+
+  return (
+    <form
+      className={styles.setUp}
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin('warmUp')
+      }}
+    >
+      <div className={styles.safety}>
+        <Safety />
+        <p>{words.emergency}</p>
+      </div>
+      <fieldset>
+        <legend>{words.lap}</legend>
+        {usualLaps.map((lap) => (
+          <label key={lap}>
+            <input
+              type="radio"
+              name="lap"
+              value={lap}
+              defaultChecked={isUsual && lap === track.lap}
+              onChange={() => setOther(false)}
+            />
+            {all.metres(number(lap))}
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="lap" value="" defaultChecked={!isUsual} onChange={() => setOther(true)} />
+          {words.other}
+        </label>
+        {isOther && (
+          <TextField
+            id="track-length"
+            name="length"
+            words={words.length}
+            error={errors?.[0]}
+            defaultValue={isUsual ? '' : asTyped(track.lap, locale)}
+          />
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>{words.signals}</legend>
+        <label>
+          <input type="checkbox" name="sound" defaultChecked={track.sound} />
+          {words.sound}
+        </label>
+        {hasVoice() && (
+          <label>
+            <input type="checkbox" name="voice" defaultChecked={track.voice} />
+            {words.voice}
+          </label>
+        )}
+        <p>{words.about}</p>
+        <p>{words.kept}</p>
+      </fieldset>
+      <p className={styles.ways}>
+        <button className={button.button} type="submit">
+          {words.warmUp}
+        </button>
+        <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => begin('getReady')}>
+          {words.skip}
+        </button>
+      </p>
+    </form>
+  )
+}

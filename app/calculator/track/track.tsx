@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
+import { trackAnchor } from '../../../i18n/pages.ts'
+import type { TrackMessages } from '../../../i18n/track.fr.ts'
+import { useMessages } from '../../messages.ts'
+import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
+import { Bar } from './screens/bar.tsx'
+import { keepTrack, keptTrack, newTrack, type Track as State } from './kept-track.ts'
+import { progressAt, type Act } from './progress.ts'
+import { TrackDialog } from './screens/track-dialog.tsx'
+import type { ScreenProps } from './screen-props.ts'
+import { useSignals } from './use-signals.ts'
+
+interface TrackProps {
+  words: TrackMessages
+  /** writes whole metres into the form, and takes the focus there */
+  onDistance: (distance: number) => void
+}
+
+/**
+ * Leads through the test at the track, over the whole screen while the address names it, and in a bar of the page while the
+ * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
+ */
+export function Track({ words, onDistance }: TrackProps) {
+  const { locale } = useMessages()
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [track, setTrack] = useState(() => keptTrack() ?? newTrack)
+  const isUnderWay = track.acts.length > 0
+  const now = useWallClock(isUnderWay ? Infinity : undefined)
+  const progress = progressAt(track.acts, now)
+  const isOver = progress.part === 'over'
+  const isFilled = isOver || progress.part === 'coolDown'
+  const isNamed = hash === `#${trackAnchor}`
+  useScreenAwake(isUnderWay && !isOver)
+  // once a test is over, opening the companion again begins another
+  const [hasLeft, setLeft] = useState(false)
+  if (isOver && !isNamed && !hasLeft) setLeft(true)
+  if (hasLeft && isNamed) {
+    setLeft(false)
+    setTrack(forgotten(track))
+  }
+  const touched = useSignals({ ...track, progress, now, words, locale })
+
+  const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
+
+  function act(deed: Act['deed'], change?: Partial<State>) {
+    const acts = [...track.acts, { deed, at: Date.now() }]
+    const { part } = progressAt(acts, Date.now())
+    const next = { ...track, ...change, acts }
+    touched(next, part === progress.part || part === 'before' || part === 'over' ? undefined : words.parts[part].name)
+    setTrack(next)
+  }
+
+  function end() {
+    setTrack(forgotten(track))
+    leave()
+  }
+
+  useEffect(() => keepTrack(isOver ? undefined : track), [track, isOver])
+
+  const late = useRef({ onDistance, leave })
+  useEffect(() => {
+    late.current = { onDistance, leave }
+  })
+  useEffect(() => {
+    if (isFilled && track.distance !== undefined) late.current.onDistance(track.distance)
+  }, [isFilled, track.distance])
+  // a page that is loaded again would open a new test
+  useEffect(() => {
+    if (isOver) late.current.leave()
+  }, [isOver])
+
+  const screen: ScreenProps = { words, track, progress, now, act, leave, end }
+  return createPortal(
+    isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} />,
+    document.body,
+  )
+}
+
+/** Without the test, with the settings. */
+function forgotten(track: State): State {
+  return { ...track, acts: [], distance: undefined }
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { languageTag, type Locale } from '../../../i18n/locales.ts'
+import type { TrackMessages } from '../../../i18n/track.fr.ts'
+import { soundTone } from '../clocks/metronome.ts'
+import type { Progress } from './progress.ts'
+import { lastSignal, signalsOf, type Signal } from './signals.ts'
+import type { Track } from './kept-track.ts'
+
+/** How each sounds: tones, and seconds of each. The end is heard to be another. */
+const tones: Record<Signal['name'], { count: number; seconds: number }> = {
+  warm: { count: 2, seconds: 0.25 },
+  minutesLeft: { count: 2, seconds: 0.25 },
+  lastMinute: { count: 4, seconds: 0.25 },
+  end: { count: 1, seconds: 2 },
+  over: { count: 2, seconds: 0.25 },
+}
+
+/** How a runner wants to be told. */
+type Ways = Pick<Track, 'sound' | 'voice'>
+
+interface Told extends Ways {
+  progress: Progress
+  now: number
+  words: TrackMessages
+  locale: Locale
+}
+
+/**
+ * Tells the signals of a test as they come, by sound, vibration and voice. Browsers allow them once somebody has touched
+ * the page: the function that it answers is called with each touch, and says what the touch has begun.
+ */
+export function useSignals({ progress, now, sound, voice, words, locale }: Told): (ways: Ways, text?: string) => void {
+  const [audio, setAudio] = useState<AudioContext>()
+  const isTouched = useRef(false)
+  useEffect(() => () => void audio?.close(), [audio])
+  useSounds(sound ? audio : undefined, progress)
+
+  const signal = lastSignal(progress, now)
+  const told = useRef(signal && keyOf(signal))
+  useEffect(() => {
+    if (!signal || keyOf(signal) === told.current) return
+    told.current = keyOf(signal)
+    // what was slept through is no news, but for the end
+    if (signal.name !== 'end' && now - signal.at > 5000) return
+    if (isTouched.current) vibrate(signal)
+    if (voice) say(inWords(signal, words), locale)
+  }, [signal, now, voice, words, locale])
+
+  return (ways, text) => {
+    isTouched.current = true
+    if (ways.sound && !audio) setAudio(new AudioContext())
+    if (ways.sound && audio?.state === 'suspended') void audio.resume()
+    if (ways.voice && text) say(text, locale)
+  }
+}
+
+export function inWords({ name, minutes }: Signal, { signals }: TrackMessages): string {
+  return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
+}
+
+function keyOf({ name, minutes }: Signal): string {
+  return `${name} ${minutes}`
+}
+
+/** All tones of a part are handed to the sound card when it begins: timers of a page in the background are late. */
+function useSounds(audio: AudioContext | undefined, { part, startedAt, pausedAt }: Progress): void {
+  useEffect(() => {
+    if (!audio) return
+    let stop = plan(audio, signalsOf({ part, startedAt, pausedAt }))
+    // its own clock may have stood still while the phone slept
+    function planAgain() {
+      if (document.visibilityState !== 'visible') return
+      stop()
+      stop = plan(audio!, signalsOf({ part, startedAt, pausedAt }))
+    }
+    document.addEventListener('visibilitychange', planAgain)
+    return () => {
+      document.removeEventListener('visibilitychange', planAgain)
+      stop()
+    }
+  }, [audio, part, startedAt, pausedAt])
+}
+
+function plan(audio: AudioContext, signals: readonly Signal[]): () => void {
+  const volume = audio.createGain()
+  volume.connect(audio.destination)
+  const now = Date.now()
+  for (const { name, at } of signals.filter(({ at }) => at >= now)) {
+    const { count, seconds } = tones[name]
+    const start = audio.currentTime + (at - now) / 1000
+    for (let tone = 0; tone < count; tone++) soundTone(audio, volume, start + tone * 0.35, seconds)
+  }
+  return () => volume.disconnect()
+}
+
+function vibrate({ name }: Signal): void {
+  if (!('vibrate' in navigator)) return
+  const { count, seconds } = tones[name]
+  navigator.vibrate(Array.from({ length: count }, () => [seconds * 1000, 100]).flat())
+}
+
+/** In the language of the page; whatever was being said ends. */
+function say(text: string, locale: Locale): void {
+  if (!hasVoice()) return
+  const words = new SpeechSynthesisUtterance(text)
+  words.lang = languageTag[locale]
+  speechSynthesis.cancel()
+  speechSynthesis.speak(words)
+}
+
+export function hasVoice(): boolean {
+  return 'speechSynthesis' in window
+}
