@@ -78,14 +78,14 @@ async function change(...call: Parameters<typeof callApi>): Promise<void> {
 
 async function outdate(): Promise<void> {
   const lists = { queryKey: [recordsPath] }
-  await queryClient().then(
-    async (client) => {
-      // an answer under way may be older
-      await client.cancelQueries(lists)
-      await client.invalidateQueries(lists)
-    },
-    () => undefined, // without the library nothing was read by it
-  )
+  try {
+    const client = await queryClient()
+    // an answer under way may be older
+    await client.cancelQueries(lists)
+    await client.invalidateQueries(lists)
+  } catch {
+    // without the library nothing was read by it
+  }
 }
 
 async function outcome(call: Promise<void>): Promise<Outcome> {

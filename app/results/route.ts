@@ -61,7 +61,7 @@ export function shouldRevalidate({
   if (done && ['unavailable', 'forgotten here', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
-  return defaultShouldRevalidate && currentUrl.href === nextUrl.href
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
