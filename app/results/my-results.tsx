@@ -18,8 +18,8 @@ import { recordsOf, type Saved } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { useSaving } from './saving.ts'
-import { Waiting } from './waiting.tsx'
 
+const Waiting = lazy(() => import('./waiting.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -44,7 +44,9 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
       <CalculatorMessagesContext value={calculator}>
         <FieldTestMessagesContext value={fieldTests}>
           <WhatWasDone />
-          <Waiting />
+          <LatePart>
+            <Waiting />
+          </LatePart>
           {list === 'unavailable' ? (
             <>
               <Question records={records} />

@@ -9,7 +9,7 @@ import { keepUnsaved, unsaved } from '../saving/unsaved.ts'
 import { WhatWasDone } from './notices.tsx'
 import { ResultsMessagesContext } from './results-messages.ts'
 import { clientLoader, shouldRevalidate } from './route.ts'
-import { Waiting } from './waiting.tsx'
+import Waiting from './waiting.tsx'
 
 const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
 const words = results.waiting

@@ -8,15 +8,19 @@ import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 
 /** What waits in this browser for the network, and what may become of it. */
-export function Waiting() {
+export default function Waiting() {
   const words = useResultsMessages().waiting
   const { revalidate } = useRevalidator()
   const before = useCursor()
-  const count = useSyncExternalStore(
+  const waiting = useSyncExternalStore(
     followUnsaved,
     () => unsaved().length,
     () => 0,
   )
+  // screen readers hear what comes into a line that was there before
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const count = isHere ? waiting : 0
   const [hasWaited, setHasWaited] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const shown = useRef(0)
@@ -34,12 +38,11 @@ export function Waiting() {
     void readAgain(before).then((isRead) => (isRead ? revalidate() : undefined))
   }, [count, before, revalidate])
 
-  async function send() {
+  function send() {
     setRefused(false)
-    const { sendWaiting } = await import('../saving/send.ts')
-    await sendWaiting()
+    const end = () => setRefused(true)
+    import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).then(end, end)
   }
-  const end = () => setRefused(true)
   return (
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1} ref={line}>
@@ -51,7 +54,7 @@ export function Waiting() {
           onFocus={() => (hasFocus.current = true)}
           onBlur={() => (hasFocus.current = false)}
         >
-          <button className={button.button} type="button" onClick={() => void send().then(end, end)}>
+          <button className={button.button} type="button" onClick={send}>
             {words.send}
           </button>
           <button className={`${button.button} ${button.quiet}`} type="button" onClick={forgetUnsaved}>
