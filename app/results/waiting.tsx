@@ -12,15 +12,11 @@ export default function Waiting() {
   const words = useResultsMessages().waiting
   const { revalidate } = useRevalidator()
   const before = useCursor()
-  const waiting = useSyncExternalStore(
+  const count = useSyncExternalStore(
     followUnsaved,
     () => unsaved().length,
     () => 0,
   )
-  // screen readers hear what comes into a line that was there before
-  const [isHere, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
-  const count = isHere ? waiting : 0
   const [hasWaited, setHasWaited] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const shown = useRef(0)
@@ -44,6 +40,7 @@ export default function Waiting() {
     import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).then(end, end)
   }
   return (
+    // the line is there before what it says, so that screen readers hear it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1} ref={line}>
         {count ? words.text(count) : hasWaited && words.none} {count > 0 && isRefused && words.refused}
