@@ -28,10 +28,6 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // every page has these: a part that is loaded later need not ask for them again
-    modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(vendor|site|rolldown-runtime)-/.test(file)),
-    },
     // how long each plugin took is no warning
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

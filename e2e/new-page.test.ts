@@ -8,7 +8,7 @@ const script = (file: string, ...words: string[]) => ['node', '--import', 'tsx',
 
 // on a busy machine the build, the types and the checks take minutes
 test(
-  'a page added as CONTRIBUTING.md says compiles, builds and passes the checks of texts',
+  'a page added as CONTRIBUTING.md says compiles, builds and passes the checks of texts and cards',
   { timeout: 300_000 },
   async () => {
     const copy = projectCopy()
@@ -19,9 +19,11 @@ test(
     await run(script('scripts/new-page.ts', 'trial', '/essai', '/en/trial'))
     await Promise.all([
       run(['node_modules/.bin/tsc', '--noEmit']),
-      run(['node_modules/.bin/prettier', '--check', 'i18n']),
+      run(['node_modules/.bin/prettier', '--check', 'i18n', 'scripts/cards']),
       // in one worker, as each renders every page
-      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n'], { VITEST_MAX_WORKERS: '1' }),
+      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], {
+        VITEST_MAX_WORKERS: '1',
+      }),
       run(['node', 'scripts/build.js']),
     ])
     const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')

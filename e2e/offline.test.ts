@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { errorPage } from '../i18n/error-page.ts'
 import { locales, otherLocale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
@@ -17,6 +17,11 @@ let network: Network
 beforeAll(async () => {
   network = await startNetwork(inject('site').url)
 })
+afterEach(() => {
+  network.mend()
+  network.lose(() => false)
+  network.replaced.clear()
+})
 afterAll(() => network.close())
 
 /** What a browser reports of a network that is cut, and of the worker's own page. */
@@ -24,7 +29,6 @@ const cutOff = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|status 
 
 /** Opens a path with the worker let in, which has kept the page's language when this resolves. */
 async function visit(path: string, options: Visit = {}): Promise<Page> {
-  network.mend()
   const page = await journeys.open(path, {
     ...options,
     ...{ baseURL: network.url, serviceWorkers: 'allow', ownTab: true },
@@ -218,7 +222,6 @@ test('a new version waits for the next visit, with the version before beside it'
   await page.close()
   await next.goto('/healthz')
   await expect.poll(() => keptIn(next)).toEqual(['fr-another1'])
-  network.replaced.clear()
 })
 
 test('a worker that breaks every page is taken away, with all that it has kept', async () => {
@@ -247,5 +250,4 @@ test('a worker that breaks every page is taken away, with all that it has kept',
   await expect.poll(opens, seldom).toBe(true)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  network.replaced.clear()
 })

@@ -153,6 +153,8 @@ test('no answer may be framed, and each says what it may load', async () => {
     ['/api/vo2/calculate', {}],
     ['/sitemap.xml', {}],
     ['/favicon.svg', {}],
+    ['/sw.js', {}],
+    ['/cards/fr/home.png', {}],
     ['/%zz', {}],
   ] as [string, RequestInit][]) {
     const { headers } = await fetch(site.url + path, { ...init, redirect: 'manual' })
@@ -162,6 +164,25 @@ test('no answer may be framed, and each says what it may load', async () => {
     ])
     expect(headers.get('x-frame-options')).toBe('DENY')
   }
+})
+
+test('the worker is a script that no cache keeps, and its policy lets it ask our own site alone', async () => {
+  const { status, headers } = await fetch(`${site.url}/sw.js`)
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ])
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+})
+
+test('cards alone may be shown by other sites', async () => {
+  const sharing = async (path: string) => (await fetch(site.url + path)).headers.get('cross-origin-resource-policy')
+  expect(await sharing('/cards/en/measure.png')).toBe('cross-origin')
+  for (const path of ['/', '/icon-512.png', '/sw.js', '/nowhere']) expect(await sharing(path)).toBe('same-origin')
 })
 
 test('a page rendered on request allows its own scripts by a number used once', async () => {

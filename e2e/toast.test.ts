@@ -11,7 +11,7 @@ import { savedCalculations } from './support/saved-calculations.ts'
 const journeys = startJourneys()
 
 test.each(oneLanguage)('there is one notice at most (%s): the newest', async (locale) => {
-  const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
+  const [saved, failed] = ['Calcul enregistré', 'Erreur']
   let failing = false
   const { page, calculator } = await afterSaving(locale, {
     provokes: [/status of 503/],

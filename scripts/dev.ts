@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
+import { removingWorker } from './offline/service-worker.ts'
 
 /** `npm run dev`: pages with hot reload and the real API, from the sources. A change takes effect on the next request. */
 type ServerCode = typeof import('../server/dev.ts')
@@ -37,7 +38,13 @@ async function currentApp(): Promise<FastifyInstance> {
 let turn = currentApp()
 await turn
 
-const server = createServer((request, response) =>
+// a worker of `npm start` at the same address would stay in charge of these pages
+const worker = await removingWorker()
+
+const server = createServer((request, response) => {
+  if (request.url === '/sw.js') {
+    return void response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(worker)
+  }
   vite.middlewares(request, response, () => {
     turn = turn.then(currentApp, currentApp)
     turn.then(
@@ -49,8 +56,8 @@ const server = createServer((request, response) =>
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
       },
     )
-  }),
-)
+  })
+})
 server.listen(env.PORT, env.HOST, () =>
   console.log(`listening at http://${env.HOST}:${(server.address() as AddressInfo).port}`),
 )

@@ -16,11 +16,16 @@ const kept = KEPT
 /** How long a page may keep its reader waiting for the network when a copy of it is here, in milliseconds. */
 const patience = 3000
 
+/** How long a language that did not come is left alone, in milliseconds; a worker that was stopped has forgotten. */
+const pause = 60_000
+
+/** The languages that are coming, or did not come a moment ago: the pages that ask meanwhile start nothing anew. */
+const coming = new Map<Locale, Promise<void>>()
+
 self.addEventListener('install', (event) => event.waitUntil(renew()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
-  // what does not come now is asked for again by the next page
-  event.waitUntil(keep(event.data as Locale).catch(() => undefined))
+  event.waitUntil(keepOnce(event.data as Locale))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -44,6 +49,14 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
   await self.registration.navigationPreload.enable()
   await self.clients.claim()
+}
+
+/** Never rejects: what does not come now is asked for again by a later page. */
+function keepOnce(locale: Locale): Promise<void> {
+  const forget = () => void coming.delete(locale)
+  const done = coming.get(locale) ?? keep(locale).then(forget, () => void setTimeout(forget, pause))
+  coming.set(locale, done)
+  return done
 }
 
 /** Keeps a language: all of its files, or none when one does not come as the build made it. */

@@ -9,7 +9,7 @@ import { publicPages } from '../discovery/page-facts.ts'
 import { cardSvg, titleLines } from './card.ts'
 import { cardOf, drawCard, heaviestCard } from './cards.ts'
 import { lettersIn, type Letters } from './letters.ts'
-import { motifOf } from './motifs.ts'
+import { motifOf, site } from './motifs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-letters-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -77,9 +77,10 @@ test('a card says the section of its page, an article its category and how long 
   expect(cardOf('home', 'fr').section).toBeUndefined()
 })
 
-test('every page but home and the legal ones has a drawing of its own, made of points alone', () => {
-  const drawings = publicPages.map((page) => JSON.stringify(motifOf(page)))
-  expect(new Set(drawings).size).toBe(publicPages.length - 3)
+test('every page has a drawing of its own, made of points alone, or says that it has the site’s', () => {
+  const drawings = publicPages.map(motifOf).filter((motif) => motif !== site)
+  expect(new Set(drawings.map((motif) => JSON.stringify(motif))).size).toBe(drawings.length)
+  expect(motifOf('home')).toBe(site)
   for (const page of publicPages) {
     const { line, faint } = motifOf(page)
     for (const path of [line, faint]) {

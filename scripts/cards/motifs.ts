@@ -1,5 +1,5 @@
 import { motifs as articleMotifs, type Motif } from '../../app/blog/motifs.ts'
-import { isArticle, type PageId } from '../../i18n/pages.ts'
+import type { PageId } from '../../i18n/pages.ts'
 import type { ArticleId } from '../../content/data/articles.ts'
 
 export interface CardMotif extends Motif {
@@ -7,15 +7,16 @@ export interface CardMotif extends Motif {
   point?: { x: number; y: number }
 }
 
-/** The site's own line: uptake rises with effort, then meets its ceiling. */
-const site: CardMotif = {
+/** The site's own line, also of pages that have no idea to draw: uptake rises with effort, then meets its ceiling. */
+export const site: CardMotif = {
   line: 'M2 57C46 57 48 13 84 13L118 13',
   faint: 'M2 13L84 13',
   point: { x: 84, y: 13 },
 }
 
 /** Each page's idea, kin to the site's line; articles have theirs from the blog. */
-const pageMotifs: Partial<Record<PageId, CardMotif>> = {
+const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
+  home: site,
   // Fick: the heart's flow and what muscles take out each rise a little, their product much
   understand: { line: 'M2 58C50 56 84 40 118 4', faint: 'M2 44C40 36 80 28 118 24M2 50C40 46 80 40 118 38' },
   // 10, 12 and 10 minutes
@@ -32,8 +33,12 @@ const pageMotifs: Partial<Record<PageId, CardMotif>> = {
   tools: { line: 'M2 46C40 44 70 22 118 18', faint: 'M2 32C40 30 70 8 118 4M2 60C40 58 70 36 118 32' },
   // many lines of research, and the one that they make
   blog: { line: site.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
+  results: site,
+  privacy: site,
+  terms: site,
+  legal: site,
 }
 
 export function motifOf(page: PageId): CardMotif {
-  return isArticle(page) ? articleMotifs[page as ArticleId] : (pageMotifs[page] ?? site)
+  return { ...articleMotifs, ...pageMotifs }[page]
 }

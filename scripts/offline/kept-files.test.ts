@@ -3,12 +3,13 @@ import { assetsFor, reportKept } from './kept-files.ts'
 
 const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
-    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./page-text-DDDDDDDD.js")',
+    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./measure-text-DDDDDDDD.js");import("./svg-text-IIIIIIII.js")',
   '/assets/part-BBBBBBBB.js': 'import"./page-AAAAAAAA.js"',
   '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css"]',
   '/assets/late-HHHHHHHH.css': '@font-face{src:url(/assets/font-EEEEEEEE.woff2)}',
   '/assets/font-EEEEEEEE.woff2': '',
-  '/assets/page-text-DDDDDDDD.js': '',
+  '/assets/measure-text-DDDDDDDD.js': '',
+  '/assets/svg-text-IIIIIIII.js': '',
   '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
   '/assets/other-GGGGGGGG.js': '',
 }
@@ -21,6 +22,7 @@ test('what a page names is kept, and what this names in turn, each once', () =>
     '/assets/late-HHHHHHHH.css',
     '/assets/page-AAAAAAAA.js',
     '/assets/part-BBBBBBBB.js',
+    '/assets/svg-text-IIIIIIII.js',
   ]))
 
 test('of the list of all routes, which every page names, nothing is followed', () =>

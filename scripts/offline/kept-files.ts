@@ -1,3 +1,5 @@
+import { pageIds } from '../../i18n/pages.ts'
+
 const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)(?=["'`)])/g
 
 /**
@@ -20,8 +22,9 @@ export function assetsFor(texts: string[], assets: ReadonlySet<string>, read: (p
   return [...found].sort()
 }
 
-/** Whole texts as scripts; and the plot of one's own records, which come by the network alone. */
-const isLeftOut = (path: string) => /(-text|\/history-plot)-[\w-]{8}\.js$/.test(path)
+/** Whole texts as scripts (vite.config.ts names them after their page); and the plot of one's own records, which come by the network alone. */
+const leftOut = [...pageIds.map((page) => `${page}-text`), 'history-plot']
+const isLeftOut = (path: string) => leftOut.includes(path.slice('/assets/'.length, -'-AAAAAAAA.js'.length))
 const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
 
 /** Most bytes that a language may cost its reader in copies for later, in brotli. */

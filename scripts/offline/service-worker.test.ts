@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { removingWorker, serviceWorker } from './service-worker.ts'
+import { integrityOf, removingWorker, serviceWorker } from './service-worker.ts'
 
 const origin = 'https://www.site.ca'
-const files = { fr: [['/'], ['/mesurer'], ['/assets/a-AAAAAAAA.js']], en: [['/en']] } as never
+const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AAAAAAAA.js']], en: [['/en']] } as never
 
 let script: string
 let remover: string
@@ -15,6 +15,8 @@ beforeAll(async () => {
 type Listener = (event: object) => void
 /** The network's answer to a path; what is not named has none. */
 let network: Record<string, () => Response | Promise<Response>>
+/** The paths that it was asked for. */
+let asked: string[]
 /** The caches of the browser: their files, by name. */
 let stored: Map<string, Map<string, Response>>
 /** What waits for a time to pass, and the time in milliseconds. */
@@ -22,6 +24,7 @@ let timers: [pass: () => void, time: number][]
 const unregister = vi.fn()
 beforeEach(() => {
   network = {}
+  asked = []
   timers = []
   stored = new Map()
   unregister.mockReset()
@@ -33,9 +36,16 @@ function start(code = script, connection?: { saveData: boolean }) {
   const pathOf = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, origin).pathname
   const fetch = async (request: { url: string }) => {
+    asked.push(pathOf(request))
     const answer = network[pathOf(request)]
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
+  }
+  const fetchWhole = async (request: Request) => {
+    const answer = await fetch(request)
+    const { integrity } = request
+    if (integrity && integrity !== integrityOf(await answer.clone().text())) throw new TypeError('Integrity')
+    return answer
   }
   const caches = {
     keys: () => Promise.resolve([...stored.keys()]),
@@ -44,8 +54,8 @@ function start(code = script, connection?: { saveData: boolean }) {
       const cache = stored.get(name) ?? stored.set(name, new Map()).get(name)!
       return {
         keys: () => Promise.resolve([...cache.keys()]),
-        async addAll(requests: { url: string }[]) {
-          const answers = await Promise.all(requests.map(fetch))
+        async addAll(requests: Request[]) {
+          const answers = await Promise.all(requests.map(fetchWhole))
           requests.forEach((request, index) => cache.set(pathOf(request), answers[index]!))
         },
       }
@@ -65,8 +75,10 @@ function start(code = script, connection?: { saveData: boolean }) {
   }
   class Request {
     url: string
-    constructor(url: string) {
+    integrity: string | undefined
+    constructor(url: string, { integrity }: { integrity?: string }) {
       this.url = url
+      this.integrity = integrity
     }
   }
   const location = { origin }
@@ -127,13 +139,31 @@ test('a language is kept once a page asks for it, and no other', async () => {
 })
 
 test('a language is kept whole or not at all', async () => {
-  network = { ...all(), '/mesurer': () => Promise.reject(new TypeError('Integrity')) }
-  const { dispatch } = start()
-  await dispatch('message', { data: 'fr' })
+  network = { ...all(), '/mesurer': () => new Response('measure, rewritten on its way') }
+  await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([0])
   network = all()
-  await dispatch('message', { data: 'fr' })
+  await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([3])
+})
+
+test('pages that ask while a language is coming start nothing anew', async () => {
+  network = all()
+  const { dispatch } = start()
+  await Promise.all([dispatch('message', { data: 'fr' }), dispatch('message', { data: 'fr' })])
+  expect(asked).toEqual(['/', '/mesurer', '/assets/a-AAAAAAAA.js'])
+})
+
+test('a language that did not come is left alone for a minute', async () => {
+  const { dispatch } = start()
+  await dispatch('message', { data: 'en' })
+  network = all()
+  await dispatch('message', { data: 'en' })
+  expect(asked).toEqual(['/en'])
+  const [[pass, time]] = timers as [[() => void, number]]
+  pass()
+  await dispatch('message', { data: 'en' })
+  expect([time, asked]).toEqual([60_000, ['/en', '/en']])
 })
 
 test.each([

@@ -14,7 +14,11 @@ export const workerPath = '/sw.js'
 
 /** What docs/deploy/nginx.conf includes outside of its servers: where this build's files are, and what differs among them. */
 export function nginxMaps(release: string, files: PackedFile[]): string {
-  const { 'Content-Security-Policy': policyOfFiles, 'Strict-Transport-Security': hsts } = securityHeaders
+  const {
+    'Content-Security-Policy': policyOfFiles,
+    'Cross-Origin-Resource-Policy': sharing,
+    'Strict-Transport-Security': hsts,
+  } = securityHeaders
   return [
     map('""', '$vo2max_release', [['default', release]]),
     map('$vo2max_file', '$vo2max_policy', [
@@ -25,6 +29,10 @@ export function nginxMaps(release: string, files: PackedFile[]): string {
       ['default', caching.others],
       [workerPath, caching.worker],
       ['~^/assets/', caching.assets],
+    ]),
+    map('$vo2max_file', '$vo2max_sharing', [
+      ['default', sharing],
+      ...files.flatMap(({ file, sharing }) => (sharing ? [[file, sharing] as const] : [])),
     ]),
     // only over TLS: RFC 6797, 7.2
     map('$scheme', '$vo2max_hsts', [
@@ -40,6 +48,7 @@ export function nginxHeaders(types: Record<string, string>): string {
     ...securityHeaders,
     'Strict-Transport-Security': '$vo2max_hsts',
     'Content-Security-Policy': '$vo2max_policy',
+    'Cross-Origin-Resource-Policy': '$vo2max_sharing',
     'Cache-Control': '$vo2max_cache_control',
   }
   return [

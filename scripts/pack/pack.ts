@@ -84,8 +84,8 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
-const kept = { fr: keptFiles('fr'), en: keptFiles('en') }
-writeFileSync(source + workerPath, await (worksOffline ? serviceWorker(kept) : removingWorker()))
+const kept = worksOffline && { fr: keptFiles('fr'), en: keptFiles('en') }
+writeFileSync(source + workerPath, await (kept ? serviceWorker(kept) : removingWorker()))
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
@@ -94,7 +94,7 @@ writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
-reportKept({ fr: sizeOf(kept.fr), en: sizeOf(kept.en) })
+if (kept) reportKept({ fr: sizeOf(kept.fr), en: sizeOf(kept.en) })
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -111,6 +111,8 @@ async function pack(file: string): Promise<PackedFile> {
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: workerPolicy }),
+    // what a link shows on other sites
+    ...(file.startsWith('/cards/') && { sharing: 'cross-origin' }),
   }
 }
 

@@ -41,16 +41,23 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
     transform(code, id) {
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
-      const isFirst = isForBrowser && id.includes(`/content/${locale}/`) && id.endsWith('.mdx')
-      if (isFirst) return sent.transform.call(this, asSent(code, id), id)
-      return whole.transform.call(this, isForBrowser ? withoutAction(code) : code, id)
+      const isText = id.includes(`/content/${locale}/`) && /\.mdx(\?text)?$/.test(id)
+      if (!isForBrowser || !isText) return whole.transform.call(this, code, id)
+      if (id.endsWith('.mdx')) return sent.transform.call(this, asSent(code, id), id)
+      return whole.transform.call(this, withoutAction(code, id), id)
     },
   }
 }
 
-/** The whole page in the browser is no route: the server's answer to its forms stays with the server. */
-function withoutAction(source: string): string {
-  return source.replace(/^export \{ \w+ as action \}.*$/m, '')
+/**
+ * The whole page in the browser is no route: the server's answer to its forms stays with the server.
+ * @throws Error where it is exported in another way than those of our texts
+ */
+export function withoutAction(source: string, id: string): string {
+  const text = source.replace(/^export \{ \w+ as action \}.*$/m, '').replace(/^export \{ action, /m, 'export { ')
+  if (/^export\b.*\baction\b/m.test(text))
+    throw new Error(`${id}: withoutAction does not know this export of an action`)
+  return text
 }
 
 /** A page that has `app/sent-page.tsx` around its islands: MDX calls that its layout. */

@@ -24,11 +24,17 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
 /** No script may make HTML or scripts from text, not even by a policy of its own. */
 export const noTrustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
-/** The one policy for trusted types that a page may have: it gives the address of the service worker, and no other. */
+/**
+ * Name of the one policy for trusted types that a page may have. Browsers hold it to the name alone; that it gives the address
+ * of the service worker and no other is in `app/offline/worker.ts`.
+ */
 export const workerTypes = 'worker'
 
 /** What the service worker may do: ask our own site. */
-export const workerPolicy = ["default-src 'none'", "connect-src 'self'", ...noTrustedTypes].join('; ')
+export const workerPolicy = [
+  ...["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"],
+  ...noTrustedTypes,
+].join('; ')
 
 /** What a page may load: its own files, and the inline scripts and styles named. No other site. */
 export function pagePolicy({ scripts, styles }: InlineSources): string {

@@ -9,8 +9,10 @@ export interface FileFacts {
   /** of the file as it is */
   etag: string
   cacheControl: string
-  /** Content-Security-Policy, of pages only */
+  /** Content-Security-Policy, of pages and the worker */
   policy?: string
+  /** Cross-Origin-Resource-Policy, of what other sites may show */
+  sharing?: string
 }
 
 /** A file or a page made at build, in memory in every form in which it is sent. */
@@ -50,6 +52,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   const etag = etagOf(file, encoding)
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
+  if (file.sharing) reply.header('Cross-Origin-Resource-Policy', file.sharing)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
