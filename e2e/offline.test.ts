@@ -146,12 +146,12 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()
   await calculator.notice.waitFor()
-  // two, because a page whose list could not be read again has no more wishes to offer
+  // one whose list was read before, and one that cannot read it
   const [own, another] = [await page.context().newPage(), await page.context().newPage()]
-  for (const results of [own, another]) {
-    await results.goto(pathTo('results', locale))
-    await alive(results)
-  }
+  await own.goto(pathTo('results', locale))
+  await alive(own)
+  await another.goto(pathTo('understand', locale))
+  await alive(another)
   await cut(page)
 
   const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved')))
@@ -161,7 +161,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
     await calculator.result.getByText(waits[locale]).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
-  const { done, forget, waiting, yours } = words[locale]
+  const { done, forget, table, unavailable, waiting, yours } = words[locale]
   const { result } = messages[locale]
 
   await compute('2500')
@@ -177,8 +177,17 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await own.locator('#question').getByRole('button', { name: forget.submit }).click()
   await own.getByText(done['forgotten here']).waitFor()
   expect(await waitingHere()).toEqual([])
+  await own.getByRole('heading', { name: table.title }).waitFor()
 
   await compute('2700')
+  const { pageNames } = messages[locale]
+  await another.getByRole('link', { name: pageNames.results, exact: true }).first().click()
+  await another.getByRole('heading', { name: unavailable.title }).waitFor()
+  await another.getByRole('link', { name: forget.link }).click()
+  await another.locator('#question').getByRole('button', { name: forget.submit }).click()
+  await another.getByText(done['forgotten here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+  await compute('2750')
   await another.getByRole('button', { name: yours.stop }).click()
   await another.getByText(done['stopped here']).waitFor()
   expect(await waitingHere()).toEqual([])

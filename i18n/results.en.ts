@@ -18,6 +18,8 @@ export const results: ResultsMessages = {
         : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the network answers.`,
     send: 'Send now',
     forget: 'Do not save',
+    refused: 'That could not be sent. Try again later.',
+    none: 'Nothing is waiting on this device any more.',
   },
   done: {
     correct: 'Result corrected and recalculated.',

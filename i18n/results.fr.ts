@@ -17,6 +17,8 @@ export const results = {
         : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le réseau répondra.`,
     send: 'Envoyer maintenant',
     forget: 'Ne pas enregistrer',
+    refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
+    none: 'Plus rien n’attend sur cet appareil.',
   },
   done: {
     correct: 'Résultat corrigé et recalculé.',

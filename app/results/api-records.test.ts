@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { queryClient } from '../data/query-client.ts'
-import { apiRecords } from './api-records.ts'
+import { apiRecords, readAgain } from './api-records.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -75,4 +75,28 @@ test.each([
     expect(reads.count).toBe(2)
     queryClient.clear()
   }
+})
+
+test('asked for again, the list is read anew, and one that cannot be read is told', async () => {
+  const reads = countingReads()
+  await apiRecords.list()
+  expect(await readAgain()).toBe(true)
+  expect(reads.count).toBe(2)
+  await apiRecords.list()
+  expect(reads.count).toBe(2)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await readAgain()).toBe(false)
+})
+
+test('an answer that was under way while everything was deleted is not shown', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const older = apiRecords.list()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  const late = answer
+  countingReads()
+  await apiRecords.forget()
+  late(Response.json({ saving: true, calculations: ['deleted'], next: null }))
+  expect(await older).toBe('unavailable')
+  expect(await apiRecords.list()).toMatchObject({ calculations: [] })
 })

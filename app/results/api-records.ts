@@ -61,15 +61,30 @@ async function correct(path: string, body: object): Promise<Outcome | 'outdated'
   }
 }
 
+/** Whether the list could be read anew, so that the page can show it. */
+export async function readAgain(before?: string): Promise<boolean> {
+  await outdate()
+  return (await apiRecords.list(before)) !== 'unavailable'
+}
+
 /** Whatever the answer, the lists that were read may no longer be true: they are read again when next shown. */
 async function change(...call: Parameters<typeof callApi>): Promise<void> {
   try {
     await callApi(...call)
   } finally {
-    await queryClient().then(
-      (client) => client.invalidateQueries({ queryKey: [recordsPath] }),
-      () => undefined, // without the library nothing was read by it
-    )
+    await outdate()
+  }
+}
+
+async function outdate(): Promise<void> {
+  const lists = { queryKey: [recordsPath] }
+  try {
+    const client = await queryClient()
+    // an answer under way may be older
+    await client.cancelQueries(lists)
+    await client.invalidateQueries(lists)
+  } catch {
+    // without the library nothing was read by it
   }
 }
 

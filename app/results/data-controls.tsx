@@ -8,8 +8,14 @@ import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { Intent } from './route.ts'
 
+interface DataControlsProps {
+  saving: boolean
+  /** undefined when nobody can tell: they can be deleted all the same, as can what waits in this browser */
+  hasRecords: boolean | undefined
+}
+
 /** What becomes of the visitor's data, and their say in it. */
-export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean }) {
+export function DataControls({ saving, hasRecords }: DataControlsProps) {
   const { yours, forget, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()
   const { dialog } = useAddresses()
@@ -39,7 +45,7 @@ export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecor
         <button className={quiet} name="intent" value={intent} disabled={isPending}>
           {isPending ? pending : yours[intent]}
         </button>
-        {hasRecords && (
+        {hasRecords !== false && (
           <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')}>
             {forget.link}
           </Link>

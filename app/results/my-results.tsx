@@ -18,8 +18,8 @@ import { recordsOf, type Saved } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { useSaving } from './saving.ts'
-import { Waiting } from './waiting.tsx'
 
+const Waiting = lazy(() => import('./waiting.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -44,21 +44,22 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
       <CalculatorMessagesContext value={calculator}>
         <FieldTestMessagesContext value={fieldTests}>
           <WhatWasDone />
-          <Waiting />
+          <LatePart>
+            <Waiting />
+          </LatePart>
           {list === 'unavailable' ? (
-            <Unavailable />
-          ) : (
             <>
-              {records.length ? (
-                <Records records={records} before={before} next={list?.next ?? null} mayName={isSaving} />
-              ) : list && before ? (
-                <NoneOlder />
-              ) : (
-                <Empty />
-              )}
-              <DataControls saving={isSaving} hasRecords={records.length > 0} />
+              <Question records={records} />
+              <Unavailable />
             </>
+          ) : records.length ? (
+            <Records records={records} before={before} next={list?.next ?? null} mayName={isSaving} />
+          ) : list && before ? (
+            <NoneOlder />
+          ) : (
+            <Empty />
           )}
+          <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
         </FieldTestMessagesContext>
       </CalculatorMessagesContext>
     </ResultsMessagesContext>
@@ -77,8 +78,7 @@ interface RecordsProps {
 
 /** The records of a page: one person's at a time. */
 function Records({ records, before, next, mayName }: RecordsProps) {
-  const answer = useActionData<RefusedCorrection | Told>()
-  const refused = answer && 'id' in answer ? answer : undefined
+  const refused = useRefused()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const asked = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
@@ -87,13 +87,26 @@ function Records({ records, before, next, mayName }: RecordsProps) {
     <>
       {(before || next) && <WhichRecords records={records} before={before} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayName} />}
-      {(refused || search.has('correct') || search.has('remove')) && (
-        <LatePart instead={<NotLoaded />}>
-          <RecordDialog records={records} refused={refused} />
-        </LatePart>
-      )}
+      <Question records={records} />
       <Progress person={person} isOlder={before !== undefined} />
       <RecordsTable person={person} isOnly={people.length === 1} next={next} />
     </>
   )
+}
+
+/** What the address asks about one record or all of them. */
+function Question({ records }: { records: Saved[] }) {
+  const refused = useRefused()
+  const [search] = useSearchParams()
+  if (!refused && !search.has('correct') && !search.has('remove')) return null
+  return (
+    <LatePart instead={<NotLoaded />}>
+      <RecordDialog records={records} refused={refused} />
+    </LatePart>
+  )
+}
+
+function useRefused(): RefusedCorrection | undefined {
+  const answer = useActionData<RefusedCorrection | Told>()
+  return answer && 'id' in answer ? answer : undefined
 }

@@ -42,9 +42,9 @@ export function WhatWasDone() {
     // each answer anew, also one in the same words
   }, [answer, done])
   if (!done) return null
-  const failed = !['correct', 'remove', 'forget', 'stop', 'resume', 'stopped here'].includes(done)
+  const failed = ['unavailable', 'forgotten here', 'unknown', 'unremembered'].includes(done)
   return (
-    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line}>
+    <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-done={done}>
       {words[done]}
     </p>
   )

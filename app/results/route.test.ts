@@ -44,16 +44,27 @@ test.each([
   ['', `?before=${id}`, true],
   [`?before=${id}`, '', true],
 ])('from %j to %j the list is read: %s', (from, to, isRead) => {
-  const move = { currentUrl: new URL(page(from)), nextUrl: new URL(page(to)) }
+  const move = { currentUrl: new URL(page(from)), nextUrl: new URL(page(to)), defaultShouldRevalidate: true }
   expect(shouldRevalidate(move as Parameters<typeof shouldRevalidate>[0])).toBe(isRead)
 })
 
 test.each([
   ['forget', true],
   ['unknown', true],
+  ['stop', true],
   ['unavailable', false],
+  ['forgotten here', false],
+  ['stopped here', false],
 ])('after a deed that ended as %s the list is read: %s', (done, isRead) => {
   const here = { currentUrl: new URL(page('')), nextUrl: new URL(page('')) }
   const deed = { ...here, formMethod: 'POST', actionResult: { done } }
   expect(shouldRevalidate(deed as Parameters<typeof shouldRevalidate>[0])).toBe(isRead)
+})
+
+test('the list is read when the page itself asks for it', () => {
+  const here = new URL(page('?remove=all'))
+  const asked = { currentUrl: here, nextUrl: here, defaultShouldRevalidate: true }
+  expect(shouldRevalidate(asked as Parameters<typeof shouldRevalidate>[0])).toBe(true)
+  const moved = { ...asked, nextUrl: new URL(page('')) }
+  expect(shouldRevalidate(moved as Parameters<typeof shouldRevalidate>[0])).toBe(false)
 })

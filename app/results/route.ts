@@ -46,16 +46,22 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Pag
   return apiRecords.list(cursorOf(new URL(request.url).searchParams))
 }
 
-/** A question about one record is another address of the same list, and what could not be done leaves the list as it is shown. */
+/**
+ * A question about one record is another address of the same list, and what the site could not be told leaves the list as it is
+ * shown. The page itself asks for the list at the same address.
+ */
 export function shouldRevalidate({
   formMethod,
   actionResult,
   currentUrl,
   nextUrl,
+  defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if ((actionResult as Partial<Told> | undefined)?.done === 'unavailable') return false
+  const { done } = (actionResult ?? {}) as Partial<Told>
+  if (done && ['unavailable', 'forgotten here', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
-  return formMethod !== undefined || list(currentUrl) !== list(nextUrl)
+  if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -1,38 +1,64 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import button from '../components/links/button.module.css'
 import { followUnsaved, forgetUnsaved, unsaved } from '../saving/unsaved.ts'
+import { useCursor } from './addresses.ts'
+import { readAgain } from './api-records.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 
 /** What waits in this browser for the network, and what may become of it. */
-export function Waiting() {
+export default function Waiting() {
   const words = useResultsMessages().waiting
   const { revalidate } = useRevalidator()
+  const before = useCursor()
   const count = useSyncExternalStore(
     followUnsaved,
     () => unsaved().length,
     () => 0,
   )
-  if (!count) return null
+  const [hasWaited, setHasWaited] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const shown = useRef(0)
+  const line = useRef<HTMLParagraphElement>(null)
+  const hasFocus = useRef(false)
+  if (count && !hasWaited) setHasWaited(true)
 
-  async function send() {
-    const { sendWaiting } = await import('../saving/send.ts')
-    await sendWaiting()
-    await revalidate()
+  useEffect(() => {
+    const isFewer = count < shown.current
+    shown.current = count
+    if (!isFewer) return
+    // the buttons go, and would take it with them
+    if (!count && hasFocus.current) line.current?.focus()
+    // sent, maybe by another tab; a list that cannot be read leaves the one that is shown
+    void readAgain(before).then((isRead) => (isRead ? revalidate() : undefined))
+  }, [count, before, revalidate])
+
+  function send() {
+    setRefused(false)
+    const end = () => setRefused(true)
+    import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).then(end, end)
   }
   return (
-    <section className={styles.notice} role="status">
-      <p>{words.text(count)}</p>
-      <p className={styles.buttons}>
-        {/* without a network it waits on, as the text says */}
-        <button className={button.button} type="button" onClick={() => void send().catch(() => undefined)}>
-          {words.send}
-        </button>
-        <button className={`${button.button} ${button.quiet}`} type="button" onClick={forgetUnsaved}>
-          {words.forget}
-        </button>
+    // the line is there before what it says, so that screen readers hear it
+    <div className={hasWaited ? styles.notice : undefined}>
+      <p role="status" tabIndex={-1} ref={line}>
+        {count ? words.text(count) : hasWaited && words.none} {count > 0 && isRefused && words.refused}
       </p>
-    </section>
+      {count > 0 && (
+        <p
+          className={styles.buttons}
+          onFocus={() => (hasFocus.current = true)}
+          onBlur={() => (hasFocus.current = false)}
+        >
+          <button className={button.button} type="button" onClick={send}>
+            {words.send}
+          </button>
+          <button className={`${button.button} ${button.quiet}`} type="button" onClick={forgetUnsaved}>
+            {words.forget}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useMessages } from '../messages.ts'
-import { dismissToast, isToldElsewhere, prepareToasts, useToasts } from './toast-store.ts'
+import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
 
 /**
@@ -30,17 +30,17 @@ export function ToastArea() {
   }, [isHere])
 
   if (isHere) return <loaded.Toasts focused={focused} />
-  return loaded && toast?.open ? <PlainToast key={toast.id} kind={toast.kind} /> : null
+  return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
 }
 
-function PlainToast({ kind }: { kind: 'saved' | 'failed' }) {
+function PlainToast({ kind, told }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
     const end = setTimeout(dismissToast, 5000)
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={styles.viewport} role={isToldElsewhere() ? 'note' : 'status'}>
+    <div className={styles.viewport} role={told ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, tellOfSaves, useToasts } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -17,7 +17,16 @@ test('a new toast takes the place of the one before', () => {
   showToast('saved')
   const first = shown()!
   showToast('failed')
-  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true })
+  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true, told: false })
+})
+
+test('a toast is silent when it comes while a part of the page tells of it', () => {
+  const end = tellOfSaves()
+  showToast('saved')
+  end()
+  expect(shown()).toMatchObject({ told: true })
+  showToast('saved')
+  expect(shown()).toMatchObject({ told: false })
 })
 
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {

@@ -7,6 +7,8 @@ export interface Toast {
   id: number
   kind: 'saved' | 'failed'
   open: boolean
+  /** whether a part of the page tells screen readers of it, so that the toast is only seen */
+  told: boolean
 }
 
 interface Toasts {
@@ -37,9 +39,8 @@ export function expectToast(): () => void {
 
 /** How many parts of the page tell screen readers themselves of what is saved. */
 let tellers = 0
-export const isToldElsewhere = () => tellers > 0
 
-/** Says that a part of the page tells of what is saved, with more; toasts are silent until the function that it answers is called. */
+/** Says that a part of the page tells of what is being saved, with more; new toasts are silent until the function that it answers is called. */
 export function tellOfSaves(): () => void {
   tellers++
   return () => {
@@ -50,7 +51,7 @@ export function tellOfSaves(): () => void {
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind']): void {
   clearTimeout(removal)
-  change({ wanted: true, toast: { id: ++count, kind, open: true } })
+  change({ wanted: true, toast: { id: ++count, kind, open: true, told: tellers > 0 } })
 }
 
 export function dismissToast(): void {

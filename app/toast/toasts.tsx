@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
-import { dismissToast, isToldElsewhere, useToasts } from './toast-store.ts'
+import { dismissToast, useToasts } from './toast-store.ts'
 import './to-sorted.ts'
 import styles from './toast.module.css'
 
@@ -17,7 +17,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   // a page that is loaded anew would say nothing of it
   useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
   // where the page tells of it in one message, the toast is only seen
-  const told = isToldElsewhere() && { 'data-radix-toast-announce-exclude': '' }
+  const told = toast?.told && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (

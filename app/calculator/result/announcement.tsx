@@ -30,7 +30,9 @@ export function Announcement({ subject, saved }: AnnouncementProps) {
     const wait = setTimeout(() => setTold(answer), saved === 'retrying' ? 0 : patience)
     return () => clearTimeout(wait)
   }, [answer, saved, isPending])
-  useEffect(tellOfSaves, [])
+  // older records are also sent while this answer is shown: their toast speaks for itself
+  const willTell = isPending || saved === 'offline'
+  useEffect(() => (willTell ? tellOfSaves() : undefined), [willTell])
 
   return (
     <p className="visually-hidden" role="status">
