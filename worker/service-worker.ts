@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(page(event, pathname))
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
 
@@ -47,7 +47,6 @@ async function renew(): Promise<void> {
 async function takeOver(): Promise<void> {
   const own = Object.values(kept).map(({ cache }) => cache)
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
-  await self.registration.navigationPreload.enable()
   await self.clients.claim()
 }
 
@@ -67,18 +66,14 @@ async function keep(locale: Locale): Promise<void> {
 }
 
 /** A page by the network; its copy when there is none, or when it is slow or broken. */
-async function page(event: FetchEvent, path: string): Promise<Response> {
-  const sent = fromNetwork(event)
+async function page(request: Request, path: string): Promise<Response> {
+  const sent = fetch(request)
   const copy = await copyOf(path, kept[localeOf(path)].cache)
   if (!copy) return sent.catch(() => otherwise(localeOf(path)))
   return Promise.race([
     sent.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
     new Promise<Response>((resolve) => setTimeout(resolve, patience, copy)),
   ])
-}
-
-async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return ((await preloadResponse) as Response | undefined) ?? fetch(request)
 }
 
 /** The names of assets say what is in them: the copy of any version will do. */

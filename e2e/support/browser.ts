@@ -44,6 +44,9 @@ function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   }
 }
 
+// watching what workers ask for, which no journey does, it may hold the first page of a new worker for ever; chromedriver never did
+process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
+
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch(withSwitches(options))
 }

@@ -69,7 +69,7 @@ function start(code = script, connection?: { saveData: boolean }) {
   }
   const self = {
     addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
-    registration: { navigationPreload: { enable: () => Promise.resolve() }, unregister },
+    registration: { unregister },
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => Promise.resolve(),
   }

@@ -14,6 +14,7 @@ import { useHydrated } from '../../use-hydrated.ts'
 import comparison from '../result/comparison/comparison.module.css'
 import { Curve } from '../result/curve/curve.tsx'
 import { Value } from '../result/headline.tsx'
+import folds from '../result/folds/folds.module.css'
 import next from '../result/next-action.module.css'
 import result from '../result/result.module.css'
 import { useCalendarFile } from '../sharing/reminder.ts'
@@ -75,7 +76,9 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
           <p>{words.litres(number(outcome.litresPerMinute, 2), number(fieldTest.inputs.weight, 0, 1))}</p>
         )}
         <p>
-          <a href="#sources">{words.sources[fieldTest.test]}</a>
+          <a className={folds.alone} href="#sources">
+            {words.sources[fieldTest.test]}
+          </a>
         </p>
       </details>
     </div>

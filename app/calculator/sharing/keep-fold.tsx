@@ -10,6 +10,7 @@ import { useMessages } from '../../messages.ts'
 import { ShareImage } from '../lazy-opened.tsx'
 import { useDetailMessages } from '../messages.ts'
 import { Fold } from '../result/folds/fold.tsx'
+import foldStyles from '../result/folds/folds.module.css'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
 import styles from './keep-fold.module.css'
@@ -23,7 +24,9 @@ export function KeepFold({ run }: { run: Run }) {
     <Fold {...folds.keep} isOnScreenOnly opened={<Ways run={run} />}>
       {!isAlive && <p>{words.withoutScript}</p>}
       <p>
-        <PageLink to="results">{words.results}</PageLink>
+        <PageLink to="results" className={foldStyles.alone}>
+          {words.results}
+        </PageLink>
       </p>
     </Fold>
   )
