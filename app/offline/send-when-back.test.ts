@@ -5,12 +5,13 @@ import { keepUnsaved, unsaved } from '../saving/unsaved.ts'
 import { sendWhenBack } from './send-when-back.ts'
 
 const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
-const request = vi.fn(() => Promise.resolve(new Map()))
+const sendWaiting = vi.fn(() => Promise.resolve())
+vi.mock('../saving/send.ts', () => ({ sendWaiting: () => sendWaiting() }))
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }))
+beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
   vi.unstubAllGlobals()
-  request.mockClear()
+  sendWaiting.mockClear()
   localStorage.clear()
   document.body.replaceChildren()
 })
@@ -20,7 +21,7 @@ test.each(['forget', 'stop'])('what waits goes before it is sent where the serve
   document.body.innerHTML = `<p data-done="${done}"></p>`
   sendWhenBack()
   expect(unsaved()).toEqual([])
-  expect(request).not.toHaveBeenCalled()
+  expect(sendWaiting).not.toHaveBeenCalled()
 })
 
 test('after any other answer what waits is sent', async () => {
@@ -28,5 +29,5 @@ test('after any other answer what waits is sent', async () => {
   document.body.innerHTML = '<p data-done="correct"></p>'
   sendWhenBack()
   expect(unsaved()).toHaveLength(1)
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledOnce())
 })
