@@ -31,7 +31,7 @@ export function DataControls({ saving, hasRecords }: DataControlsProps) {
           {yours.help} <PageLink to="privacy">{pageNames.privacy}</PageLink>
         </p>
       </div>
-      <Form method="post" action="." className={styles.buttons}>
+      <Form method="post" action="." aria-label={yours.title} className={styles.buttons}>
         {hasRecords && (
           <>
             <a className={quiet} href={`${exportPaths.csv}?lang=${locale}`} download>

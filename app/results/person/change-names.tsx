@@ -32,7 +32,7 @@ export default function ChangeNames({ people, names }: { people: Person[]; names
   return (
     <details className={styles.names} ref={box}>
       <summary>{words.change}</summary>
-      <form onSubmit={keep}>
+      <form aria-label={words.change} onSubmit={keep}>
         <p>{words.initials}</p>
         <div className={styles.initials}>
           {people.map((person) => (
