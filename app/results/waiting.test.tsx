@@ -18,7 +18,7 @@ const list = { saving: true, calculations: [], measurements: [], next: null }
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
-    value: { request: (_: string, run: () => Promise<unknown>) => run() },
+    value: { request: (_: string, __: LockOptions, run: () => Promise<unknown>) => run() },
   })
 })
 afterEach(() => {

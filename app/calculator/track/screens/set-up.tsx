@@ -40,7 +40,7 @@ export function SetUp({ words: all, track, act }: ScreenProps) {
   return (
     <form
       className={styles.setUp}
-      aria-label={words.setUp.title}
+      aria-label={words.title}
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
