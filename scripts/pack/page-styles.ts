@@ -7,7 +7,7 @@ const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts:
 
 /**
  * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
- * for paper, for forced colours, for what answers a pointer or a key, and for dialogs and folds that are closed come with the
+ * for paper, for forced colours, for screens below any phone's width, for what answers a pointer or a key, and for dialogs and folds that are closed come with the
  * sheet, and so do colours that none of the rules uses.
  */
 export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
@@ -54,7 +54,10 @@ function firstStyles(css: string): string {
 }
 
 function isLater({ mediaType, condition }: MediaQuery): boolean {
-  return condition ? JSON.stringify(condition).includes('"forced-colors"') : mediaType === 'print'
+  if (!condition) return mediaType === 'print'
+  const text = JSON.stringify(condition)
+  // below 20 rem is no phone, but a screen with very large text
+  return text.includes('"forced-colors"') || /"less-than-equal".*"rem","value":1\d\b/.test(text)
 }
 
 /** What only shows once a reader does something. */

@@ -1,14 +1,12 @@
 import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { ProtocolTimeline } from '../../figures/tests/protocol-timeline.tsx'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './protocol-summary.module.css'
 
 /** Stands where the result will be: the test in short, and the way to the track, whose clock needs scripts. */
 export function ProtocolSummary() {
   const { howTo, start } = useCalculatorMessages().form
-  const isAlive = useHydrated()
   return (
     <div className={styles.howTo}>
       <ProtocolTimeline
@@ -25,13 +23,11 @@ export function ProtocolSummary() {
           ))}
         </ol>
       </ProtocolTimeline>
-      {isAlive && (
-        <p>
-          <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
-            {start}
-          </a>
-        </p>
-      )}
+      <p className={styles.start}>
+        <a className={`${button.button} ${button.quiet}`} id={trackAnchor} href={`#${trackAnchor}`}>
+          {start}
+        </a>
+      </p>
     </div>
   )
 }

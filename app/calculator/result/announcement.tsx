@@ -30,9 +30,7 @@ export function Announcement({ subject, saved }: AnnouncementProps) {
     const wait = setTimeout(() => setTold(answer), saved === 'retrying' ? 0 : patience)
     return () => clearTimeout(wait)
   }, [answer, saved, isPending])
-  // older records are also sent while this answer is shown: their toast speaks for itself
-  const willTell = isPending || saved === 'offline'
-  useEffect(() => (willTell ? tellOfSaves() : undefined), [willTell])
+  useEffect(tellOfSaves, [])
 
   return (
     <p className="visually-hidden" role="status">

@@ -18,7 +18,8 @@ export function resultsJourneys(visit: () => Visit) {
     for (const distance of distances) {
       const status = await tab.run(
         async (path, body) => {
-          const headers = { 'Content-Type': 'application/json' }
+          // WebKit may send a request again whose connection has gone
+          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
           return (await fetch(path, { method: 'POST', headers, body })).status
         },
         calculatePath,
