@@ -146,7 +146,7 @@ test('the worker keeps pages that are the same for everyone, and nothing that it
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
   expect(read('scripts', 'pack', 'pack.ts')).toContain(
-    'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
+    'pageIds.filter((page) => !isPersonal(page) && !isLeftOut(page)).map((page) => pathTo(page, locale))',
   )
   expectToSay('privacy', {
     fr: 'garde aussi une copie des pages de votre langue',
