@@ -60,11 +60,6 @@ test.each(renderedPages)('$name: every link and button has a name', ({ document 
   expect(nameless.map((element) => element.outerHTML)).toEqual([])
 })
 
-test.each(renderedPages)('$name: every form has a name', ({ document }) => {
-  const nameless = elements(document, 'form:not([aria-label], [aria-labelledby])')
-  expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
-})
-
 test.each(renderedPages)('$name: no id stands twice, and what names an id finds it', ({ document }) => {
   expect(repeated(attributes(document, '[id]', 'id'))).toEqual([])
   const named = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((name) =>

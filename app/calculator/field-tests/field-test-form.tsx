@@ -71,7 +71,6 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
           ref={form}
           method="post"
           action={`${pathname}#${anchor}`}
-          aria-label={words.open}
           noValidate
           onSubmit={(event) => void onSubmit(event)}
         >

@@ -52,7 +52,6 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
   return (
     <form
       className={styles.keep}
-      aria-label={words.submit}
       method="post"
       action={`${pathname}#${anchor}`}
       onSubmit={(event) => void onSubmit(event)}

@@ -18,8 +18,7 @@ export function resultsJourneys(visit: () => Visit) {
     for (const distance of distances) {
       const status = await tab.run(
         async (path, body) => {
-          // WebKit may send a request again whose connection has gone
-          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+          const headers = { 'Content-Type': 'application/json' }
           return (await fetch(path, { method: 'POST', headers, body })).status
         },
         calculatePath,
