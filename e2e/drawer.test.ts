@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { oneLanguage } from './support/addresses.ts'
 import { violations } from './support/axe.ts'
 import { startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
@@ -37,14 +36,14 @@ test.each(locales)('choosing a link (%s) closes the menu and shows the page with
   expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })
 
-test.each(oneLanguage)('choosing the page where one is (%s) closes the menu too', async (locale) => {
+test.each(locales)('choosing the page where one is (%s) closes the menu too', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), phone)
   const { drawer } = await openDrawer(page, locale)
   await drawer.getByRole('link', { name: messages[locale].pageNames.home }).click()
   await drawer.waitFor({ state: 'hidden' })
 })
 
-test.each(oneLanguage)('a way back (%s) closes the menu, and shows the page before', async (locale) => {
+test.each(locales)('a way back (%s) closes the menu, and shows the page before', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), phone)
   const { drawer } = await openDrawer(page, locale)
   await drawer.getByRole('link', { name: messages[locale].pageNames.improve }).click()
@@ -56,7 +55,7 @@ test.each(oneLanguage)('a way back (%s) closes the menu, and shows the page befo
   expect(page.url()).toBe(journeys.site.url + pathTo('home', locale))
 })
 
-test.each(oneLanguage)('Tab goes round in the menu (%s), both ways', async (locale) => {
+test.each(locales)('Tab goes round in the menu (%s), both ways', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), phone)
   const { drawer } = await openDrawer(page, locale)
   const first = drawer.getByRole('button', { name: messages[locale].menu.close })
@@ -75,7 +74,7 @@ const waysOut: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   'a touch beside it': (page) => page.touchscreen.tap(10, 400),
 }
 
-test.each(oneLanguage.flatMap((locale) => Object.keys(waysOut).map((way) => ({ locale, way }))))(
+test.each(locales.flatMap((locale) => Object.keys(waysOut).map((way) => ({ locale, way }))))(
   'the menu ($locale) closes by $way, and the focus goes back to its button',
   async ({ locale, way }) => {
     const page = await journeys.open(pathTo('home', locale), phone)

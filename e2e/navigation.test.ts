@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../i18n/locales.ts'
 import type { PageId } from '../i18n/pages.ts'
 import { pathTo, twinOf } from '../i18n/paths.ts'
-import { addresses, oneLanguage } from './support/addresses.ts'
+import { addresses } from './support/addresses.ts'
 import { startJourneys } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
 
@@ -32,7 +32,7 @@ test.each(locales)(
   },
 )
 
-test.each(oneLanguage)('going back (%s) reloads nothing', async (locale) => {
+test.each(locales)('going back (%s) reloads nothing', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
   const reloaded = await noticeReloads(page)
   await menuOf(page).getByRole('link', { name: messages[locale].pageNames.tools }).click()

@@ -5,7 +5,7 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { sharing as sharingEn } from '../i18n/sharing.en.ts'
 import { sharing as sharingFr } from '../i18n/sharing.fr.ts'
-import { calculatorAddresses, oneLanguage } from './support/addresses.ts'
+import { calculatorAddresses } from './support/addresses.ts'
 import { calculatorOn, hasFocus } from './support/calculator.ts'
 import { expectAccessible, expectToFit } from './support/assertions.ts'
 import { startJourneys } from './support/browser-fixture.ts'
@@ -241,14 +241,14 @@ test.each(locales)('a run that the formula cannot tell (%s) keeps its answer, an
   expect(await page.locator('#resultat [role=img]:visible').count()).toBe(0)
 })
 
-test.each(oneLanguage)('the lit cell (%s) follows the last answer', async (locale) => {
+test.each(locales)('the lit cell (%s) follows the last answer', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale))
   await calculate(page, locale)
   await page.locator('#gender').selectOption('femme')
   await calculate(page, locale)
-  await expect.poll(() => page.locator('#votre-case').innerText()).toContain('34,2')
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '34,2' : '34.2')
   await askKnown(page, ['61', '52', 'homme'])
-  await expect.poll(() => page.locator('#votre-case').innerText()).toContain('61,0')
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '61,0' : '61.0')
   expect(await page.locator('#votre-case').count()).toBe(1)
 })
 
@@ -402,7 +402,7 @@ test.each(locales)(
       expect(await result.innerText()).not.toContain('ml/kg/min')
       // what it says of a person does not stay in the address
       expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', locale)}`)
-      if (address === link) await expectAccessible(opened) // both look the same
+      await expectAccessible(opened)
 
       await block.getByRole('link', { name: shared.yours }).click()
       await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
@@ -561,7 +561,7 @@ test.each(locales)(
 )
 const tenYears = { fr: 'Et dans 10 ans', en: 'And in 10 years?' }
 
-test.each(oneLanguage)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
+test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
     ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { oneLanguage } from './support/addresses.ts'
 import { calculatorOn } from './support/calculator.ts'
 import { startJourneys, type Visit } from './support/browser-fixture.ts'
 import { messages } from './support/messages.ts'
@@ -10,8 +9,8 @@ import { savedCalculations } from './support/saved-calculations.ts'
 
 const journeys = startJourneys()
 
-test.each(oneLanguage)('there is one notice at most (%s): the newest', async (locale) => {
-  const [saved, failed] = ['Calcul enregistré', 'Erreur']
+test.each(locales)('there is one notice at most (%s): the newest', async (locale) => {
+  const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
   let failing = false
   const { page, calculator } = await afterSaving(locale, {
     provokes: [/status of 503/],
@@ -28,7 +27,7 @@ test.each(oneLanguage)('there is one notice at most (%s): the newest', async (lo
   await until(page, titles, [saved])
 })
 
-test.each(oneLanguage)('a failure (%s) looks different from a success', async (locale) => {
+test.each(locales)('a failure (%s) looks different from a success', async (locale) => {
   const border = (notice: Locator) => notice.evaluate((element) => getComputedStyle(element).borderColor)
   const { calculator: succeeded } = await afterSaving(locale)
   const { calculator: failed } = await afterSaving(locale, {
@@ -38,7 +37,7 @@ test.each(oneLanguage)('a failure (%s) looks different from a success', async (l
   expect(await border(failed.notice)).not.toBe(await border(succeeded.notice))
 })
 
-test.each(oneLanguage)('F8 takes the focus to the notices (%s), and Escape dismisses', async (locale) => {
+test.each(locales)('F8 takes the focus to the notices (%s), and Escape dismisses', async (locale) => {
   const { page, calculator } = await afterSaving(locale)
   await page.keyboard.press('F8')
   expect(await calculator.notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
@@ -53,7 +52,7 @@ test.each(locales)('the close button (%s) dismisses', async (locale) => {
   await calculator.notice.waitFor({ state: 'detached' })
 })
 
-test.each(oneLanguage)('a notice (%s) goes by itself after 5 seconds', async (locale) => {
+test.each(locales)('a notice (%s) goes by itself after 5 seconds', async (locale) => {
   const { page, calculator } = await afterSaving(locale)
   await page.clock.runFor(4900)
   expect(await calculator.notice.count()).toBe(1)
@@ -61,7 +60,7 @@ test.each(oneLanguage)('a notice (%s) goes by itself after 5 seconds', async (lo
   await calculator.notice.waitFor({ state: 'detached' })
 })
 
-test.each(oneLanguage)('a swipe to the right over 50 px (%s) dismisses, a shorter one does not', async (locale) => {
+test.each(locales)('a swipe to the right over 50 px (%s) dismisses, a shorter one does not', async (locale) => {
   const { page, calculator } = await afterSaving(locale)
   await swipe(page, calculator.notice, 48)
   await expect.poll(() => calculator.notice.getAttribute('data-swipe')).toBe('cancel')
@@ -138,7 +137,7 @@ test.each(locales)(
   },
 )
 
-test.each(oneLanguage)('a plain link of the text (%s) reloads nothing while a save is under way', async (locale) => {
+test.each(locales)('a plain link of the text (%s) reloads nothing while a save is under way', async (locale) => {
   const answer = held()
   const page = await journeys.open(pathTo('home', locale), {
     prepare: (page) => page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue())),
@@ -158,7 +157,7 @@ test.each(oneLanguage)('a plain link of the text (%s) reloads nothing while a sa
   expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })
 
-test.each(oneLanguage)('F8 reaches the area on a page of text too (%s)', async (locale) => {
+test.each(locales)('F8 reaches the area on a page of text too (%s)', async (locale) => {
   const page = await journeys.open(pathTo('terms', locale))
   const { notices } = calculatorOn(page, locale)
   expect(await notices.count()).toBe(0)

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../i18n/locales.ts'
+import { locales } from '../../i18n/locales.ts'
 import { calculatorPages, pageIds, type PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 
@@ -16,6 +16,3 @@ export const unknownAddresses = [
   { locale: 'en', path: '/en/x' },
   { locale: 'fr', path: '/blog/x' },
 ] as const
-
-/** For a rule of hands and moments, such as a swipe, which no word takes part in: to see it once is enough. */
-export const oneLanguage: Locale[] = ['fr']

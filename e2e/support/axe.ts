@@ -3,12 +3,16 @@ import type { Page } from 'playwright-core'
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The rules whose outcome a colour scheme can change. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds wrong with the page as it stands: rule, then places. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const runOnly: RunOptions['runOnly'] = rules ? { type: 'rule', values: rules } : { type: 'tag', values: allRules }
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    { runOnly: { type: 'tag', values: allRules }, resultTypes: ['violations'] } satisfies RunOptions,
+    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   )
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
