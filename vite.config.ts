@@ -59,7 +59,7 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|data\/(api|saving-preference)|saving\/post)|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms|rating|result|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|data\/(api|saving-preference)|saving\/post)|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',

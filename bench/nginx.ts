@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '../e2e/support/nginx-conf.ts'
+import { nginxConf } from '../e2e/support/site/nginx-conf.ts'
 import { freePort } from '../server/testing/connection.ts'
 import { pinned } from './machine.ts'
 import { start, type Running } from './site.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categories } from '../domain/rating.ts'
+import { categories } from '../domain/norms/rating.ts'
 import { resultOf } from '../domain/result.ts'
 import { toTenths } from '../domain/rounding.ts'
 import { genders, limits, type Run } from '../domain/cooper-run.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { outcomeOf, type FieldTest } from '../domain/field-tests/field-test.ts'
-import { categories } from '../domain/rating.ts'
+import { categories } from '../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../domain/result.ts'
 import { toTenths } from '../domain/rounding.ts'
 import { fieldTestSchemas } from './field-test.ts'

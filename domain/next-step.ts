@@ -1,9 +1,9 @@
-import { comparedFirstFrom } from './comparison.ts'
+import { comparedFirstFrom } from './norms/comparison.ts'
 import { cooperDistance, corrections, estimate } from './cooper.ts'
 import { lowestVo2max } from './everyday.ts'
 import { rockportAges } from './field-tests/rockport-walk.ts'
-import { normFor, thresholdsOf } from './norms.ts'
-import { categories, type Category } from './rating.ts'
+import { normFor, thresholdsOf } from './norms/norms.ts'
+import { categories, type Category } from './norms/rating.ts'
 import { limits, type Run } from './cooper-run.ts'
 
 /** What it would take to be rated one category higher. */

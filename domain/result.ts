@@ -1,6 +1,6 @@
 import { estimate } from './cooper.ts'
-import { normFor } from './norms.ts'
-import { category, percentile, type Category, type Percentile } from './rating.ts'
+import { normFor } from './norms/norms.ts'
+import { category, percentile, type Category, type Percentile } from './norms/rating.ts'
 import { oneDecimal } from './rounding.ts'
 import type { Gender, Run } from './cooper-run.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
-import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
+import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, type ComponentType } from 'react'
-import type { DetailMessages } from '../../i18n/calculator-details.fr.ts'
+import type { DetailMessages } from '../../i18n/calculator/calculator-details.fr.ts'
 import { useCalculatorMessages, useDetailMessages } from './messages.ts'
 
 /** What is loaded once a reader opens it, each part with strings of its own. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { CalculatorMessages } from '../../i18n/calculator.fr.ts'
-import type { DetailMessages } from '../../i18n/calculator-details.fr.ts'
+import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { DetailMessages } from '../../i18n/calculator/calculator-details.fr.ts'
 
 /** Provided by the calculator and the tables, whose page hands them the strings of its language. */
 export const CalculatorMessagesContext = createContext<CalculatorMessages | undefined>(undefined)

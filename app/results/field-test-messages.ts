@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FieldTestMessages } from '../../i18n/field-tests.fr.ts'
+import type { FieldTestMessages } from '../../i18n/field-tests/field-tests.fr.ts'
 
 /** The labels and rules of the other tests' forms, provided by the page of the visitor's results. */
 export const FieldTestMessagesContext = createContext<FieldTestMessages | undefined>(undefined)

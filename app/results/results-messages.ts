@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ResultsMessages } from '../../i18n/results.fr.ts'
+import type { ResultsMessages } from '../../i18n/results/results.fr.ts'
 
 /** Provided by the page of the visitor's results, which gets the strings of its language from its text. */
 export const ResultsMessagesContext = createContext<ResultsMessages | undefined>(undefined)

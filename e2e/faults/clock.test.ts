@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startProcess } from '../support/server-process.ts'
+import { startProcess } from '../support/site/server-process.ts'
 import { rowsOf, sqlite, urlOf } from './databases.ts'
 import { newLedger, saveOne } from './load.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { postgresBinaries, query, startPostgres } from '../../server/testing/postgres.ts'
-import { newFolder, startProcess } from '../support/server-process.ts'
+import { newFolder, startProcess } from '../support/site/server-process.ts'
 import type { Row } from './load.ts'
 
 /** An empty database of a test. */

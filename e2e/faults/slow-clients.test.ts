@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
-import { ask } from '../support/ask.ts'
-import { startNginx } from '../support/nginx.ts'
-import { json, lastly, request, save, startServer } from '../support/raw-requests.ts'
+import { ask } from '../support/site/ask.ts'
+import { startNginx } from '../support/site/nginx.ts'
+import { json, lastly, request, save, startServer } from '../support/site/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
-import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/server-process.ts'
+import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
 
 /** 100 clients of each kind; every one holds a connection for as long as it may. */
 const slowClients: Record<string, (socket: Socket) => void> = {

@@ -7,7 +7,7 @@ import { calculation } from '../../server/testing/calculation.ts'
 import { additiveMigration, breakingMigration } from '../../server/testing/next-version.ts'
 import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
-import { newFolder, startProcess } from '../support/server-process.ts'
+import { newFolder, startProcess } from '../support/site/server-process.ts'
 import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
 import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 

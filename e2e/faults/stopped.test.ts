@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOnKeptSocket } from '../support/systemd-socket.ts'
+import { startOnKeptSocket } from '../support/site/systemd-socket.ts'
 import { databases, rowsOf, siteSettings } from './databases.ts'
 import { none, startReading, startSaving } from './load.ts'
 

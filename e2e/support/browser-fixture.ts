@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { startSite, type RunningSite, type Site } from './site.ts'
+import { startSite, type RunningSite, type Site } from './site/site.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }

@@ -1,7 +1,7 @@
-import { calculator as calculatorEn } from '../../i18n/calculator.en.ts'
-import { calculator as calculatorFr } from '../../i18n/calculator.fr.ts'
-import { details as detailsEn } from '../../i18n/calculator-details.en.ts'
-import { details as detailsFr } from '../../i18n/calculator-details.fr.ts'
+import { calculator as calculatorEn } from '../../i18n/calculator/calculator.en.ts'
+import { calculator as calculatorFr } from '../../i18n/calculator/calculator.fr.ts'
+import { details as detailsEn } from '../../i18n/calculator/calculator-details.en.ts'
+import { details as detailsFr } from '../../i18n/calculator/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { calculationColumns } from '../../server/store/tables.ts'
-import type { RunningSite } from './site.ts'
+import type { RunningSite } from './site/site.ts'
 
 const columns = Object.keys(calculationSchema.entries).map(
   (field) => calculationColumns[field as keyof CalculationRequest],

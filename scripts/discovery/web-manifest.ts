@@ -3,8 +3,8 @@ import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
-import { track as trackEn } from '../../i18n/track.en.ts'
-import { track as trackFr } from '../../i18n/track.fr.ts'
+import { track as trackEn } from '../../i18n/field-tests/track.en.ts'
+import { track as trackFr } from '../../i18n/field-tests/track.fr.ts'
 import { iconSizes, maskableIcon, paper } from './icons.ts'
 
 const messages = { fr, en }

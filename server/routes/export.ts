@@ -1,13 +1,13 @@
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import { isMeasurement, type Measured, type MeasuredResult, type SavedMeasurement } from '../../contract/measurement.ts'
-import { calculator as englishCalculator } from '../../i18n/calculator.en.ts'
-import { calculator as frenchCalculator } from '../../i18n/calculator.fr.ts'
+import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
+import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'
 import { exportHeads, exportSeparator } from '../../i18n/export.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
-import { results as englishResults } from '../../i18n/results.en.ts'
-import { results as frenchResults } from '../../i18n/results.fr.ts'
+import { results as englishResults } from '../../i18n/results/results.en.ts'
+import { results as frenchResults } from '../../i18n/results/results.fr.ts'
 
 type Saved = SavedCalculation | SavedMeasurement
 type Records = AsyncIterable<Saved>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
-import type { FieldTestMessages } from '../../../i18n/field-tests.fr.ts'
+import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
 import { FieldTestDetailsContext } from './messages.ts'
 
 /** What is loaded once a reader opens a test: reading the form, its answer, the clocks. The answer to a posted form has it. */

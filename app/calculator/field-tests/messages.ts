@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { FieldTestDetailMessages } from '../../../i18n/field-tests-details.fr.ts'
+import type { FieldTestDetailMessages } from '../../../i18n/field-tests/field-tests-details.fr.ts'
 
 /** Provided to what is loaded with a test that somebody opens, by `lazy-parts.tsx`. */
 export const FieldTestDetailsContext = createContext<FieldTestDetailMessages | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/comparison.ts'
+import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
 import { cooper } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'

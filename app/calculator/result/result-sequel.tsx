@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/comparison.ts'
+import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { Everyday } from './everyday.tsx'
 import { ResultFolds } from './folds/result-folds.tsx'

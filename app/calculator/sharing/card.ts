@@ -1,6 +1,6 @@
 import { marginOf } from '../../../domain/cooper.ts'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/sharing.fr.ts'
+import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
 import { bandOf, bendOf, lineTo, topFor, type Point } from '../result/curve/geometry.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/sharing.fr.ts'
+import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { drawCard, loadLetters } from './card.ts'

@@ -1,4 +1,4 @@
-import type { TrackMessages } from '../../../i18n/track.fr.ts'
+import type { TrackMessages } from '../../../i18n/field-tests/track.fr.ts'
 import type { Track } from './kept-track.ts'
 import type { Act, Progress } from './progress.ts'
 

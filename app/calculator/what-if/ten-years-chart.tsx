@@ -1,4 +1,4 @@
-import type { WhatIfMessages } from '../../../i18n/what-if.fr.ts'
+import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { inTenYears, prospectOf } from './ten-years.ts'

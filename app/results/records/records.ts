@@ -2,7 +2,7 @@ import type { SavedCalculation } from '../../../contract/calculation.ts'
 import { isMeasurement, type MeasuredTest, type SavedMeasurement } from '../../../contract/measurement.ts'
 import type { RecordList } from '../../../contract/records.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
-import type { Category } from '../../../domain/rating.ts'
+import type { Category } from '../../../domain/norms/rating.ts'
 
 export type Saved = SavedCalculation | SavedMeasurement
 

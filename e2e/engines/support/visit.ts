@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '../../../i18n/pages.ts'
-import type { RunningSite } from '../../support/site.ts'
+import type { RunningSite } from '../../support/site/site.ts'
 import { savedCalculations } from '../../support/saved-calculations.ts'
 import type { Edge } from './edge.ts'
 import { type Tab } from './tab.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { genders, limits } from '../../../domain/cooper-run.ts'
-import { categories } from '../../../domain/rating.ts'
+import { categories } from '../../../domain/norms/rating.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 import type { StoreTest } from './store-test.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Gender } from '../../../../domain/cooper-run.ts'
 import { en } from '../../../../i18n/en.ts'
 import { fr } from '../../../../i18n/fr.ts'
-import { measuredPeople as wordsEn } from '../../../../i18n/measured-people.en.ts'
-import { measuredPeople as wordsFr } from '../../../../i18n/measured-people.fr.ts'
+import { measuredPeople as wordsEn } from '../../../../i18n/calculator/measured-people.en.ts'
+import { measuredPeople as wordsFr } from '../../../../i18n/calculator/measured-people.fr.ts'
 import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts'
 
 const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }

@@ -4,13 +4,13 @@ import {
   comparisonOfRun,
   isInLowestQuarter,
   type Comparison,
-} from '../../../../domain/comparison.ts'
+} from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../../domain/everyday.ts'
-import { measuredAges } from '../../../../domain/measured-people.ts'
+import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
 import type { Messages } from '../../../../i18n/fr.ts'
-import type { MeasuredPeopleMessages } from '../../../../i18n/measured-people.fr.ts'
+import type { MeasuredPeopleMessages } from '../../../../i18n/calculator/measured-people.fr.ts'
 
 /** A run, or a VO2max that is known from elsewhere. */
 export type Subject = { run: Run; known?: undefined } | { known: PersonVo2max; run?: undefined }

@@ -1,5 +1,5 @@
 import type { Run } from '../../../../domain/cooper-run.ts'
-import { measuredAges } from '../../../../domain/measured-people.ts'
+import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'

@@ -1,5 +1,5 @@
-import type { MeasuredSpread } from '../../../../domain/measured-people.ts'
-import type { CurveMessages } from '../../../../i18n/curve.fr.ts'
+import type { MeasuredSpread } from '../../../../domain/norms/measured-people.ts'
+import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
 import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
 import { level, percent, places } from './places.ts'

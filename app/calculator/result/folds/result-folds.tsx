@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../../domain/comparison.ts'
+import { comparedFirstFrom } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { KeepFold } from '../../sharing/keep-fold.tsx'

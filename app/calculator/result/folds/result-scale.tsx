@@ -1,5 +1,5 @@
-import { normFor, thresholdsOf } from '../../../../domain/norms.ts'
-import { categories, type Category } from '../../../../domain/rating.ts'
+import { normFor, thresholdsOf } from '../../../../domain/norms/norms.ts'
+import { categories, type Category } from '../../../../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { CategoryDot } from '../../../components/text/category-dot.tsx'

@@ -1,5 +1,5 @@
 import type { Run } from '../../../../domain/cooper-run.ts'
-import { columnOf, referenceRows, rowFor } from '../../../../domain/reference-table.ts'
+import { columnOf, referenceRows, rowFor } from '../../../../domain/norms/reference-table.ts'
 import { resultOf } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import styles from './folds.module.css'

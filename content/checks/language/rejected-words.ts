@@ -1,0 +1,61 @@
+import type { Locale } from '../../../i18n/locales.ts'
+
+/**
+ * Words that no text says, as patterns without their boundaries, with the word to use: calques, jargon and the
+ * glossary's. Only what is wrong wherever this site could say it; where a word is right elsewhere, the pattern holds
+ * its wrong company too: a run on foot is « une course », what the site keeps is not.
+ */
+export const rejectedWords: Record<Locale, Record<string, string>> = {
+  fr: {
+    '(?!VO2max)vo2 ?max': 'VO2max',
+    'cookies?': 'témoin',
+    'week-ends?': 'fin de semaine',
+    '(tracker|smartwatch)s?': 'montre',
+    'newsletters?': 'infolettre',
+    'tapis de course': 'tapis roulant',
+    fractionné: 'intervalles',
+    'hauss(er|ez|ent|é|ée|és|ées|ait|aient|era|ant)|(ne|le|les|qui) hausse (le|la|les|votre|un)': 'augmenter, monter',
+    'marches? vives?': 'marche rapide',
+    'chiffre saute': 'varie, fait des bonds',
+    '(vos|mes) courses|courses? (enregistrée|sauvegardée|conservée)s?': 'calculs',
+    'pour chaque \\d+': 'par tranche de',
+    'forme élevée': 'très bonne forme',
+    'suivi typique': 'suivi médian',
+    'erreur typique': 'erreur type',
+    'humeur plus basse': 'moral en baisse',
+    'ne suffit pas seule?': 'ne suffit pas à elle seule',
+    'ralentir la pente': 'adoucir la pente',
+    'ressentez un évanouissement': 'vous évanouissez',
+    'tension mal contrôlée': 'hypertension mal maîtrisée',
+    'avez un diabète': 'le diabète',
+    'liens légaux': 'informations juridiques',
+    'situer ma valeur': 'me situer',
+    'vélo gradué': 'vélo qui affiche la puissance',
+    'pousser un mur': 'faire des pompes au mur',
+  },
+  en: {
+    '(?!VO2max)vo2 ?max': 'VO2max',
+    elderly: 'older adults',
+    'programmes?': 'program',
+    'number of the day': 'any single reading',
+    'source of heart rate': 'heart-rate sensor',
+    'over about 45 to 50': 'in your late 40s or older',
+    'tells you much': 'says a lot',
+    'figure is retained': 'we use no figure',
+    'errors up and errors down': 'errors in both directions',
+    'without fatigue': 'when you’re not tired',
+    'counted in': 'measured in',
+    'a performance': 'performance',
+    'well fed': 'who eat well',
+    '(he|studies) speaks? of': 'describes, include',
+    'audience measurement': 'analytics',
+    'counted anew': 'restarting with each visit',
+    'parent or tutor': 'parent or legal guardian (tutor)',
+    'publication director': 'person responsible for content',
+    'what blocks you': 'what went wrong',
+    'our link with (it|them)': 'our relationship',
+    'calculation was not done': 'check these fields',
+    'place my value': 'see where I stand',
+    'indicative (price|margin|range)s?': 'approximate',
+  },
+}

@@ -1,0 +1,88 @@
+import { cooper } from '../cooper.ts'
+import { lowestVo2max } from '../everyday.ts'
+import type { Run } from '../cooper-run.ts'
+import {
+  measuredAges,
+  measuredPosition,
+  nearestPercentile,
+  type MeasuredAges,
+  type MeasuredPercentile,
+} from './measured-people.ts'
+import type { Percentile } from './rating.ts'
+import { ratingOf, vo2maxOf, type PersonVo2max } from '../result.ts'
+import { oneDecimal } from '../rounding.ts'
+
+/** From this age on the comparison with measured people comes before the site's category, which is one group to 100. */
+export const comparedFirstFrom = 50
+
+/** A position among measured people as it is said: the nearest percentile of the registry, or beyond all of them. */
+export type Standing = MeasuredPercentile | 'below' | 'above'
+
+/** A VO2max in ml/kg/min, shown with one decimal, and where it stands. */
+interface Compared {
+  vo2max: number
+  standing: Standing
+}
+
+/** What is said beside a result: how many of the people measured at that age and gender score lower. */
+export interface Comparison {
+  ages: MeasuredAges
+  /** the value that the site shows */
+  shown: Compared
+  /** of a run: the value of Cooper's equation alone */
+  cooper: Compared | undefined
+  /** where Cooper's equation alone puts the runner at least two tenths of the people away from the value that is shown */
+  differs: boolean
+  /** where the category's percentile and the next one leave out the value's own place */
+  site: 'stricter' | 'looser' | undefined
+}
+
+/** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
+export function comparisonOfRun(run: Run): Comparison | undefined {
+  const alone = oneDecimal(cooper(run.distance))
+  return alone >= lowestVo2max ? comparisonOf(vo2maxOf(run), alone) : undefined
+}
+
+/** Compares a VO2max with measured people, and beside it that of Cooper's equation alone, both in ml/kg/min. */
+export function comparisonOf(person: PersonVo2max, cooperAlone?: number): Comparison | undefined {
+  const { vo2max, percentile } = ratingOf(person)
+  const ages = measuredAges(person.age)
+  const standing = standingOf({ ...person, vo2max })
+  if (!ages || !standing) return undefined
+  const cooper =
+    cooperAlone === undefined
+      ? undefined
+      : { vo2max: cooperAlone, standing: standingOf({ ...person, vo2max: cooperAlone })! }
+  return {
+    ages,
+    shown: { vo2max, standing },
+    cooper,
+    differs: cooper !== undefined && Math.abs(inPercent(cooper.standing) - inPercent(standing)) >= 20,
+    site: siteIs(percentile, standing),
+  }
+}
+
+/** Whether a standing is in the lowest quarter, which nothing should flatter. */
+export function isInLowestQuarter(standing: Standing): standing is 'below' | 5 | 10 | 20 {
+  return inPercent(standing) < 25
+}
+
+/** Where a VO2max stands among measured people, as it is said. */
+export function standingOf(person: PersonVo2max): Standing | undefined {
+  const position = measuredPosition(person)
+  return typeof position === 'number' ? nearestPercentile(position) : position
+}
+
+/** A category is read as the people from its percentile to that of the next one; the first begins at none, the last ends at all. */
+function siteIs(percentile: Percentile, standing: Standing): Comparison['site'] {
+  const steps: Percentile[] = [10, 25, 50, 75, 95]
+  const next = steps[steps.indexOf(percentile) + 1]
+  const measured = inPercent(standing)
+  if (next !== undefined && measured >= next) return 'stricter'
+  return percentile > 10 && measured < percentile ? 'looser' : undefined
+}
+
+function inPercent(standing: Standing): number {
+  if (standing === 'below') return 0
+  return standing === 'above' ? 100 : standing
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cooper, estimate } from '../cooper.ts'
+import { genders, type Gender } from '../cooper-run.ts'
+import {
+  measuredAges,
+  measuredMedians,
+  measuredSpread,
+  measuredPeople,
+  measuredPercentiles,
+  measuredPosition,
+  nearestPercentile,
+} from './measured-people.ts'
+import { oneDecimal } from '../rounding.ts'
+
+/** The rows of the table of docs/physiology.md from the lowest: a percentile, seven decades of men, seven of women. */
+const documented = readFileSync('docs/physiology.md', 'utf8')
+  .split('| Percentile | M 20-29')[1]!
+  .split('\n\n')[0]!
+  .split('\n')
+  .slice(2)
+  .map((line) => line.match(/[\d.]+/g)!.map(Number))
+  .toReversed()
+
+const anyAge = fc.double({ min: 20, max: 90, maxExcluded: true, noNaN: true })
+const anyGender = fc.constantFrom(...genders)
+const anyVo2max = fc.double({ min: 0, max: 110, noNaN: true })
+
+test.each([
+  ['homme', 25, 5, 24.8],
+  ['homme', 25, 95, 62.1],
+  ['homme', 39, 50, 38.6],
+  ['homme', 40, 10, 22.9],
+  ['homme', 59, 75, 35.5],
+  ['homme', 70, 50, 20.6],
+  ['homme', 70, 95, 35.2],
+  ['homme', 89, 5, 12.2],
+  ['femme', 20, 50, 35.6],
+  ['femme', 35, 25, 23.1],
+  ['femme', 45, 90, 37.5],
+  ['femme', 50, 20, 18.7],
+  ['femme', 69.9, 60, 20.8],
+  ['femme', 79, 95, 24.2],
+  ['femme', 80, 30, 13.4],
+] as const)('a %s of %d at the %dth percentile has %d ml/kg/min', (gender, age, percentile, vo2max) =>
+  expect(measuredPosition({ age, gender, vo2max })).toBe(percentile),
+)
+
+test('docs/physiology.md shows every value of the registry', () =>
+  expect(documented).toEqual(
+    measuredPercentiles.map((percentile, index) => [
+      percentile,
+      ...genders.flatMap((gender) => Object.values(measuredPeople[gender]).map((values) => values[index]!)),
+    ]),
+  ))
+
+test('in each group a higher percentile has a higher value', () => {
+  for (const gender of genders)
+    for (const values of Object.values(measuredPeople[gender]))
+      expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other))
+})
+
+test('a man of 70 who covers 2,400 m is above the median by the formula of the site and above the 95th by Cooper alone', () => {
+  const person = { age: 70, gender: 'homme' } as const
+  expect(measuredPosition({ ...person, vo2max: estimate({ ...person, distance: 2400 }) })).toBeCloseTo(66.25)
+  expect(measuredPosition({ ...person, vo2max: oneDecimal(cooper(2400)) })).toBe('above')
+})
+
+test('a woman of 75 with 26 ml/kg/min is above 95 % of measured women of her decade', () =>
+  expect(measuredPosition({ age: 75, gender: 'femme', vo2max: 26 })).toBe('above'))
+
+test.each([
+  [24.7, 'below'],
+  [24.8, 5],
+  [26.8, 7.5],
+  [44.1, 45],
+  [62.1, 95],
+  [62.2, 'above'],
+])('between two percentiles the position is interpolated, beyond them it has no number: %d', (vo2max, position) => {
+  const found = measuredPosition({ age: 25, gender: 'homme', vo2max })
+  expect(typeof found === 'number' ? oneDecimal(found) : found).toBe(position)
+})
+
+test.each([
+  [10, undefined],
+  [19.99, undefined],
+  [20, { from: 20, to: 29 }],
+  [29.99, { from: 20, to: 29 }],
+  [30, { from: 30, to: 39 }],
+  [70, { from: 70, to: 79 }],
+  [89.99, { from: 80, to: 89 }],
+  [90, undefined],
+  [100, undefined],
+])('somebody of %d is compared with completed years %o', (age, ages) => {
+  expect(measuredAges(age)).toEqual(ages)
+  expect(measuredPosition({ age, gender: 'femme', vo2max: 30 }) === undefined).toBe(ages === undefined)
+})
+
+test('the position is that of a sum over the documented table, computed another way', () =>
+  fc.assert(
+    fc.property(anyAge, anyGender, anyVo2max, (age, gender, vo2max) => {
+      expect(asNumber(measuredPosition({ age, gender, vo2max }))).toBeCloseTo(summed(age, gender, vo2max), 9)
+    }),
+  ))
+
+test('a higher VO2max never stands lower, and no position is NaN', () =>
+  fc.assert(
+    fc.property(anyAge, anyGender, anyVo2max, anyVo2max, (age, gender, one, other) => {
+      const [lower, higher] = [Math.min(one, other), Math.max(one, other)]
+      const positions = [lower, higher].map((vo2max) => asNumber(measuredPosition({ age, gender, vo2max })))
+      expect(positions[0]).toBeLessThanOrEqual(positions[1]!)
+    }),
+  ))
+
+test('the position has no jump: a hundredth of a unit moves it by half a percent at most', () =>
+  fc.assert(
+    fc.property(anyAge, anyGender, anyVo2max, (age, gender, vo2max) => {
+      const [here, near] = [vo2max, vo2max + 0.01].map((value) =>
+        asNumber(measuredPosition({ age, gender, vo2max: value })),
+      )
+      expect(near! - here!).toBeLessThanOrEqual(0.5)
+    }),
+  ))
+
+test.each([
+  [5, 5],
+  [7.5, 5],
+  [7.6, 10],
+  [15, 10],
+  [22.5, 20],
+  [23, 25],
+  [45, 40],
+  [45.1, 50],
+  [72.5, 70],
+  [72.6, 75],
+  [85.1, 90],
+  [95, 95],
+])('the percentile nearest to %d is %d, the lower of two as near', (position, percentile) =>
+  expect(nearestPercentile(position)).toBe(percentile),
+)
+
+test.each([
+  ['homme', [45.4, 38.6, 34.8, 29.4, 24.4, 20.6, 17.7]],
+  ['femme', [35.6, 28.3, 25.9, 23.1, 19.4, 17.1, 15.1]],
+] as const)('the medians of %s by decade are %o', (gender, medians) =>
+  expect(measuredMedians(gender)).toEqual(
+    medians.map((median, index) => ({ ages: { from: 20 + index * 10, to: 29 + index * 10 }, median })),
+  ),
+)
+
+test('what is drawn of a group is its own row of the registry, and nothing under 20 and from 90 on', () => {
+  expect(measuredSpread({ age: 35, gender: 'homme' })).toEqual({
+    ages: { from: 30, to: 39 },
+    values: { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 },
+  })
+  expect(measuredSpread({ age: 89.9, gender: 'femme' })?.values[50]).toBe(15.1)
+  expect([19.9, 90].map((age) => measuredSpread({ age, gender: 'femme' }))).toEqual([undefined, undefined])
+})
+
+/** `below` and `above` as the ends of the scale. */
+function asNumber(position: ReturnType<typeof measuredPosition>): number {
+  if (position === 'below') return 5
+  return position === 'above' ? 95 : position!
+}
+
+/** Begins at 5 and adds of each step between two documented percentiles the part that the value has climbed. */
+function summed(age: number, gender: Gender, vo2max: number): number {
+  const column = Math.floor(age / 10) - 1 + (gender === 'femme' ? 7 : 0)
+  return documented.slice(1).reduce((total, row, index) => {
+    const before = documented[index]!
+    const climbed = (vo2max - before[column]!) / (row[column]! - before[column]!)
+    return total + (row[0]! - before[0]!) * Math.min(1, Math.max(0, climbed))
+  }, 5)
+}

@@ -1,0 +1,92 @@
+import type { Gender } from '../cooper-run.ts'
+import type { PersonVo2max } from '../result.ts'
+
+/** The percentiles that the registry gives, from the lowest. */
+export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
+export type MeasuredPercentile = (typeof measuredPercentiles)[number]
+
+/**
+ * VO2max in ml/kg/min of people measured with gas analysis, a row for each decade of age, a value for each of
+ * `measuredPercentiles`. They are 16,278 treadmill tests of apparently healthy adults in 34 laboratories of the United
+ * States, all with a respiratory exchange ratio of 1.10 or more. Source: FRIEND registry, Kaminsky 2022,
+ * doi:10.1016/j.mayocp.2021.08.020, as the R package FRIENDanalysis of its co-authors gives it.
+ */
+export const measuredPeople: Record<Gender, Record<Decade, readonly number[]>> = {
+  homme: {
+    20: [24.8, 28.8, 34.8, 37.3, 39.2, 42.8, 45.4, 48.2, 50.9, 52.6, 54.2, 57.8, 62.1],
+    30: [20.6, 25.0, 29.4, 31.3, 32.8, 35.9, 38.6, 41.9, 45.1, 46.5, 48.7, 54.3, 57.9],
+    40: [19.7, 22.9, 26.9, 28.4, 29.7, 32.1, 34.8, 37.2, 40.0, 41.8, 44.0, 49.5, 53.2],
+    50: [16.5, 19.2, 22.7, 23.9, 25.3, 27.2, 29.4, 31.8, 34.1, 35.5, 37.5, 42.7, 46.8],
+    60: [13.8, 16.1, 18.6, 19.7, 20.8, 22.8, 24.4, 26.5, 28.7, 29.9, 31.6, 36.4, 40.2],
+    70: [11.6, 13.6, 16.0, 16.8, 17.6, 19.3, 20.6, 22.3, 23.9, 25.0, 26.3, 29.6, 35.2],
+    80: [12.2, 13.2, 15.3, 15.9, 16.1, 16.7, 17.7, 18.8, 20.4, 20.9, 21.8, 23.6, 25.6],
+  },
+  femme: {
+    20: [19.3, 22.2, 26.6, 28.6, 29.9, 32.7, 35.6, 38.0, 41.2, 42.2, 44.1, 47.3, 50.1],
+    30: [16.6, 19.2, 22.1, 23.1, 24.3, 26.4, 28.3, 30.7, 33.3, 34.5, 36.2, 41.1, 45.5],
+    40: [15.3, 17.4, 20.0, 21.3, 22.2, 24.2, 25.9, 27.7, 29.8, 30.9, 32.8, 37.5, 40.7],
+    50: [14.5, 16.6, 18.7, 19.5, 20.3, 21.7, 23.1, 24.7, 26.4, 27.3, 28.4, 31.8, 35.3],
+    60: [12.0, 13.5, 15.5, 16.4, 17.0, 18.3, 19.4, 20.8, 22.2, 23.1, 24.1, 27.3, 29.7],
+    70: [11.3, 12.3, 14.1, 14.8, 15.3, 16.1, 17.1, 18.2, 19.2, 20.0, 20.6, 22.8, 24.2],
+    80: [10.7, 11.4, 12.4, 12.8, 13.4, 14.3, 15.1, 15.5, 16.6, 17.2, 18.0, 19.9, 20.7],
+  },
+}
+
+const decades = [20, 30, 40, 50, 60, 70, 80] as const
+type Decade = (typeof decades)[number]
+
+/** Completed years of age of a group of measured people, both included. */
+export interface MeasuredAges {
+  from: Decade
+  to: number
+}
+
+/** The group that somebody of this age in years is compared with; undefined under 20 and from 90 on: nobody was measured. */
+export function measuredAges(age: number): MeasuredAges | undefined {
+  const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
+  return from && { from, to: from + 9 }
+}
+
+/** Percent of the group that have a lower VO2max, from 5 to 95; `below` and `above` what the registry gives. */
+export type MeasuredPosition = number | 'below' | 'above'
+
+/** Where a VO2max stands among measured people of the same gender and decade; linear between two percentiles. */
+export function measuredPosition({ age, gender, vo2max }: PersonVo2max): MeasuredPosition | undefined {
+  const ages = measuredAges(age)
+  if (!ages) return undefined
+  const values = measuredPeople[gender][ages.from]
+  const next = values.findIndex((value) => vo2max <= value)
+  if (next < 0) return 'above'
+  if (vo2max === values[next]) return measuredPercentiles[next]!
+  if (next === 0) return 'below'
+  const [low, high] = [values[next - 1]!, values[next]!]
+  const [from, to] = [measuredPercentiles[next - 1]!, measuredPercentiles[next]!]
+  return from + ((vo2max - low) / (high - low)) * (to - from)
+}
+
+/** The percentile of the registry that is nearest to a position, the lower of two as near: positions are said in words. */
+export function nearestPercentile(position: number): MeasuredPercentile {
+  const distance = (percentile: number) => Math.abs(percentile - position)
+  return measuredPercentiles.reduce((nearest, next) => (distance(next) < distance(nearest) ? next : nearest))
+}
+
+/** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them. */
+export interface MeasuredSpread {
+  ages: MeasuredAges
+  values: Record<5 | 25 | 50 | 75 | 95, number>
+}
+
+/** The spread of the people of that gender and decade; undefined under 20 and from 90 on. */
+export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>): MeasuredSpread | undefined {
+  const ages = measuredAges(age)
+  if (!ages) return undefined
+  const at = (percentile: MeasuredPercentile) =>
+    measuredPeople[gender][ages.from][measuredPercentiles.indexOf(percentile)]!
+  return { ages, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
+}
+
+/** The middle value of each group, in ml/kg/min, from the youngest. */
+export function measuredMedians(gender: Gender): { ages: MeasuredAges; median: number }[] {
+  const middle = measuredPercentiles.indexOf(50)
+  return decades.map((from) => ({ ages: { from, to: from + 9 }, median: measuredPeople[gender][from][middle]! }))
+}

@@ -1,0 +1,50 @@
+import { norms } from './norms.ts'
+import type { Category } from './rating.ts'
+import type { Gender } from '../cooper-run.ts'
+
+/** One displayed row, in whole ml/kg/min: poor is below `fair.from`, excellent above `good.to`. */
+export interface ReferenceRow {
+  ages: { from: number; to?: number }
+  poor: { below: number }
+  fair: { from: number; to: number }
+  good: { from: number; to: number }
+  excellent: { above: number }
+}
+
+/**
+ * The four displayed bands, derived from the calculator's thresholds by the rule of the product spec's two examples:
+ * from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher.
+ */
+export function referenceRows(gender: Gender): ReferenceRow[] {
+  return norms[gender].map(({ upTo, fair, good, veryGood }) => ({
+    ages: agesUpTo(upTo),
+    poor: { below: fair },
+    fair: { from: fair, to: good },
+    good: { from: good + 1, to: veryGood },
+    excellent: { above: veryGood },
+  }))
+}
+
+/** The row for an age in years. The table begins at 20; people younger than that are rated with the first row. */
+export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
+  return rows.find(({ ages }) => Math.floor(age) <= (ages.to ?? Infinity))!
+}
+
+export type Column = Exclude<keyof ReferenceRow, 'ages'>
+
+/** The column for the calculator's category. Where the two cut differently, the calculator decides. */
+export function columnOf(category: Category): Column {
+  const columns = {
+    Faible: 'poor',
+    Moyen: 'fair',
+    Bon: 'good',
+    'Très bon': 'excellent',
+    Excellent: 'excellent',
+  } as const
+  return columns[category]
+}
+
+/** Every displayed group spans ten years; the last one is open. */
+function agesUpTo(last: number): ReferenceRow['ages'] {
+  return last === Infinity ? { from: 50 } : { from: last - 9, to: last }
+}

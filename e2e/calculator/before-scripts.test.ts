@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { alive, startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+const vo2max = { fr: '37,4', en: '37.4' }
+
+/** Opens the measure page while every request for a script waits for `release`. */
+async function openWithheld(locale: Locale, provokes: RegExp[] = []) {
+  const scripts = gate()
+  const withhold = (page: Page) =>
+    page.route('**/assets/*.js', async (route) => {
+      await scripts.opened
+      await route.continue()
+    })
+  const page = await journeys.open(pathTo('measure', locale), { prepare: withhold, withheldScripts: true, provokes })
+  return { page, calculator: calculatorOn(page, locale), release: scripts.open }
+}
+
+test.each(locales)('what was typed before the scripts came stays, and is what is computed (%s)', async (locale) => {
+  const { page, calculator, release } = await openWithheld(locale)
+  await calculator.weight.fill('62,5')
+  await calculator.distance.fill('2267')
+  await calculator.gender.selectOption('homme')
+  release()
+  await alive(page)
+  expect(await calculator.weight.inputValue()).toBe('62,5')
+  expect(await calculator.distance.inputValue()).toBe('2267')
+  await calculator.submit.click()
+  await page.getByText(vo2max[locale]).first().waitFor()
+  await calculator.notice.waitFor()
+  expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ weight: 62.5, distance: 2267 }])
+})
+
+test.each(locales)(
+  'a form sent before the scripts is answered in its colours, and stays when they come (%s)',
+  async (locale) => {
+    const { page, calculator, release } = await openWithheld(locale)
+    await calculator.distance.fill('2267')
+    await calculator.submit.click()
+    await calculator.result.getByText(vo2max[locale]).first().waitFor()
+    // the styles of an answer stand in it: before the sheet, the button has its own colour
+    expect(await colourOf(page)).toBe('rgb(11, 83, 71)')
+    const text = await page.locator('[data-text]').allInnerTexts()
+    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
+    release()
+    await alive(page)
+    expect(await page.locator('[data-text]').allInnerTexts()).toEqual(text)
+    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
+    expect(await calculator.result.getByText(vo2max[locale]).first().isVisible()).toBe(true)
+    expect(await calculator.distance.inputValue()).toBe('2267')
+    expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  },
+)
+
+test.each(locales)(
+  'errors of a form sent before the scripts stay when they come, with what was typed (%s)',
+  async (locale) => {
+    const { page, calculator, release } = await openWithheld(locale, [/status of 400/])
+    await calculator.age.fill('9')
+    await calculator.submit.click()
+    await page.getByRole('alert').waitFor()
+    release()
+    await alive(page)
+    expect(await page.locator('#age-error').isVisible()).toBe(true)
+    expect(await calculator.age.inputValue()).toBe('9')
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  },
+)
+
+test.each(locales)('scripts that come while a form is on its way change nothing of its answer (%s)', async (locale) => {
+  const answer = gate()
+  const { page, calculator, release } = await openWithheld(locale)
+  await page.route(`**${pathTo('measure', locale)}`, async (route) => {
+    if (route.request().method() === 'POST') await answer.opened
+    await route.continue()
+  })
+  await calculator.distance.fill('2267')
+  await calculator.submit.click({ noWaitAfter: true })
+  release()
+  answer.open()
+  await calculator.result.getByText(vo2max[locale]).first().waitFor()
+  await alive(page)
+  expect(await calculator.distance.inputValue()).toBe('2267')
+  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+})
+
+test.each(locales)('a known value typed before the scripts came stays, and is what is rated (%s)', async (locale) => {
+  const { page, calculator, release } = await openWithheld(locale)
+  await page.locator('#known-vo2max').fill('45')
+  await page.locator('#known-age').fill('62')
+  release()
+  await alive(page)
+  expect(await page.locator('#known-vo2max').inputValue()).toBe('45')
+  await page.locator('#votre-vo2max button').click()
+  await page.locator('#votre-vo2max h4').waitFor()
+  expect(await calculator.litCell.innerText()).toContain('45')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+})
+
+test.each(['home', 'measure', 'plateau', 'privacy'] as const)(
+  'nothing moves when the style sheet comes (%s)',
+  async (id) => {
+    const sheet = gate()
+    const page = await journeys.open(pathTo(id, 'fr'), {
+      prepare: (page) =>
+        page.route('**/assets/*.css', async (route) => {
+          await sheet.opened
+          await route.continue()
+        }),
+      withheldScripts: true,
+    })
+    await page.locator('footer').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
+    expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(0)
+    sheet.open()
+    await expect.poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(1)
+    expect(await places(page)).toEqual(before)
+  },
+)
+
+/** Where every part of the text that shows stands, down to the reference tables, which wait for the sheet. */
+function places(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) => {
+    const tables = elements.findIndex(({ id }) => id === 'tableaux')
+    return elements
+      .slice(0, tables < 0 ? undefined : tables)
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width].map(Math.round).join(' ')}`
+      })
+  })
+}
+
+function colourOf(page: Page): Promise<string> {
+  return page
+    .locator('form button[type=submit]')
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor)
+}
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open: () => open() }
+}

@@ -1,0 +1,246 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { FieldTestName } from '../../domain/field-tests/field-test.ts'
+import { details as detailsEn } from '../../i18n/field-tests/field-tests-details.en.ts'
+import { details as detailsFr } from '../../i18n/field-tests/field-tests-details.fr.ts'
+import { fieldTests as formsEn } from '../../i18n/field-tests/field-tests.en.ts'
+import { fieldTests as formsFr } from '../../i18n/field-tests/field-tests.fr.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { violations } from '../support/axe.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+const words = { fr: { ...formsFr, details: detailsFr }, en: { ...formsEn, details: detailsEn } }
+
+/** A test as it stands on the page: its form, and the answer under it. */
+function testOn(page: Page, name: FieldTestName, locale: Locale) {
+  const box = page.locator(`#${name}-form`)
+  const control = (field: string) => page.locator(`#${name}-${field}`)
+  return {
+    box,
+    control,
+    answer: box.locator('[data-field-test-answer]'),
+    open: () => box.locator('summary').first().click(),
+    async fill(values: Record<string, string>) {
+      for (const [field, value] of Object.entries(values)) {
+        if (field === 'gender') await control(field).selectOption(value)
+        else await control(field).fill(value)
+      }
+    },
+    submit: () => box.getByRole('button', { name: words[locale].submit }).click(),
+  }
+}
+
+const filled = {
+  'rockport-walk': { age: '72', gender: 'homme', weight: '78,5', seconds: '17:20', pulse: '124' },
+  'queens-college-step': { gender: 'femme', pulse: '140', age: '' },
+  'astrand-ryhming-cycle': {
+    ...{ age: '55', gender: 'femme', weight: '70', watts: '75' },
+    ...{ pulseAtMinute5: '140', pulseAtMinute6: '140' },
+  },
+  'ruffier-dickson-index': { restingPulse: '65', pulseAfterSquats: '110', pulseAfterOneMinute: '75' },
+} satisfies Record<FieldTestName, Record<string, string>>
+
+const answered = {
+  fr: {
+    'rockport-walk': [
+      /25,2\s+ml\/kg\/min/,
+      'entre 21 et 29 ml/kg/min, environ deux fois sur trois',
+      'hommes de 70 à 79 ans mesurés en laboratoire',
+      'n’a pas été vérifié après 69 ans',
+      '1,98 litre d’oxygène',
+    ],
+    'queens-college-step': [/40,0\s+ml\/kg\/min/, 'Marge inconnue pour vous'],
+    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'entre 17 et 31', '1,67 litre d’oxygène'],
+    'ruffier-dickson-index': ['6,0', 'Cet indice n’est pas un VO2max'],
+  },
+  en: {
+    'rockport-walk': [
+      /25\.2\s+ml\/kg\/min/,
+      'between 21 and 29 ml/kg/min, about two times in three',
+      'men aged 70 to 79 measured in a lab',
+      'not checked in people over 69',
+      '1.98 litres',
+    ],
+    'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We don’t know your margin'],
+    'astrand-ryhming-cycle': [/23\.8\s+ml\/kg\/min/, 'between 17 and 31', '1.67 litres'],
+    'ruffier-dickson-index': ['6.0', 'This index isn’t a VO2max'],
+  },
+} satisfies Record<Locale, Record<FieldTestName, (string | RegExp)[]>>
+
+const names = Object.keys(filled) as FieldTestName[]
+
+/** The number shows; the rest may be folded. */
+async function expectAnswer(answer: Locator, locale: Locale, name: FieldTestName) {
+  await answer.waitFor()
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  const [number, ...others] = answered[locale][name]
+  expect(plain(await answer.innerText())).toMatch(number!)
+  for (const part of others) expect(plain((await answer.textContent())!)).toMatch(part)
+}
+
+test.each(locales)(
+  'without JavaScript every test posts to its page and is answered, and nothing is saved (%s)',
+  async (locale) => {
+    const page = await journeys.open(pathTo('measure', locale), {
+      javaScriptEnabled: false,
+      provokes: [/status of 400/],
+    })
+    for (const name of names) {
+      const form = testOn(page, name, locale)
+      await form.open()
+      await form.fill(filled[name])
+      await form.submit()
+      await page.waitForURL(`**#${name}-form`)
+      await expectAnswer(form.answer, locale, name)
+      for (const [field, value] of Object.entries(filled[name]))
+        expect(await form.control(field).inputValue()).toBe(value)
+    }
+
+    const ride = testOn(page, 'astrand-ryhming-cycle', locale)
+    await ride.open()
+    await ride.fill({ ...filled['astrand-ryhming-cycle'], pulseAtMinute6: '148' })
+    await ride.submit()
+    await ride.box.getByText(words[locale].details.refusals.notSteady).waitFor()
+
+    const walk = testOn(page, 'rockport-walk', locale)
+    await walk.open()
+    await walk.fill({ ...filled['rockport-walk'], seconds: '5:59', pulse: '' })
+    await walk.submit()
+    const summary = walk.box.getByRole('alert')
+    await summary.getByRole('link', { name: words[locale].times.tooShort('6:00') }).click()
+    expect(await walk.control('seconds').inputValue()).toBe('5:59')
+    expect(await walk.control('pulse').getAttribute('aria-invalid')).toBe('true')
+    expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+  },
+)
+
+test.each(locales)('every test leads to its result in the page, and asks the server nothing (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  for (const name of names) {
+    const form = testOn(page, name, locale)
+    await form.open()
+    await form.box.getByRole('heading', { name: words[locale].details.check }).waitFor()
+    await form.fill(filled[name])
+    await form.submit()
+    await expectAnswer(form.answer, locale, name)
+  }
+  // the clocks run while it is looked at
+  const { stopwatch, pulse, course } = words[locale].details
+  const walk = testOn(page, 'rockport-walk', locale).box
+  await walk.getByRole('button', { name: stopwatch.start }).click()
+  await walk.getByRole('button', { name: pulse.tap }).click()
+  const step = testOn(page, 'queens-college-step', locale).box
+  await step.getByRole('checkbox', { name: course.light }).check()
+  await step.getByRole('button', { name: course.startAt.homme(96) }).click()
+  await step.getByText(course.phases.step).first().waitFor()
+  await expectAccessible(page)
+  await expectToFit(page)
+  expect(asked.filter((request) => !request.startsWith('GET /assets/'))).toEqual([])
+})
+
+test.each(locales)('what a test cannot take is said by its rule, and the field is found (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale))
+  const { refusals } = words[locale].details
+  const ride = testOn(page, 'astrand-ryhming-cycle', locale)
+  await ride.open()
+  for (const [wrong, reason] of [
+    [{ pulseAtMinute6: '146' }, 'notSteady'],
+    [{ pulseAtMinute5: '120', pulseAtMinute6: '122' }, 'pulseRange'],
+    [{ age: '66' }, 'age'],
+  ] as const) {
+    await ride.fill({ ...filled['astrand-ryhming-cycle'], ...wrong })
+    await ride.submit()
+    await ride.box.getByRole('alert').getByText(refusals[reason]).waitFor()
+  }
+
+  const walk = testOn(page, 'rockport-walk', locale)
+  await walk.open()
+  await walk.fill({ ...filled['rockport-walk'], seconds: '16,5' })
+  await walk.submit()
+  await walk.box.getByText(words[locale].times.notATime).waitFor()
+  expect(await walk.control('seconds').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await violations(page)).toEqual([])
+})
+
+/** Opens a test in a page whose clock, from noon on, moves only when it is told to. */
+async function openAtNoon(name: FieldTestName, locale: Locale) {
+  const page = await journeys.open(pathTo('measure', locale), {
+    ownTab: true,
+    prepare: (page) => page.clock.install({ time: new Date('2026-11-22T11:00:00') }),
+  })
+  const form = testOn(page, name, locale)
+  await form.open()
+  await form.box.getByRole('heading', { name: words[locale].details.check }).waitFor()
+  await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
+  return { page, form }
+}
+
+test('a walk is timed though the tab sleeps, and its pulse counted by keys', async () => {
+  const { page, form: walk } = await openAtNoon('rockport-walk', 'fr')
+  const { stopwatch, pulse } = words.fr.details
+  await walk.box.getByRole('button', { name: stopwatch.start }).click()
+  await page.clock.fastForward(16 * 60_000 + 5_400)
+  await walk.box.getByRole('timer').getByText('16:05').waitFor()
+  await walk.box.getByRole('button', { name: stopwatch.stop }).click()
+  expect(await walk.control('seconds').inputValue()).toBe('16:05')
+
+  const tap = walk.box.getByRole('button', { name: pulse.tap })
+  await tap.focus()
+  for (let beat = 0; beat < 30; beat++) {
+    await page.keyboard.press(beat % 2 ? 'Enter' : 'Space')
+    await page.clock.runFor(500)
+  }
+  expect(await walk.control('pulse').inputValue()).toBe('116')
+  await walk.box.getByRole('status').getByText(pulse.done(29, 116)).waitFor()
+})
+
+test('the step test leads to the count, which fills its field; a tab that sleeps through it counts nothing', async () => {
+  const { page, form: step } = await openAtNoon('queens-college-step', 'en')
+  const { course, pulse } = words.en.details
+  const start = step.box.getByRole('button', { name: course.startAt.femme(88) })
+  await step.box.getByRole('checkbox', { name: course.light }).check()
+  await start.click()
+  expect(await step.control('gender').inputValue()).toBe('femme')
+  await page.clock.fastForward(5000)
+  await step.box.getByText(course.phases.step).first().waitFor()
+  await page.clock.fastForward(120_500)
+  await step.box.getByRole('status').getByText(course.minuteLeft).waitFor()
+  await page.clock.fastForward(60_000)
+  await step.box.getByText(course.phases.stand).first().waitFor()
+  await page.clock.fastForward(4_600)
+  const tap = step.box.getByRole('button', { name: pulse.tap })
+  await tap.waitFor()
+  for (let beat = 0; beat < 28; beat++) {
+    await tap.click()
+    await page.clock.runFor(500)
+  }
+  await page.clock.fastForward(2000)
+  await step.box.getByText(course.done).waitFor()
+  expect(await step.control('pulse').inputValue()).toBe('112')
+
+  await step.control('pulse').fill('')
+  await start.click()
+  await page.clock.fastForward(3_600_000)
+  await step.box.getByText(course.done).waitFor()
+  expect(await step.control('pulse').inputValue()).toBe('')
+})
+
+test.each(locales)('three questions lead to a test, with links alone (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('measure', locale), { javaScriptEnabled: false })
+  const part = page.locator('#choisir')
+  const answer = (name: string) => part.locator('summary').getByText(name, { exact: true })
+  const [no, yes, older] = locale === 'fr' ? ['Non', 'Oui', 'Plus de 50 ans'] : ['No', 'Yes', 'Over 50']
+  await answer(no).click()
+  await answer(older).click()
+  const bicycle = part.getByRole('listitem').getByRole('link', { name: 'Åstrand' }).locator('visible=true')
+  expect(await bicycle.getAttribute('href')).toBe('#astrand')
+  await answer(yes).click()
+  await part.locator('a[href="#securite"]').locator('visible=true').first().click()
+  await page.waitForURL('**#securite')
+})

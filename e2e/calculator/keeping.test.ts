@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { measurementsPath } from '../../contract/measurement.ts'
+import { fieldTests as formsEn } from '../../i18n/field-tests/field-tests.en.ts'
+import { fieldTests as formsFr } from '../../i18n/field-tests/field-tests.fr.ts'
+import { keeping as keepingEn } from '../../i18n/results/keeping.en.ts'
+import { keeping as keepingFr } from '../../i18n/results/keeping.fr.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../../server/testing/postgres.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { alive, startJourneys, startJourneysOnOwnSite, type Journeys, type Visit } from '../support/browser-fixture.ts'
+import { messages } from '../support/messages.ts'
+import { column, ways, words } from '../support/results.ts'
+
+const journeys = startJourneys()
+const keeping = { fr: keepingFr, en: keepingEn }
+const forms = { fr: formsFr, en: formsEn }
+
+const he = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
+const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse: '128' }
+
+/** Fills the walk's form and asks for its result. */
+async function walk(page: Page, locale: Locale, values: Record<string, string>) {
+  const box = page.locator('#rockport-walk-form')
+  if (!(await box.evaluate((details: HTMLDetailsElement) => details.open))) await box.locator('summary').first().click()
+  for (const [field, value] of Object.entries(values)) {
+    const control = page.locator(`#rockport-walk-${field}`)
+    if (field === 'gender') await control.selectOption(value)
+    else await control.fill(value)
+  }
+  await box.getByRole('button', { name: forms[locale].submit }).click()
+  await box.getByRole('button', { name: keeping[locale].submit }).waitFor()
+  return box
+}
+
+/** A couple walks, keeps both results, corrects one and deletes the other. `checked` looks at each state of the pages. */
+async function follow(
+  { open }: Pick<Journeys, 'open'>,
+  locale: Locale,
+  options: Visit,
+  checked: (page: Page) => Promise<void>,
+) {
+  const page = await open(pathTo('measure', locale), options)
+  const kept: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') kept.push(new URL(request.url()).pathname)
+  })
+  for (const person of [he, she]) {
+    const box = await walk(page, locale, person)
+    if (options.javaScriptEnabled !== false) expect(kept).toHaveLength(person === he ? 0 : 1)
+    if (person === he) await checked(page)
+    await box.getByRole('button', { name: keeping[locale].submit }).click()
+    await box.getByText(keeping[locale].saved).waitFor()
+  }
+  if (options.javaScriptEnabled !== false) expect(kept).toEqual([measurementsPath, measurementsPath])
+  await checked(page)
+
+  const { table, tests, correct, remove, done, person } = words[locale]
+  const [herTab, hisTab] = locale === 'fr' ? ['Femme, 68 ans', 'Homme, 72 ans'] : ['Female, 68', 'Male, 72']
+  const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
+  const point = locale === 'fr' ? ',' : '.'
+  const result = (vo2max: string, margin: string) => `${vo2max} ml/kg/min± ${margin}`.replaceAll('.', point)
+  await page.goto(pathTo('results', locale))
+  if (options.javaScriptEnabled !== false) await alive(page)
+  expect(await column(page, table.result)).toEqual([result('20.0', '5.0')])
+  await tab(hisTab).click()
+  await expect.poll(() => column(page, table.result)).toEqual([result('23.8', '4.1')])
+  await page.getByRole('img', { name: /23.8/ }).waitFor()
+  await page.getByRole('listitem').getByText(tests['rockport-walk']).waitFor()
+  await checked(page)
+  if (options.javaScriptEnabled !== false) {
+    await page.getByText(person.change).click()
+    await page.getByLabel(person.initial(hisTab.toLowerCase())).fill('J.')
+    await checked(page)
+    await page.getByRole('button', { name: person.keep }).click()
+    await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
+    await page.reload()
+    await alive(page)
+    await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
+  }
+
+  await page.getByRole('link', { name: table.correct }).last().click()
+  const question = page.locator('#question')
+  await question.locator('#rockport-walk-seconds').fill('5:00')
+  await question.getByRole('button', { name: correct.submit }).click()
+  await question.getByText(forms[locale].times.tooShort('6:00')).waitFor()
+  await checked(page)
+  await question.locator('#rockport-walk-seconds').fill('16:30')
+  await question.getByRole('button', { name: correct.submit }).click()
+  await page.getByText(done.correct).waitFor()
+  // the line tells it before the list is read again
+  await expect.poll(() => column(page, table.result)).toEqual([result('26.6', '4.1')])
+
+  await tab(herTab).click()
+  await expect.poll(() => column(page, table.result)).toEqual([result('20.0', '5.0')])
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await checked(page)
+  await question.getByRole('button', { name: remove.submit }).click()
+  await page.getByText(done.remove).waitFor()
+  await expect
+    .poll(() => column(page, table.test))
+    .toEqual([expect.stringContaining(`${tests['rockport-walk']}, 16:30`)])
+}
+
+test.each(ways)(
+  'two people who walk keep, see, correct and delete their results ($locale, $scripts)',
+  async ({ locale, options }) => {
+    const isAlive = options.javaScriptEnabled !== false
+    const provokes = isAlive ? [] : [/status of 400/]
+    await follow(journeys, locale, { ...options, provokes }, async (page) => {
+      if (!isAlive) return
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  },
+)
+
+const binaries = postgresBinaries()
+
+describe.skipIf(!binaries)('on PostgreSQL', () => {
+  let server: PostgresServer
+  // after the site, which the hook below this one stops first
+  afterAll(() => server.stop())
+  const own = startJourneysOnOwnSite(async () => {
+    server = await startPostgres(binaries!)
+    return { DATABASE_URL: await server.newDatabase() }
+  })
+
+  test('so they do, without JavaScript', () =>
+    follow(own, 'en', { javaScriptEnabled: false, provokes: [/status of 400/] }, async () => {}))
+})
+
+test.each(ways)('a known value is kept only on demand ($locale, $scripts)', async ({ locale, options }) => {
+  const page = await journeys.open(pathTo('home', locale), options)
+  const form = page.locator('#votre-vo2max')
+  await form.locator('#known-vo2max').fill(locale === 'fr' ? '42,5' : '42.5')
+  await form.locator('#known-age').fill('72')
+  await form.getByRole('button', { name: messages[locale].known.submit }).click()
+  await form.getByRole('button', { name: keeping[locale].submit }).waitFor()
+  expect(await page.context().cookies()).toEqual([])
+  await form.getByRole('button', { name: keeping[locale].submit }).click()
+  await form.getByText(keeping[locale].saved).waitFor()
+  await form.getByRole('link', { name: messages[locale].pageNames.results }).click()
+  await expect.poll(() => column(page, words[locale].table.test)).toEqual([words[locale].tests['known-value']])
+})
+
+test.each(locales)('who has asked us to stop is told that a result is not kept (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('results', locale))
+  await page.getByRole('button', { name: words[locale].yours.stop }).click()
+  await page.getByText(words[locale].done.stop).waitFor()
+  await page.goto(pathTo('measure', locale))
+  const box = await walk(page, locale, he)
+  await box.getByRole('button', { name: keeping[locale].submit }).click()
+  await box.getByText(keeping[locale].stopped).waitFor()
+  expect(await (await page.request.get('/api/vo2/calculations')).json()).toMatchObject({ measurements: [] })
+})

@@ -1,0 +1,360 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { calculationOf } from '../../contract/calculation.ts'
+import { defaultRun } from '../../domain/cooper-run.ts'
+import { exportPaths, recordsPath } from '../../contract/records.ts'
+import { locales } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { alive, startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+import { column, openWithRuns, savedRuns, ways, words } from '../support/results.ts'
+import { addEarlierRuns } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+
+test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
+  const page = await journeys.open(pathTo('results', locale), options)
+  await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+  const link = page.getByRole('main').getByRole('link', { name: words[locale].empty.action })
+  expect(await link.getAttribute('href')).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test.each(ways)(
+  'the runs are there ($locale, $scripts), newest first, as a plot and a table',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
+    const { table, plot, next, change } = words[locale]
+    expect(await column(page, table.test)).toEqual(
+      locale === 'fr'
+        ? ['2 800', '2 400', '2 000'].map((distance) => `Course de 12 minutes, ${distance} m`)
+        : ['2,800', '2,400', '2,000'].map((distance) => `12-minute run, ${distance} m`),
+    )
+    const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 résultats' : '^3 results') })
+    expect(await image.locator('circle').count()).toBe(3)
+    expect(await page.getByRole('figure').getByText(plot.run).count()).toBe(1)
+    const gain =
+      locale === 'fr' ? change.beyond('+ 16,9', change.today, '3,2') : change.beyond('+16.9', change.today, '3.2')
+    expect(await page.getByText(gain).count()).toBe(1)
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: next.add }).click()
+    const calendar = await text(await (await started).createReadStream())
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\nEND:VCALENDAR\r\n$/)
+  },
+)
+
+test.each(ways)('a run is corrected ($locale, $scripts) and computed again', async ({ locale, options }) => {
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
+  await page.getByRole('link', { name: words[locale].table.correct }).last().click()
+  const question = page.locator('#question')
+  await question.locator('#distance').fill(locale === 'fr' ? '2 500,5' : '2,500.5')
+  await question.getByRole('button', { name: words[locale].correct.submit }).click()
+  await page.getByText(words[locale].done.correct).waitFor()
+  expect(await savedRuns(journeys, page)).toEqual([
+    [2500.5, 424],
+    [2600, 445],
+  ])
+})
+
+test.each(ways)(
+  'a correction out of range ($locale, $scripts) is refused, and nothing typed is lost',
+  async ({ locale, options }) => {
+    const provokes = options.javaScriptEnabled === false ? [/status of 400/] : []
+    const page = await openWithRuns(journeys, locale, [2400], { ...options, provokes })
+    await page.getByRole('link', { name: words[locale].table.correct }).click()
+    const question = page.locator('#question')
+    await question.locator('#age').fill('9')
+    await question.locator('#weight').fill('71')
+    await question.getByRole('button', { name: words[locale].correct.submit }).click()
+    await question.locator('#age-error').waitFor()
+    expect(await question.locator('#age').getAttribute('aria-invalid')).toBe('true')
+    expect(await question.locator('#weight').inputValue()).toBe('71')
+    expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
+  },
+)
+
+test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, status }))))(
+  'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
+  async ({ locale, status }) => {
+    const page = await openWithRuns(journeys, locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
+    await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
+    await page.getByRole('link', { name: words[locale].table.correct }).click()
+    const question = page.locator('#question')
+    await question.locator('#distance').fill('2600')
+    await question.getByRole('button', { name: words[locale].correct.submit }).click()
+    await page.getByText(messages[locale].result.outdatedText).waitFor()
+    expect(await question.locator('#distance').inputValue()).toBe('2600')
+    await expectAccessible(page)
+    expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
+
+    await question.getByRole('button', { name: messages[locale].result.reload }).click()
+    await page.getByText(words[locale].done.correct).waitFor()
+    expect(await savedRuns(journeys, page)).toEqual([[2600, 445]])
+  },
+)
+
+test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
+  const { table, remove, cancel, done } = words[locale]
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await page.locator('#question').getByRole('link', { name: cancel }).click()
+  await page.locator('#question').waitFor({ state: 'detached' })
+  expect(await savedRuns(journeys, page)).toHaveLength(2)
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await page.locator('#question').getByRole('button', { name: remove.submit }).click()
+  await page.getByText(done.remove).waitFor()
+  expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
+})
+
+test.each(ways)(
+  'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
+  async ({ locale, options }) => {
+    const { done, yours, forget } = words[locale]
+    const page = await journeys.open(`${pathTo('results', locale)}?done=forget`, options)
+    await page.getByRole('button', { name: yours.stop }).waitFor()
+    expect(await page.getByText(done.forget).count()).toBe(0)
+
+    await page.goto(pathTo('results', locale))
+    if (options.javaScriptEnabled !== false) await alive(page)
+    await page.getByRole('button', { name: yours.stop }).click()
+    await page.getByText(done.stop).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goto(page.url().split('#')[0]!)
+    await page.getByRole('button', { name: yours.resume }).waitFor()
+    expect(await page.getByText(done.stop).count()).toBe(0)
+    expect(await page.getByText(forget.link).count()).toBe(0)
+  },
+)
+
+test.each(ways)(
+  'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
+  async ({ locale, options }) => {
+    // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
+    const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
+    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, provokes })
+    await page.getByRole('link', { name: words[locale].forget.link }).click()
+    await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
+    await page.getByText(words[locale].done.forget).waitFor()
+    await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+    expect(await page.context().cookies()).toEqual([])
+  },
+)
+
+test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale, options }) => {
+  const page = await openWithRuns(journeys, locale, [2400, 2600], options)
+  const download = async (name: string) => {
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    return text(await (await started).createReadStream())
+  }
+  const json = JSON.parse(await download(words[locale].yours.json)) as { distance: number }[]
+  expect(json.map(({ distance }) => distance)).toEqual([2600, 2400])
+  const csv = await download(words[locale].yours.csv)
+  const [, latest, ...others] = csv.trim().split('\r\n')
+  expect(latest).toContain(locale === 'fr' ? ';44,5;;;Bon;30;Homme;' : ',44.5,,,Good,30,Male,')
+  expect(others).toHaveLength(1)
+})
+
+test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 403/] })
+  const { origin } = new URL(page.url())
+  const cookies = () => page.context().cookies()
+  const before = await cookies()
+  for (const path of [...Object.values(exportPaths), recordsPath]) {
+    await page.goto('about:blank') // of no site
+    await page.evaluate((address) => location.assign(address), origin + path)
+    await page.waitForURL(origin + path)
+    expect(await page.locator('body').innerText()).toContain('403')
+    expect(await cookies()).toEqual(before)
+  }
+  await page.goto('about:blank') // of no site
+  await page.evaluate((address) => location.assign(address), origin + pathTo('results', 'fr'))
+  await page.getByText(words.fr.yours.keeping).waitFor()
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
+  expect(await cookies()).toEqual(before)
+})
+
+test.each(ways)(
+  'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(journeys, locale, [2400], options)
+    const { yours, done } = words[locale]
+    await page.getByRole('button', { name: yours.stop }).click()
+    await page.getByText(done.stop).waitFor()
+
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url())
+    })
+    await page.goto(pathTo('home', locale))
+    const calculator = calculatorOn(page, locale)
+    await calculator.distance.fill('3000')
+    await calculator.submit.click()
+    const notSaved = locale === 'fr' ? 'Calcul non enregistré' : 'Calculation not saved'
+    await calculator.result.getByText(notSaved).waitFor()
+    expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '53,0' : '53.0')
+    expect(await savedRuns(journeys, page)).toHaveLength(1)
+    // with JavaScript nothing is sent at all; without, the page itself is the answer
+    expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
+
+    await page.goto(pathTo('results', locale))
+    await page.getByRole('button', { name: yours.resume }).click()
+    await page.getByText(done.resume).waitFor()
+    await page.goto(pathTo('home', locale))
+    await calculator.submit.click()
+    await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
+  },
+)
+
+test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 4(01|09|10)/] })
+  const { yours, done, forget, table } = words.fr
+  const other = await page.context().newPage()
+  /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
+  async function whileAListIsUnderWay(act: () => Promise<unknown>) {
+    let [asked, acted] = [() => {}, () => {}]
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    const hasActed = new Promise<void>((resolve) => (acted = resolve))
+    await page.route('**/api/vo2/calculations', async (route) => {
+      const response = await route.fetch()
+      asked()
+      await hasActed
+      await route.fulfill({ response })
+    })
+    const late = page.evaluate(() => fetch('/api/vo2/calculations').then((answer) => answer.text()))
+    await isAsked
+    await act()
+    acted()
+    await late
+    await page.unrouteAll()
+  }
+  const save = () =>
+    page.evaluate(
+      async (run) =>
+        (
+          await fetch('/api/vo2/calculate', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(run),
+          })
+        ).status,
+      calculationOf(defaultRun),
+    )
+  const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
+
+  await other.goto(pathTo('results', 'fr'))
+  await alive(other)
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('button', { name: yours.stop }).click()
+    await other.getByText(done.stop).waitFor()
+  })
+  expect(await save()).toBe(409)
+  await other.getByRole('button', { name: yours.resume }).click()
+  await other.getByText(done.resume).waitFor()
+
+  const id = await idOf()
+  await whileAListIsUnderWay(async () => {
+    await other.getByRole('link', { name: forget.link }).click()
+    await other.locator('#question').getByRole('button', { name: forget.submit }).click()
+    await other.getByText(done.forget).waitFor()
+  })
+  expect(await idOf()).toBe(id) // it came back
+  expect(await save()).toBe(410)
+  expect(await idOf()).toBeUndefined()
+  expect(await save()).toBe(201)
+  expect([undefined, id]).not.toContain(await idOf())
+  await other.close()
+  await page.reload()
+  expect(await column(page, table.test)).toHaveLength(1)
+})
+
+test.each(ways)(
+  '200 runs ($locale, $scripts) are drawn, and listed on demand; older ones are a link away, to correct and delete too',
+  async ({ locale, options }) => {
+    const page = await openWithRuns(journeys, locale, [2400], options)
+    await addEarlierRuns(journeys.site, page.context(), 204)
+    await page.reload()
+    if (options.javaScriptEnabled !== false) await alive(page)
+    const { table, pages, correct, remove, done } = words[locale]
+    const rows = page.locator('tbody tr')
+    const drawn = page.getByRole('img', { name: /\d/ }).locator('circle')
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+    const question = page.locator('#question')
+    const oldest = async () => (await column(page, table.test)).at(-1)
+    await page.getByText(pages.latest('200')).waitFor()
+    expect([await drawn.count(), await rows.count()]).toEqual([200, 20])
+    await link(table.showAll('200')).click()
+    await expect.poll(() => rows.count()).toBe(200)
+
+    await link(pages.toOlder).click()
+    await expect.poll(() => rows.count()).toBe(5)
+    expect(await oldest()).toMatch(/1.001 m$/)
+    await expect.poll(() => drawn.count()).toBe(5)
+    const which = page.getByText(pages.older('', '|').split('|')[1]!)
+    if (options.javaScriptEnabled !== false) {
+      await expect.poll(() => which.evaluate((line) => line === document.activeElement)).toBe(true)
+      await expectAccessible(page)
+    }
+    expect(await link(pages.toOlder).count()).toBe(0)
+
+    await link(table.correct).last().click()
+    await question.locator('#distance').fill('1500')
+    await question.getByRole('button', { name: correct.submit }).click()
+    await page.getByText(done.correct).waitFor()
+    await expect.poll(oldest).toMatch(/1.500 m$/)
+    await link(table.remove).first().click()
+    await question.getByRole('button', { name: remove.submit }).click()
+    await page.getByText(done.remove).waitFor()
+    await expect.poll(() => rows.count()).toBe(4)
+    expect((await savedRuns(journeys, page)).slice(0, 5).map(([distance]) => distance)).toEqual([
+      1500, 1002, 1003, 1004, 1006,
+    ])
+
+    await link(pages.toLatest).click()
+    await page.getByText(pages.latest('200')).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.goto(`${pathTo('results', locale)}?before=00000000-0000-7000-8000-000000000000`)
+    await page.getByRole('heading', { name: pages.none.title }).waitFor()
+    if (options.javaScriptEnabled !== false) await alive(page)
+    await link(pages.toLatest).click()
+    await page.getByText(pages.latest('200')).waitFor()
+  },
+)
+
+test.each(locales)('a move to the page (%s) reads the runs by the API, without a reload', async (locale) => {
+  const page = await openWithRuns(journeys, locale, [2400])
+  await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.blog, exact: true }).click()
+  await page.waitForURL(`**${pathTo('blog', locale)}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goBack()
+  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
+  await expect.poll(() => asked).toContain('/api/vo2/calculations')
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
+})
+
+test.each(locales)('a visitor sees nothing of another (%s)', async (locale) => {
+  await openWithRuns(journeys, locale, [2400])
+  const other = await journeys.open(pathTo('results', locale))
+  await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+})
+
+test.each(locales)('no state of the page (%s) has a violation, and all fit every width', async (locale) => {
+  const page = await openWithRuns(journeys, locale, [2000, 2400, 2800])
+  await expectAccessible(page)
+  for (const link of [words[locale].forget.link, words[locale].table.remove, words[locale].table.correct]) {
+    await page.getByRole('link', { name: link }).first().click()
+    await page.locator('#question').waitFor()
+    await expectAccessible(page)
+  }
+  await expectToFit(page)
+})
+
+test.each(locales)('the page (%s) stays out of search engines and of shared caches', async (locale) => {
+  const page = await journeys.open(pathTo('results', locale))
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  const answer = await page.request.get(pathTo('results', locale))
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})

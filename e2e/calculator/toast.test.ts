@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { messages } from '../support/messages.ts'
+import { savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+
+test.each(locales)('there is one notice at most (%s): the newest', async (locale) => {
+  const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
+  let failing = false
+  const { page, calculator } = await afterSaving(locale, {
+    provokes: [/status of 503/],
+    prepare: (page) =>
+      page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
+  })
+  const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
+  expect(await titles()).toEqual([saved])
+  failing = true
+  await calculator.submit.click()
+  await until(page, titles, [failed])
+  failing = false
+  await calculator.submit.click()
+  await until(page, titles, [saved])
+})
+
+test.each(locales)('a failure (%s) looks different from a success', async (locale) => {
+  const border = (notice: Locator) => notice.evaluate((element) => getComputedStyle(element).borderColor)
+  const { calculator: succeeded } = await afterSaving(locale)
+  const { calculator: failed } = await afterSaving(locale, {
+    provokes: [/status of 503/],
+    prepare: (page) => page.route('**/api/vo2/calculate', (route) => route.fulfill({ status: 503 })),
+  })
+  expect(await border(failed.notice)).not.toBe(await border(succeeded.notice))
+})
+
+test.each(locales)('F8 takes the focus to the notices (%s), and Escape dismisses', async (locale) => {
+  const { page, calculator } = await afterSaving(locale)
+  await page.keyboard.press('F8')
+  expect(await calculator.notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await calculator.notice.waitFor({ state: 'detached' })
+})
+
+test.each(locales)('the close button (%s) dismisses', async (locale) => {
+  const { calculator } = await afterSaving(locale)
+  await calculator.notice.getByRole('button', { name: messages[locale].toasts.close }).click()
+  await calculator.notice.waitFor({ state: 'detached' })
+})
+
+test.each(locales)('a notice (%s) goes by itself after 5 seconds', async (locale) => {
+  const { page, calculator } = await afterSaving(locale)
+  await page.clock.runFor(4900)
+  expect(await calculator.notice.count()).toBe(1)
+  await page.clock.runFor(200)
+  await calculator.notice.waitFor({ state: 'detached' })
+})
+
+test.each(locales)('a swipe to the right over 50 px (%s) dismisses, a shorter one does not', async (locale) => {
+  const { page, calculator } = await afterSaving(locale)
+  await swipe(page, calculator.notice, 48)
+  await expect.poll(() => calculator.notice.getAttribute('data-swipe')).toBe('cancel')
+  expect(await calculator.notice.getAttribute('data-state')).toBe('open')
+  await swipe(page, calculator.notice, -120)
+  expect(await calculator.notice.getAttribute('data-state')).toBe('open')
+  await swipe(page, calculator.notice, 52)
+  await calculator.notice.waitFor({ state: 'detached' })
+})
+
+test.each(locales)(
+  'where the network goes before the form is touched (%s), a plain toast says so, and a try again needs no more code',
+  async (locale) => {
+    const { toasts } = messages[locale]
+    let isAway = true
+    const page = await journeys.open(pathTo('measure', locale), {
+      provokes: [/assets\/send-/, /assets\/toasts-/, /vo2\/calculate/],
+      prepare: async (page) => {
+        // files that did not come once never come again in many browsers
+        await page.route(/assets\/(send|toasts)-/, (route) => route.abort('internetdisconnected'))
+        await page.route('**/api/vo2/calculate', (route) =>
+          isAway ? route.abort('internetdisconnected') : route.continue(),
+        )
+      },
+    })
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    const toast = page.getByRole('note')
+    const lines = (text: string) => text.split(/\n+/)
+    expect(lines(await toast.innerText())).toEqual([toasts.failed.title, toasts.failed.text])
+    expect(toasts.failed.title).toBe(locale === 'fr' ? 'Erreur' : 'Error')
+    expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
+    await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+    isAway = false
+    await calculator.retry.click()
+    await toast.getByText(toasts.saved.title).waitFor()
+    await calculator.retry.waitFor({ state: 'detached' })
+    await toast.waitFor({ state: 'detached' })
+    expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+  },
+)
+
+test.each(locales)(
+  'a save (%s) outlives its page, and its toast shows on the next, and on the one after',
+  async (locale) => {
+    const { pageNames } = messages[locale]
+    const answer = held()
+    const page = await journeys.open(pathTo('home', locale), {
+      ownTab: true,
+      prepare: async (page) => {
+        await page.clock.install()
+        await page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue()))
+      },
+    })
+    await page.evaluate(() => Object.assign(document, { isFirst: true }))
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    await menuOf(page).getByRole('link', { name: pageNames.improve }).click()
+    await page.waitForURL(`**${pathTo('improve', locale)}`)
+    expect(await calculator.notice.count()).toBe(0)
+    // the toast's 5 seconds must not pass while a busy machine loads the next page
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+    answer.release()
+    await until(page, () => calculator.notice.count(), 1, 2)
+    await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
+    await until(
+      page,
+      () => page.getByRole('heading', { level: 1 }).innerText(),
+      locale === 'fr' ? 'Montres et applications' : 'Watches and apps',
+      2,
+    )
+    expect(await calculator.notice.count()).toBe(1)
+    expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
+  },
+)
+
+test.each(locales)('a plain link of the text (%s) reloads nothing while a save is under way', async (locale) => {
+  const answer = held()
+  const page = await journeys.open(pathTo('home', locale), {
+    prepare: (page) => page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue())),
+  })
+  await page.evaluate(() => Object.assign(document, { isFirst: true }))
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.focus()
+  await calculator.notices.waitFor({ state: 'attached' })
+  await calculator.submit.click()
+  await page
+    .locator(`main [data-text] [href^="${pathTo('understand', locale)}"]`)
+    .first()
+    .click()
+  await page.waitForURL(`**${pathTo('understand', locale)}*`)
+  answer.release()
+  await calculator.notice.waitFor()
+  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
+})
+
+test.each(locales)('F8 reaches the area on a page of text too (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('terms', locale))
+  const { notices } = calculatorOn(page, locale)
+  expect(await notices.count()).toBe(0)
+  await page.keyboard.press('F8')
+  await expect.poll(() => notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+})
+
+test('a toast stands at the lower left on a wide screen, at the lower edge of a phone; neither it nor the header covers the answer', async () => {
+  const { page, calculator } = await afterSaving('fr')
+  const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
+  const settings = await page.context().newCDPSession(page)
+  for (const [width, height, standard] of [
+    [1280, 800, 16],
+    [390, 844, 16],
+    // text at 200 %
+    [390, 844, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settings.send('Page.setFontSizes', { fontSizes: { standard } })
+    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const toast = (await calculator.notice.boundingBox())!
+    const header = (await page.getByRole('banner').boundingBox())!
+    expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
+    for (const part of await answer.all()) {
+      const box = (await part.boundingBox())!
+      for (const other of [toast, header]) {
+        const apart = box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
+        expect(apart, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
+      }
+    }
+  }
+})
+
+function menuOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation')
+}
+
+/** An answer that waits to be released. */
+function held() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release: () => release() }
+}
+
+/** Makes a calculation and waits for its notice; from then on the page's time stands still. */
+async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
+  const page = await journeys.open(pathTo('home', locale), {
+    ...visit,
+    reducedMotion: 'no-preference',
+    ownTab: true,
+    prepare: async (page) => {
+      await page.clock.install()
+      await prepare?.(page)
+    },
+  })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.focus() // loads the code that saves
+  await calculator.notices.waitFor({ state: 'attached' })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  await calculator.submit.click()
+  await until(page, () => calculator.notice.count(), 1)
+  return { page, calculator }
+}
+
+/** Lets the page's time pass in small steps until `look` answers what is expected. */
+async function until<Seen>(page: Page, look: () => Promise<Seen>, expected: Seen, step = 20): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(step)
+      return look()
+    })
+    .toEqual(expected)
+}
+
+async function swipe(page: Page, notice: Locator, distance: number): Promise<void> {
+  const { x, y } = (await notice.boundingBox())!
+  await page.mouse.move(x + 150, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 150 + distance, y + 20, { steps: 5 })
+  await page.mouse.up()
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pathTo } from '../../i18n/paths.ts'
+import { missingInScript } from '../../scripts/browser-floor/scripts.ts'
+import { missingInStyles } from '../../scripts/browser-floor/styles.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+import { column, openWithRuns, words } from '../support/results.ts'
+
+/** Holds what readers are sent, the libraries in it too, to the floor of docs/browsers.md. */
+const journeys = startJourneys()
+
+const client = 'build/client'
+const built = (type: RegExp) =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => type.test(file))
+    .map((file) => readFileSync(join(client, file), 'utf8'))
+const isIn = (pattern: RegExp) => (texts: string[]) => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, inside = '']) => inside))),
+]
+const inlineScripts = isIn(/<script(?: type="module"| async="")*>([^]*?)<\/script>/g)
+
+/** What a script may name all the same, and why. */
+const harmless = [
+  // of React, not of Iterator
+  /\b\w+(?:\.\w+)?\.use\(/,
+  /Children\.toArray\(/,
+  // asked for before it is used
+  /typeof setImmediate/,
+  /navigator\.connection/,
+  /IdleCallback`in window\?/,
+  /\bnavigation\./,
+  /typeof navigation==/,
+  /navigator\.wakeLock\./,
+  /navigator\.(canShare|share)\b/,
+  /navigator\.vibrate\b/,
+  // app/toast/to-sorted.ts brings it
+  /\.toSorted\(/,
+]
+
+test('no script that is sent needs what a browser of the floor lacks', () => {
+  const scripts = [...built(/\.js$/), ...inlineScripts(built(/\.html$/))]
+  expect(scripts.length).toBeGreaterThan(100)
+  const missing = scripts.flatMap(missingInScript)
+  expect(missing.filter((one) => !harmless.some((pattern) => pattern.test(one)))).toEqual([])
+})
+
+/** What a browser of the floor may lack in the styles, and what its readers then see. */
+const degrades = {
+  ':-moz-range-thumb': 'of Firefox; the others have their own names for the parts of a slider',
+  ':-moz-range-track': 'the same',
+  ':-webkit-slider-runnable-track': 'not of Firefox, which has the names above',
+  ':-webkit-slider-thumb': 'the same',
+  ':details-content': 'what is folded up is printed folded, and so are the contents beside a text',
+  ':has':
+    'a result is printed with its whole page; some figures have an empty column, and Measure no contents beside it; the bar of a test covers the end of the page',
+  '@media (forced-colors)': 'Safari has no such mode',
+  '@media (scripting)': 'without JavaScript the lap counter shows, which needs it',
+  '@page': 'margins as the printer has them',
+  'accent-color': 'a box to tick has the browser’s own colour',
+  'align-content: start': 'told of flex boxes; ours are grids',
+  'break-after: avoid': 'a heading may end a sheet',
+  'content-visibility': 'goes with :details-content',
+  'cursor: pointer': 'on iOS there is no pointer',
+  'cursor: progress': 'the same',
+  'forced-color-adjust': 'goes with the mode',
+  'grid-template-rows: subgrid': 'the parts of neighbouring cards stand on lines of their own',
+  hyphens: 'long words of a page in large text stay whole, or break without a hyphen',
+  orphans: 'a lone line may end a sheet',
+  outline: 'the ring of the focus has square corners',
+  'paint-order': 'a label has a thicker edge',
+  'print-color-adjust': 'with its prefix it is older',
+  'text-size-adjust': 'with its prefix it is older; elsewhere nothing adjusts text',
+  'text-wrap': 'the lines of a heading differ in length',
+  'user-select': 'with its prefix it is older',
+  widows: 'as orphans',
+}
+
+test('no style that is sent needs what a browser of the floor lacks', () => {
+  const inline = JSON.parse(readFileSync('build/files/rendered-styles.json', 'utf8')) as { inline: object }
+  const packed = readdirSync('build/files', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join('build/files', file), 'utf8'))
+  const styles = [...built(/\.css$/), ...isIn(/<style>([^]*?)<\/style>/g)(packed), ...Object.values(inline.inline)]
+  expect(styles.length).toBeGreaterThan(20)
+  expect([...new Set(styles.flatMap(missingInStyles))].sort()).toEqual(Object.keys(degrades).sort())
+})
+
+/** Takes from the browser what the lowest of the floor lacks. What it cannot parse, no journey can take away. */
+const asAtTheFloor = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
+      Reflect.deleteProperty(Array.prototype, name)
+    Reflect.deleteProperty(AbortSignal, 'timeout')
+    Reflect.deleteProperty(AbortSignal, 'any')
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+    for (const name of ['navigation', 'scheduler', 'requestIdleCallback']) Reflect.deleteProperty(window, name)
+    for (const name of ['connection', 'userActivation']) Reflect.deleteProperty(Navigator.prototype, name)
+  })
+
+test('at the floor a run is saved and told of, and the results are drawn', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), { prepare: asAtTheFloor, ownTab: true })
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.distance.fill('2400')
+  await calculator.submit.click()
+  await calculator.notice.getByText(messages.fr.toasts.saved.title).waitFor()
+  expect(await page.evaluate(() => 'toSorted' in [])).toBe(true) // brought with the toasts
+  await page.goto(pathTo('results', 'fr'))
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
+  await page.getByRole('button', { name: words.fr.yours.stop }).waitFor()
+  expect(await page.getByRole('img').locator('circle').count()).toBe(1)
+})
+
+test('below the floor the page stays as it was sent, and computes', async () => {
+  const prepare = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'TextEncoderStream'))
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ...{ prepare, ownTab: true, withheldScripts: true, provokes: [/TextEncoderStream is not defined/] },
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('header button').count()).toBe(0)
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.distance.fill('2400')
+  await calculator.submit.click()
+  await calculator.result.getByText('40,2').first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+test('a plot that does not come takes nothing else of the results with it', async () => {
+  const withoutPlot = (page: Page) => page.route('**/history-plot-*.js', (route) => route.abort())
+  const page = await openWithRuns(journeys, 'fr', [2400], {
+    prepare: withoutPlot,
+    ownTab: true,
+    provokes: [/history-plot/],
+  })
+  await expect.poll(() => page.getByRole('img').count()).toBe(0)
+  expect(await page.getByRole('link', { name: words.fr.forget.link }).isVisible()).toBe(true)
+  expect(await column(page, words.fr.table.test)).toHaveLength(1)
+})

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { errorPage } from '../../i18n/error-page.ts'
+import { locales, otherLocale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { removingWorker } from '../../scripts/offline/service-worker.ts'
+import { expectAccessible } from '../support/assertions.ts'
+import { alive, startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+import { startNetwork, type Network } from '../support/site/network.ts'
+import { words } from '../support/results.ts'
+import { savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+let network: Network
+beforeAll(async () => {
+  network = await startNetwork(inject('site').url)
+})
+afterEach(() => {
+  network.mend()
+  network.lose(() => false)
+  network.replaced.clear()
+})
+afterAll(() => network.close())
+
+/** What a browser reports of a network that is cut, and of the worker's own page. */
+const cutOff = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|status of 503/]
+
+/** Opens a path with the worker let in, which has kept the page's language when this resolves. */
+async function visit(path: string, options: Visit = {}): Promise<Page> {
+  const page = await journeys.open(path, {
+    ...options,
+    ...{ baseURL: network.url, serviceWorkers: 'allow', ownTab: true },
+  })
+  await expect.poll(() => keptIn(page)).not.toEqual([])
+  return page
+}
+
+/** The names of the caches that hold something. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const held: string[] = []
+    for (const name of await caches.keys()) if ((await (await caches.open(name)).keys()).length) held.push(name)
+    return held
+  })
+}
+
+async function cut(page: Page): Promise<void> {
+  network.cut()
+  await page.context().setOffline(true)
+}
+
+const value = { fr: '40,2', en: '40.2' }
+const walk = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
+
+test.each(locales)(
+  'after one visit the pages and the calculators of a language need no network (%s)',
+  async (locale) => {
+    const page = await visit(pathTo('understand', locale), { provokes: cutOff })
+    await cut(page)
+    for (const home of ['home', 'measure'] as const) {
+      await page.goto(pathTo(home, locale))
+      await alive(page)
+      const calculator = calculatorOn(page, locale)
+      await calculator.submit.click()
+      await calculator.result.getByText(value[locale]).first().waitFor()
+      // what shows with a result is here too
+      await calculator.result.getByRole('img').first().waitFor()
+    }
+    const box = page.locator('#rockport-walk-form')
+    await box.locator('summary').first().click()
+    for (const [field, entry] of Object.entries(walk)) {
+      const control = page.locator(`#rockport-walk-${field}`)
+      if (field === 'gender') await control.selectOption(entry)
+      else await control.fill(entry)
+    }
+    await box.locator('button[type=submit]').first().click()
+    await box
+      .getByText(locale === 'fr' ? '23,8' : '23.8')
+      .first()
+      .waitFor()
+
+    const { pageNames } = messages[locale]
+    await page.getByRole('contentinfo').getByRole('link', { name: pageNames.privacy, exact: true }).first().click()
+    await page.waitForURL(`**${pathTo('privacy', locale)}`)
+    await alive(page)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+
+    // what was not kept is refused in plain words
+    await page.getByRole('banner').locator('a[hreflang]').click()
+    await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
+    await expectAccessible(page)
+    await page.goto(pathTo('results', locale))
+    await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
+    await page.getByRole('link', { name: errorPage[locale].home }).click()
+    await alive(page)
+  },
+)
+
+const waits = { fr: 'pas encore enregistré', en: 'not saved yet' }
+
+/** Lets the network in again, and has the browser notice. */
+async function mend(page: Page): Promise<void> {
+  network.mend()
+  await page.context().setOffline(false)
+}
+
+test.each(locales)(
+  'what is computed without a network is saved once when it is back, in order (%s)',
+  async (locale) => {
+    const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+    await cut(page)
+    await page.goto(pathTo('measure', locale))
+    await alive(page)
+    const calculator = calculatorOn(page, locale)
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+    await expectAccessible(page)
+    await page.goto(pathTo('home', locale))
+    await alive(page)
+    await calculator.distance.fill('2600')
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+
+    // the first answer is lost on its way: the site has saved the run, and nobody knows
+    const sent = () => network.asked.filter((asked) => asked === 'POST /api/vo2/calculate').length
+    const before = sent()
+    network.lose((request) => request.method === 'POST')
+    await mend(page)
+    await expect.poll(sent).toBe(before + 1)
+    network.lose(() => false)
+    // the other tab of the visitor sends it too
+    const other = await page.context().newPage()
+    await other.goto(pathTo('understand', locale))
+    await calculator.result.getByText(waits[locale]).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => savedCalculations(inject('site'), page.context()))
+      .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  },
+)
+
+test.each(locales)('without a network, who stops or deletes everything leaves nothing waiting (%s)', async (locale) => {
+  const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+  const calculator = calculatorOn(page, locale)
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  // one whose list was read before, and one that cannot read it
+  const [own, another] = [await page.context().newPage(), await page.context().newPage()]
+  await own.goto(pathTo('results', locale))
+  await alive(own)
+  await another.goto(pathTo('understand', locale))
+  await alive(another)
+  await cut(page)
+
+  const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved')))
+  async function compute(distance: string) {
+    await calculator.distance.fill(distance)
+    await calculator.submit.click()
+    await calculator.result.getByText(waits[locale]).waitFor()
+    expect(await waitingHere()).toHaveLength(1)
+  }
+  const { done, forget, table, unavailable, waiting, yours } = words[locale]
+  const { result } = messages[locale]
+
+  await compute('2500')
+  await own.getByText(waiting.text(1)).waitFor()
+  await expectAccessible(own)
+  await own.getByRole('button', { name: waiting.forget }).click()
+  await own.getByText(waiting.text(1)).waitFor({ state: 'detached' })
+  expect(await waitingHere()).toEqual([])
+  await calculator.result.getByText(result.notSaved).waitFor()
+
+  await compute('2600')
+  await own.getByRole('link', { name: forget.link }).click()
+  await own.locator('#question').getByRole('button', { name: forget.submit }).click()
+  await own.getByText(done['forgotten here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+  await own.getByRole('heading', { name: table.title }).waitFor()
+
+  await compute('2700')
+  const { pageNames } = messages[locale]
+  await another.getByRole('link', { name: pageNames.results, exact: true }).first().click()
+  await another.getByRole('heading', { name: unavailable.title }).waitFor()
+  await another.getByRole('link', { name: forget.link }).click()
+  await another.locator('#question').getByRole('button', { name: forget.submit }).click()
+  await another.getByText(done['forgotten here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+  await compute('2750')
+  await another.getByRole('button', { name: yours.stop }).click()
+  await another.getByText(done['stopped here']).waitFor()
+  expect(await waitingHere()).toEqual([])
+  await calculator.distance.fill('2800')
+  await calculator.submit.click()
+  await calculator.result.getByText(result.stoppedText).waitFor()
+  expect(await waitingHere()).toEqual([])
+
+  await mend(page)
+  await own.goto(pathTo('results', locale))
+  await own.getByRole('button', { name: yours.resume }).waitFor()
+  expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
+})
+
+/** The site's worker as another version of the site has it. */
+async function otherVersion(): Promise<string> {
+  const own = await (await fetch(`${network.url}/sw.js`)).text()
+  return own.replaceAll(/\b(fr|en)-[\w-]{8}(?=[`'"])/g, '$1-another1')
+}
+
+test('a new version waits for the next visit, with the version before beside it', async () => {
+  const page = await visit('/mesurer')
+  const [before] = await keptIn(page)
+  network.replaced.set('/sw.js', await otherVersion())
+  await page.reload()
+  await expect.poll(() => keptIn(page)).toEqual([before, 'fr-another1'])
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))),
+  ).toBe(true)
+
+  const next = await page.context().newPage()
+  await page.close()
+  // a page that opens while the other still closes is of the version before
+  const visitAgain = async () => {
+    await next.goto('about:blank')
+    await next.goto('/healthz')
+    return keptIn(next)
+  }
+  await expect.poll(visitAgain).toEqual(['fr-another1'])
+})
+
+test('a worker that breaks every page is taken away, with all that it has kept', async () => {
+  const page = await visit('/mesurer', { provokes: [/./] })
+  network.replaced.set(
+    '/sw.js',
+    `self.addEventListener('install', () => self.skipWaiting())
+     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+     self.addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))))`,
+  )
+  await page.evaluate(() =>
+    navigator.serviceWorker
+      .getRegistration()
+      .then((found) => found?.update())
+      .then(() => {}),
+  )
+  // the browser looks for another version some time after a page, and anew after each
+  const seldom = { interval: 3000 }
+  const opens = () =>
+    page.goto('/').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(opens, seldom).toBe(false)
+  network.replaced.set('/sw.js', await removingWorker())
+  await expect.poll(opens, seldom).toBe(true)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { defaultRun } from '../../domain/cooper-run.ts'
+import { removingWorker } from '../../scripts/offline/service-worker.ts'
+import { projectCopy } from '../support/site/project-copy.ts'
+import { startProcess } from '../support/site/server-process.ts'
+
+test('in development a change of the server’s code takes effect on the next request, and records stay', async () => {
+  const copy = projectCopy()
+  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
+  const url = `http://127.0.0.1:${await dev.port()}`
+  const saved = await fetch(url + calculatePath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(calculationOf(defaultRun)),
+  })
+  expect(saved.status).toBe(201)
+  const cookie = saved.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const health = async () => (await fetch(`${url}/healthz`)).text()
+  /** Writes the file anew at each look: two writes in a moment may be one event to a file watcher. */
+  const writing = (file: string, from: string) => {
+    const text = readFileSync(join(copy, file), 'utf8')
+    return async <Answer>(to: string, look: () => Promise<Answer>) => {
+      writeFileSync(join(copy, file), text.replace(from, to))
+      return look()
+    }
+  }
+
+  // no worker of a build stays in charge
+  expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await removingWorker())
+
+  expect(await health()).toBe('{"status":"alive"}')
+  const status = writing('server/routes/health.ts', "'alive'")
+  await expect.poll(() => status("'well'", health)).toBe('{"status":"well"}')
+  await expect.poll(() => status("'well", health)).toContain('health.ts')
+  await expect.poll(() => status("'well again'", health)).toBe('{"status":"well again"}')
+  const path = writing('contract/records.ts', `'${recordsPath}'`)
+  const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
+  await expect.poll(() => path("'/api/moved'", async () => (await list()).status)).toBe(200)
+  expect(await (await list()).json()).toMatchObject({ calculations: [{ distance: defaultRun.distance }] })
+})

@@ -1,0 +1,355 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { isPersonal } from '../../i18n/pages.ts'
+import { addresses, calculatorAddresses } from '../support/addresses.ts'
+import { exchange, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
+import { startSite, type Site } from '../support/site/site.ts'
+
+const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+const head = (method: string, target: string, ...headers: string[]) =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+const json = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(calculation)}`]
+const asked = (target: string, method = 'GET') => head(method, target, 'Connection: close')
+
+let site: Site
+let port: number
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_MAX: '1000000' })
+  port = Number(new URL(site.url).port)
+})
+afterAll(() => site.stop())
+
+const fetchText = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text()
+
+test('told to stop, it finishes the request it is in, closes the connections it keeps, and ends with code 0', async () => {
+  const server = startProcess({ DATA_DIR: newFolder() })
+  const port = await server.port()
+  const idle = await openConnection(port)
+  idle.socket.write(head('GET', '/healthz'))
+  await once(idle.socket, 'data')
+  const slow = await openConnection(port)
+  // the answer shows that the head has been read
+  slow.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  await once(slow.socket, 'data')
+
+  const told = Date.now()
+  server.signal('SIGTERM')
+  await idle.closed
+  slow.socket.write(calculation)
+  expect(await slow.closed).toMatch(/HTTP\/1\.1 201 Created[^]*connection: close/i)
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+  expect(Date.now() - told).toBeLessThan(5_000)
+  expect(server.said.errors).toBe('')
+})
+
+test('told twice, as by a terminal and npm, it stops once', async () => {
+  const server = startProcess({ DATA_DIR: newFolder() })
+  const slow = await openConnection(await server.port())
+  slow.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  await once(slow.socket, 'data')
+  server.signal('SIGINT')
+  server.signal('SIGINT')
+  server.signal('SIGTERM')
+  slow.socket.write(calculation)
+  expect(await slow.closed).toContain('201 Created')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, or the addresses of the proxies separated by commas.'],
+  [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be an address that starts with postgres://.'],
+  [{ HOST: '192.0.2.1', LOG_LEVEL: 'silent' }, 'HOST is not an address of this machine.'],
+])('%o stops the start with one line that names the variable', async (env, line) => {
+  const server = startProcess({ DATA_DIR: newFolder(), ...env })
+  expect(await server.ended).toEqual({ code: 1, signal: null })
+  expect(server.said.errors).toBe(`${line}\n`)
+})
+
+test('so does a folder that is none', async () => {
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  const server = startProcess({ DATA_DIR: file })
+  expect(await server.ended).toEqual({ code: 1, signal: null })
+  expect(server.said.errors).toMatch(/^DATA_DIR: .+\n$/)
+  expect(server.said.errors).not.toContain('    at ')
+})
+
+test('so does a port in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const server = startProcess({ DATA_DIR: newFolder(), PORT: String(port), LOG_LEVEL: 'silent' })
+  expect(await server.ended).toEqual({ code: 1, signal: null })
+  expect(server.said.errors).toBe(`PORT ${port} is already in use.\n`)
+})
+
+test('npm start serves the build, and hands on the signal to stop', async () => {
+  const server = startProcess({ DATA_DIR: newFolder() }, ['npm', 'start'])
+  const port = await server.port()
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  server.signal('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
+test.each(addresses.filter(({ page }) => !isPersonal(page)))(
+  'the policy of $path names each of its inline scripts and styles, and nothing inline besides',
+  async ({ path }) => {
+    const response = await fetch(site.url + path)
+    const policy = response.headers.get('content-security-policy')!
+    const html = await response.text()
+    const inline = html
+      .split(/<script(?=[\s>])/)
+      .slice(1)
+      // files, and data that no browser runs
+      .filter((script) => !/^[^>]*\s(src=|type="application\/ld\+json")/.test(script))
+    expect(inline.length).toBeGreaterThan(0)
+    for (const script of inline) {
+      const text = script.slice(script.indexOf('>') + 1, script.indexOf('</script>'))
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    }
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style!)
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+    expect(hashes).toHaveLength(1)
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  },
+)
+
+test.each(calculatorAddresses)(
+  'an answer to a form of $path has its styles in it, which its policy names, and travels compressed',
+  async ({ path }) => {
+    const response = await fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
+    })
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(await response.text())!
+    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${createHash('sha256').update(style!).digest('base64')}';`,
+    )
+  },
+)
+
+test('no answer may be framed, and each says what it may load', async () => {
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
+  }
+  for (const [path, init] of [
+    ['/', {}],
+    ['/comprendre/', {}],
+    ['/nowhere', {}],
+    ['/mesurer', form],
+    ['/mesurer', { method: 'POST', body: new URLSearchParams({ age: '9' }) }],
+    ['/mes-resultats', {}],
+    ['/en/my-results', { method: 'POST', body: new URLSearchParams({ wish: 'resume' }) }],
+    ['/api/vo2/calculate', {}],
+    ['/sitemap.xml', {}],
+    ['/favicon.svg', {}],
+    ['/sw.js', {}],
+    ['/cards/fr/home.png', {}],
+    ['/%zz', {}],
+  ] as [string, RequestInit][]) {
+    const { headers } = await fetch(site.url + path, { ...init, redirect: 'manual' })
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+    ])
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  }
+})
+
+test('the worker is a script that no cache keeps, and its policy lets it ask our own site alone', async () => {
+  const { status, headers } = await fetch(`${site.url}/sw.js`)
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ])
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+})
+
+test('cards alone may be shown by other sites', async () => {
+  const sharing = async (path: string) => (await fetch(site.url + path)).headers.get('cross-origin-resource-policy')
+  expect(await sharing('/cards/en/measure.png')).toBe('cross-origin')
+  for (const path of ['/', '/icon-512.png', '/sw.js', '/nowhere']) expect(await sharing(path)).toBe('same-origin')
+})
+
+test('a page rendered on request allows its own scripts by a number used once', async () => {
+  const nonces = []
+  for (const path of ['/nowhere', '/en/nowhere', '/mes-resultats', '/en/my-results']) {
+    const response = await fetch(site.url + path)
+    const nonce = /'nonce-([\w+/=]+)'/.exec(response.headers.get('content-security-policy')!)![1]!
+    const scripts = (await response.text()).match(/<script[^>]*>/g)!
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+    nonces.push(nonce)
+  }
+  expect(nonces[0]).toMatch(/^[\w+/]{22}==$/)
+  expect(new Set(nonces).size).toBe(nonces.length)
+})
+
+test('an unknown path is told in its language, with status 404', async () => {
+  for (const [path, language] of [
+    ['/nowhere', 'fr-CA'],
+    ['/en/nowhere', 'en-CA'],
+    ['/english', 'fr-CA'],
+    ['/enx/measure', 'fr-CA'],
+    ['/EN/nowhere', 'fr-CA'],
+  ] as const) {
+    const response = await fetch(site.url + path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(language === 'fr-CA' ? 'Page introuvable (404)' : '404 Page Not Found')
+  }
+})
+
+test('a path cannot write into the page', async () => {
+  const html = await exchange(port, asked(`/en/"><script>alert(1)</script>?"><img src=x>`.replaceAll(' ', '%20')))
+  expect(html).toContain('404 Not Found')
+  expect(html).not.toMatch(/<script>alert|<img src=x/)
+})
+
+test.each(['/en//evil.example', '/en/\\evil.example', '//evil.example', '/\\evil.example', '/en/.//evil.example'])(
+  'no link of %s leads to the site that it names',
+  async (target) => expect(await exchange(port, asked(target))).not.toMatch(/(href|src|action)="(https?:)?\/\/evil/),
+)
+
+test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example/', '/\\evil.example//', '//evil.example/en/'])(
+  '%s is not sent there',
+  async (target) => {
+    const answer = await exchange(port, asked(target))
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).not.toMatch(/^location:/im)
+  },
+)
+
+test('what headers say of the site does not change a page, so that no cache can be poisoned', async () => {
+  const withoutNonce = (html: string) => html.replaceAll(/nonce(=|":)"[^"]*"/g, '')
+  const pretended = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+    'X-Original-URL': '/blog',
+    'X-Rewrite-URL': '/blog',
+    'X-React-Router-SPA-Mode': 'yes',
+    'Accept-Language': 'en',
+  }
+  for (const path of ['/', '/nowhere']) {
+    const plain = await fetchText(path)
+    expect(withoutNonce(await fetchText(path, { headers: pretended }))).toBe(withoutNonce(plain))
+    const otherHost = await exchange(port, asked(path).replace('localhost', 'evil.example'))
+    expect(otherHost).not.toContain('evil.example')
+  }
+})
+
+test.each(['/mesurer.data', '/_root.data', '/_.data', '/nowhere.data?_routes=root', '/__manifest?p=%2F&version=1'])(
+  'React Router’s %s is not there',
+  async (path) => expect((await fetch(site.url + path)).status).toBe(404),
+)
+
+test.each(['/?index', '/mesurer?_data=fr.measure', '/en/measure?_routes=x'])(
+  'a form sent to %s is the page’s form, whatever the query asks of React Router',
+  async (path) => {
+    const response = await fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ age: '30', gender: 'homme', weight: '70', distance: '2400' }),
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^visitor=[\da-f-]{36}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  },
+)
+
+test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'PURGE', 'QUERY', 'LOCK', 'M-SEARCH'])(
+  'over a socket, %s is 405 with what is allowed',
+  async (method) => {
+    expect(await exchange(port, asked(calculatePath, method))).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: POST\r\n/i)
+    expect(await exchange(port, asked('/comprendre', method))).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: GET, HEAD\r\n/i)
+  },
+)
+
+test.each([
+  ['a method that does not exist', asked('/', 'FETCH')],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two lengths', head('POST', calculatePath, ...json, 'Content-Length: 5') + calculation],
+  ['a length and chunks', head('POST', calculatePath, ...json, 'Transfer-Encoding: chunked') + '0\r\n\r\n'],
+  ['an unknown encoding', head('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n'],
+  ['a space in the target', asked('/a b')],
+  ['a NUL in the target', asked('/a\0b')],
+  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
+])('%s is 400, and the connection ends', async (_, request) =>
+  expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 400 /),
+)
+
+test('a body in chunks is counted: 4 KiB are read, a byte more is 413', async () => {
+  const chunked = (bytes: number) =>
+    head('POST', calculatePath, json[0]!, 'Transfer-Encoding: chunked', 'Connection: close') +
+    `${bytes.toString(16)}\r\n${calculation.padEnd(bytes)}\r\n0\r\n\r\n`
+  expect(await exchange(port, chunked(4096))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, chunked(4097))).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a header that is too large is 431', async () =>
+  expect(await exchange(port, head('GET', '/', `X-Long: ${'a'.repeat(20_000)}`))).toMatch(/^HTTP\/1\.1 431 /))
+
+test('an absolute target is its path, whatever host it names', async () => {
+  expect(await exchange(port, asked('http://evil.example/comprendre'))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await exchange(port, asked('http://evil.example/comprendre/'))).toMatch(/\r\nlocation: \/comprendre\r\n/i)
+  expect(await exchange(port, asked('http://evil.example/nowhere'))).toMatch(/^HTTP\/1\.1 404 /)
+})
+
+test('libraries are part of the build, React in its production build; of packages only SQLite’s binding is loaded', async () => {
+  const tellsModules = `import { Module } from 'node:module'
+    process.on('exit', () => console.log('loaded', JSON.stringify(Object.keys(Module._cache))))`
+  const server = startProcess({
+    DATA_DIR: newFolder(),
+    NODE_ENV: 'development',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsModules)}`,
+  })
+  await server.port()
+  server.signal('SIGTERM')
+  await server.ended
+  const loaded: string[] = JSON.parse(/^loaded (.*)$/m.exec(server.said.output)![1]!)
+  const packages = new Set(loaded.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
+  expect([...packages].sort()).toEqual(['@photostructure/sqlite', 'node-gyp-build'])
+
+  const build = readdirSync('build/server', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+  expect(build).toContain('/react-dom-server.node.production.js')
+  expect(build).not.toMatch(/\/react[\w-]*(\.node)?\.development\.js|\/react-router\/dist\/development\//)
+})
+
+test('clients that hang up in the middle leave no error in the log', async () => {
+  const server = startProcess({ DATA_DIR: newFolder() })
+  const port = await server.port()
+  for (const request of [
+    head('POST', calculatePath, ...json) + calculation,
+    head('POST', calculatePath, ...json),
+    head('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n',
+    head('GET', '/nowhere'),
+    'GET / HT',
+  ]) {
+    const { socket, closed } = await openConnection(port)
+    socket.write(request)
+    socket.resetAndDestroy()
+    await closed
+  }
+  server.signal('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+  expect(server.said.output).not.toMatch(/"level":[56]0/)
+  expect(server.said.errors).toBe('')
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const nginxProgram = '/usr/sbin/nginx'
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const project = join(import.meta.dirname, '../../..')
+
+interface Nginx {
+  /** for its own files; its certificate is there */
+  folder: string
+  /** of the instances behind it */
+  ports: number[]
+  plain: number
+  tls: number
+  /** Whether the module for brotli is loaded. */
+  brotli: boolean
+  /** false: one client may ask for what many would */
+  limited?: boolean
+  /** Whether it answers to any name, as to an address: a browser then says none. */
+  anyName?: boolean
+}
+
+/** Writes docs/deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
+export function nginxConf({ folder, ports, plain, tls, brotli, limited = true, anyName = false }: Nginx): string {
+  const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
+    .replaceAll('/opt/vo2max', project)
+    .replaceAll('/etc/nginx', folder)
+    .replaceAll('/etc/ssl/vo2max', folder)
+    .replaceAll(/listen \[::\].*/g, '')
+    .replaceAll(/^ +limit_(req|conn) .*$/gm, limited ? '$&' : '')
+    .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
+    .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+  writeFileSync(
+    join(folder, 'vo2max-instances.conf'),
+    ports.map((port) => `server 127.0.0.1:${port} max_fails=0 max_conns=1500;`).join('\n'),
+  )
+  if (brotli) writeFileSync(join(folder, 'vo2max-brotli.conf'), 'brotli_static on;')
+  mkdirSync(join(folder, 'temporary'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (use) => `${use}_temp_path ${folder}/temporary/${use};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${brotli ? `load_module ${brotliModule};` : ''}
+     ${process.getuid?.() === 0 ? 'user root;' : ''}
+     daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 4096; }
+     http { sendfile on; tcp_nopush on; gzip on; include /etc/nginx/mime.types; ${temporary.join(' ')}\n${site}\n}`,
+  )
+  return file
+}

@@ -1,0 +1,27 @@
+import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
+import { exchange, newFolder, startProcess } from './server-process.ts'
+
+const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+export const request = (method: string, target: string, ...headers: string[]) =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+export const get = (target: string) => request('GET', target)
+export const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
+export const save = request('POST', calculatePath, ...json) + calculation
+export const lastly = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+
+/** The built server, and how to ask it by hand. */
+export async function startServer(env: Record<string, string> = {}) {
+  const dataDir = newFolder()
+  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
+  const port = await server.port()
+  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
+  return {
+    ...{ dataDir, port, server },
+    status: async (target: string) => Number((await exchange(port, lastly(get(target)))).split(' ')[1]),
+    async metric(series: string): Promise<number> {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const line = text.split('\n').find((line) => line.startsWith(`${series} `))
+      return Number(line?.slice(series.length) ?? 0)
+    },
+  }
+}
