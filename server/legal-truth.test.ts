@@ -89,7 +89,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/names|saving\/outbox|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
@@ -113,11 +113,11 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     fr: 'Tout cela s’efface à la fin du test (à votre retour au calculateur, si vous étiez à une autre page), ou à la fermeture de l’onglet',
     en: 'All of this is erased at the end of the test (when you come back to the calculator, if you were on another page), or when you close the tab',
   })
-  expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'saving', 'outbox.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(name, JSON.stringify({ path, body }))',
     'localStorage.setItem(name, saved)',
   ])
-  expect(read('app', 'saving', 'unsaved.ts')).toContain('const longest = 30 * 24 * 3_600_000')
+  expect(read('app', 'saving', 'outbox.ts')).toContain('const longest = 30 * 24 * 3_600_000')
   expectToSay('privacy', {
     fr: 'attend sur votre appareil avec ce que vous avez entré',
     en: 'waits on your device, with what you entered',
@@ -131,7 +131,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'stop keeping your calculations, even without a network',
   })
   // before it is sent, and not only once there is no answer
-  expect(read('app', 'saving', 'send.ts')).toMatch(/keepUnsaved\(record[^]*await sendUnsaved\(/)
+  expect(read('app', 'saving', 'send.ts')).toMatch(/addToOutbox\(record[^]*await ssettle\(/)
   expectToSay('privacy', { fr: 'jusqu’à ce que notre serveur ait répondu', en: 'until our server has answered' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
@@ -146,7 +146,7 @@ test('the worker keeps pages that are the same for everyone, and nothing that it
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
   expect(read('scripts', 'pack', 'pack.ts')).toContain(
-    'pageIds.filter((page) => !isPersonal(page) && !isLeftOut(page)).map((page) => pathTo(page, locale))',
+    'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
   )
   expectToSay('privacy', {
     fr: 'garde aussi une copie des pages de votre langue',

@@ -1,19 +1,19 @@
-import { forgetUnsaved, listenToOtherTabs, unsaved } from '../saving/unsaved.ts'
+import { emptyOutbox, listenToOtherTabs, outbox } from '../saving/outbox.ts'
 
 /** Sends what waits whenever the network may be back: now, when the browser says so, and when a reader comes back to the tab. */
 export function sendWhenBack(): void {
   listenToOtherTabs()
   // asked of the server before these scripts were there (`WhatWasDone`)
-  if (document.querySelector('[data-done=forget], [data-done=stop]')) forgetUnsaved()
-  window.addEventListener('online', sendAnyWaiting)
+  if (document.querySelector('[data-done=forget], [data-done=stop]')) emptyOutbox()
+  window.addEventListener('online', sendAny)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendAnyWaiting()
+    if (document.visibilityState === 'visible') sendAny()
   })
-  sendAnyWaiting()
+  sendAny()
 }
 
-function sendAnyWaiting(): void {
-  if (!unsaved().length) return
+function sendAny(): void {
+  if (!outbox().length) return
   // what does not come now is asked for again the next time
-  void import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined)
+  void import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
-import { forgetUnsaved } from '../saving/unsaved.ts'
+import { emptyOutbox } from '../saving/outbox.ts'
 
 const read = reader({ on401: 'null' })
 
@@ -33,14 +33,14 @@ export const apiRecords: Records = {
   removeMeasurement: (id) => outcome(change('DELETE', `${measurementsPath}/${id}`)),
   async forget() {
     // what waits here goes whether or not there is a network
-    const forgotten = forgetUnsaved()
+    const forgotten = emptyOutbox()
     const answer = await outcome(change('DELETE', recordsPath))
     return answer === 'unavailable' && forgotten ? 'forgotten here' : answer
   },
   async setSaving(saving) {
     if (!saving) {
       rememberSaving(saving)
-      forgetUnsaved()
+      emptyOutbox()
     }
     const answer = await outcome(change('PUT', savingPath, { saving }))
     if (answer !== 'done') return !saving && isSavingStopped() ? 'stopped here' : answer

@@ -19,7 +19,7 @@ import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, Told } from './route.ts'
 import { useSaving } from './saving.ts'
 
-const Waiting = lazy(() => import('./waiting.tsx'))
+const Outbox = lazy(() => import('./outbox.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -45,7 +45,7 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
         <FieldTestMessagesContext value={fieldTests}>
           <WhatWasDone />
           <LatePart>
-            <Waiting />
+            <Outbox />
           </LatePart>
           {list === 'unavailable' ? (
             <>

@@ -36,8 +36,8 @@ export function prepareSaving(): void {
 
 /** Has what waits under a key, and is about to be posted with its form, wait no more. Where its file does not come, nothing waits. */
 export function withdraw(key: string | undefined): Promise<void> {
-  return import('./unsaved.ts').then(
-    ({ withdrawUnsaved }) => withdrawUnsaved(key),
+  return import('./outbox.ts').then(
+    ({ takeFromOutbox }) => takeFromOutbox(key),
     () => undefined,
   )
 }

@@ -11,7 +11,7 @@ export const results: ResultsMessages = {
     text: 'Nothing is lost, but the server cannot read them. Wait a minute, then try again.',
     retry: 'Try again',
   },
-  waiting: {
+  outbox: {
     text: (count) =>
       count === 1
         ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the network answers.'

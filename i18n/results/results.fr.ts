@@ -10,7 +10,7 @@ export const results = {
     text: 'Rien n’est perdu, mais le serveur n’arrive pas à les lire. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
   },
-  waiting: {
+  outbox: {
     text: (count: number) =>
       count === 1
         ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le réseau répondra.'

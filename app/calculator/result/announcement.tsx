@@ -57,5 +57,5 @@ function Outcome({ saved }: { saved: Exclude<CalculatorState['saved'], undefined
   if (saved === 'stopped') return result.stoppedText
   if (saved === 'full') return result.fullText
   if (saved === 'outdated') return result.outdatedText
-  return saved === 'offline' ? result.offline : result.notSaved
+  return saved === 'outbox' ? result.outbox : result.notSaved
 }
