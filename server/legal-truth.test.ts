@@ -131,7 +131,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'stop keeping your calculations, even without a network',
   })
   // before it is sent, and not only once there is no answer
-  expect(read('app', 'saving', 'send.ts')).toMatch(/addToOutbox\(record[^]*await ssettle\(/)
+  expect(read('app', 'saving', 'send.ts')).toMatch(/addToOutbox\(record[^]*await sendOutbox\(/)
   expectToSay('privacy', { fr: 'jusqu’à ce que notre serveur ait répondu', en: 'until our server has answered' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')

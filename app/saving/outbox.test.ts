@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
-import { ssettle } from './send-outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
 import { endOf, emptyOutbox, addToOutbox, listenToOtherTabs, outbox, takeFromOutbox } from './outbox.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
@@ -96,7 +96,7 @@ test('it is sent in order, each with its key, as the site computes it today, and
   addToOutbox({ ...record('a'), body: { ...run, vo2maxResult: 1, category: 'Faible' } }, undefined, now - 2)
   addToOutbox({ path: measurementsPath, body: step, key: 'b' }, undefined, now - 1)
   const sent = answering(201)
-  expect([...(await ssettle())]).toEqual([
+  expect([...(await sendOutbox())]).toEqual([
     ['a', 'saved'],
     ['b', 'saved'],
   ])
@@ -115,7 +115,7 @@ test.each([
   addToOutbox(record('a'), undefined, now - 2)
   addToOutbox(record('b'), undefined, now - 1)
   const sent = answering(status)
-  expect([[...(await ssettle())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
+  expect([[...(await sendOutbox())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
 })
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
   addToOutbox(record('b'), undefined, now - 1)
   const answers = [new Response(body, { status }), new Response('{}', { status: 201 })]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
-  expect([...(await ssettle())]).toEqual([
+  expect([...(await sendOutbox())]).toEqual([
     ['a', saved],
     ['b', 'saved'],
   ])
@@ -138,7 +138,7 @@ test('who has asked us to stop meanwhile is not asked again: all that waits is f
   addToOutbox(record('a'), first, now - 2)
   addToOutbox(record('b'), second, now - 1)
   const sent = answering(409)
-  await ssettle()
+  await sendOutbox()
   expect([sent.length, outbox(), isSavingStopped()]).toEqual([1, [], true])
   expect([first.mock.calls, second.mock.calls]).toEqual([[['stopped']], [['stopped']]])
 })
@@ -148,7 +148,7 @@ test('all that waits when everything was deleted elsewhere goes with the rest, u
   addToOutbox(record('a'), undefined, now - 2)
   addToOutbox(record('b'), second, now - 1)
   const sent = answering(410, 201)
-  expect([[...(await ssettle())], sent.length, outbox()]).toEqual([[['a', 'failed']], 1, []])
+  expect([[...(await sendOutbox())], sent.length, outbox()]).toEqual([[['a', 'failed']], 1, []])
   expect(second).toHaveBeenCalledWith('failed')
 })
 
@@ -160,7 +160,7 @@ test.each([
   addToOutbox(bad, undefined, now - 2)
   addToOutbox(record('b'), undefined, now - 1)
   answering(...(status ? [status, 201] : [201]))
-  expect([[...(await ssettle())], outbox()]).toEqual([
+  expect([[...(await sendOutbox())], outbox()]).toEqual([
     [
       ['a', 'failed'],
       ['b', 'saved'],
@@ -173,7 +173,7 @@ test('what was just made is not kept back by a busy site: its reader hears so', 
   addToOutbox(record('a'), undefined, now - 2)
   addToOutbox(record('b'), undefined, now - 1)
   answering(201, 503)
-  expect([[...(await ssettle('b'))], keys()]).toEqual([
+  expect([[...(await sendOutbox('b'))], keys()]).toEqual([
     [
       ['a', 'saved'],
       ['b', 'failed'],
@@ -186,7 +186,7 @@ test('a try whose answer was lost is saved, though the site computes otherwise s
   addToOutbox(record('a'))
   const body = JSON.stringify({ errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 422 })))
-  expect([[...(await ssettle())], outbox()]).toEqual([[['a', 'saved']], []])
+  expect([[...(await sendOutbox())], outbox()]).toEqual([[['a', 'saved']], []])
 })
 
 test('what the form posts does not wait as well', () => {
@@ -201,7 +201,7 @@ test('two tabs that send at the same time send each record once', async () => {
   addToOutbox(record('a'), undefined, now - 2)
   addToOutbox(record('b'), undefined, now - 1)
   const sent = answering(201)
-  await Promise.all([ssettle(), ssettle()])
+  await Promise.all([sendOutbox(), sendOutbox()])
   expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
 })
 
@@ -213,7 +213,7 @@ test('what is deleted while others are sent is not sent', async () => {
     return Promise.resolve(new Response('{}', { status: 201 }))
   })
   vi.stubGlobal('fetch', asked)
-  await ssettle()
+  await sendOutbox()
   expect([asked.mock.calls.length, outbox()]).toEqual([1, []])
 })
 

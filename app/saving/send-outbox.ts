@@ -11,7 +11,7 @@ import { settle, emptyOutbox, isInOutbox, outbox, type OutboxRecord } from './ou
  * none to give for now; the rest waits on, but for what was `justMade`: its reader is told at once that the site would not
  * take it. Answers how each record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
-export function ssettle(justMade?: string): Promise<Map<string, Saved>> {
+export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
   return navigator.locks.request('outbox', { signal: timeLimit() }, async () => {
     const ends = new Map<string, Saved>()
     for (const record of outbox()) {

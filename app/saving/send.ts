@@ -1,15 +1,15 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { recordsPath } from '../../contract/records.ts'
 import { queryClient } from '../data/query-client.ts'
-import { showToast } from '../toast/toast-store.ts'
+import { isToastExpected, showToast } from '../toast/toast-store.ts'
 import { post } from './post.ts'
 import type { Save, Saved } from './saved.ts'
-import { ssettle } from './send-outbox.ts'
-import { endOf, addToOutbox, outbox } from './outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { addToOutbox, endOf, outbox } from './outbox.ts'
 
 /**
  * As `post`, by the site's client; whatever the answer, the list that was read before may no longer be true. What gets no
- * answer at all waits in this browser (`offline`), and what comes after it waits its turn; `later` hears how it ends.
+ * answer at all waits in this browser (`outbox`), and what comes after it waits its turn; `later` hears how it ends.
  */
 export async function send(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   try {
@@ -23,13 +23,17 @@ export async function send(record: Save, later?: (saved: Saved) => void): Promis
 async function sendInTurn(record: Save, later?: (saved: Saved) => void): Promise<Saved> {
   const isNew = !outbox().some(({ key }) => key === record.key)
   if (!addToOutbox(record, later)) return post(record)
-  await ssettle(isNew ? record.key : undefined).catch(() => undefined)
+  await sendOutbox(isNew ? record.key : undefined).catch(() => undefined)
   return endOf(record.key) ?? 'outbox'
 }
 
-/** Sends what waits, when the network may be back, and says so once something is saved. */
+/**
+ * Sends what waits, when the network may be back, and says so once something is saved, unless what was just made is about to
+ * be told of.
+ */
 export async function sendInBackground(): Promise<void> {
-  const ends = await ssettle()
+  const ends = await sendOutbox()
   void queryClient.invalidateQueries({ queryKey: [recordsPath] })
-  if ([...ends.values()].includes('saved')) showToast('saved')
+  const saved = [...ends.keys()].filter((key) => ends.get(key) === 'saved')
+  if (saved.length && !isToastExpected()) showToast('saved', saved)
 }
