@@ -93,13 +93,18 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
-    'localStorage.setItem(key, stopped)',
+    'localStorage.setItem(key, isTold ? stopped : stoppedHere)',
   ])
   expect(read('app', 'results', 'person', 'names.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
+  expect(read('app', 'saving', 'wish.ts')).toContain("callApi('PUT', savingPath, { saving })")
+  expectToSay('privacy', {
+    fr: 'faute de réseau, il nous le transmet dès que le réseau répond et que le site est ouvert',
+    en: 'for want of a network, it tells us as soon as the network answers and the site is open',
+  })
   // erased by the program at the end, by the browser with the tab
   expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
     'sessionStorage.setItem(trackKey, JSON.stringify(track))',
@@ -141,8 +146,9 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
 test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
   const worker = sources('worker')
   expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([
-    expect.stringContaining('.addAll(kept[locale].files.map('),
+    expect.stringContaining('.addAll(files.map('),
   ])
+  expect(worker).toContain('const { cache: name, files } = kept[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
   expect(read('scripts', 'pack', 'pack.ts')).toContain(

@@ -217,6 +217,18 @@ test('what is deleted while others are sent is not sent', async () => {
   expect([asked.mock.calls.length, outbox()]).toEqual([1, []])
 })
 
+test('what is deleted while the file that computes it comes is not sent', async () => {
+  addToOutbox({ path: measurementsPath, body: step, key: 'a' })
+  const sent = answering(201)
+  const request = (_: string, __: object, run: () => Promise<unknown>) => {
+    const done = run()
+    emptyOutbox()
+    return done
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  expect([[...(await sendOutbox())], sent]).toEqual([[], []])
+})
+
 test('the page that shows a record hears that it was deleted, and in another tab how it ended', () => {
   const [deleted, saved, gone] = [vi.fn(), vi.fn(), vi.fn()]
   addToOutbox(record('deleted'), deleted)

@@ -15,9 +15,8 @@ export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
   return navigator.locks.request('outbox', { signal: timeLimit() }, async () => {
     const ends = new Map<string, Saved>()
     for (const record of outbox()) {
-      // deleted while those before it were sent
-      if (!isInOutbox(record)) continue
       const outcome = await attempt(record)
+      if (!outcome) continue
       if (outcome === 'outbox' || (outcome === 'busy' && record.key !== justMade)) break
       const saved = outcome === 'busy' || outcome === 'forgotten' ? 'failed' : outcome
       ends.set(record.key, saved)
@@ -30,9 +29,14 @@ export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
   })
 }
 
-/** `busy` when the site may take it later, `forgotten` when its visitor has deleted everything since. */
-async function attempt({ path, body, key }: OutboxRecord): Promise<Saved | 'busy' | 'forgotten'> {
+/**
+ * `busy` when the site may take it later, `forgotten` when its visitor has deleted everything since; undefined for what was
+ * deleted here while those before it were sent, or the file that computes it came.
+ */
+async function attempt(record: OutboxRecord): Promise<Saved | 'busy' | 'forgotten' | undefined> {
+  const { path, body, key } = record
   const compute = await computationFor(path).catch(() => undefined)
+  if (!isInOutbox(record)) return undefined
   if (!compute) return 'outbox'
   const today = computed(() => compute(body))
   if (!today) return 'failed'

@@ -198,7 +198,11 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await calculator.result.getByText(result.stoppedText).waitFor()
   expect(await waitingHere()).toEqual([])
 
+  // the server, which could not be told, is told now
+  const wish = async () => (await page.context().cookies()).find(({ name }) => name === 'saving')?.value
+  expect(await wish()).toBeUndefined()
   await mend(page)
+  await expect.poll(wish).toBe('stopped')
   await own.goto(pathTo('results', locale))
   await own.getByRole('button', { name: yours.resume }).waitFor()
   expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])

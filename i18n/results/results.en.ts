@@ -33,7 +33,7 @@ export const results: ResultsMessages = {
     'forgotten here':
       'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
     'stopped here':
-      'Noted in this browser: nothing is waiting here any more, and it no longer sends your calculations.',
+      'Noted in this browser: nothing is waiting here any more, and it no longer sends your calculations. It will tell the site once the network answers.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   person: {

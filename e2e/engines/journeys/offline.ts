@@ -97,6 +97,7 @@ export function offlineJourneys(visit: () => Visit) {
       edge.network = 'there'
       await tab.open(pathTo('results', locale))
       await tab.shows('main', yours.resume)
+      await expect.poll(async () => (await tab.cookies()).map(({ name }) => name)).toContain('saving')
       expect(await saved(visit())).toEqual([])
     },
   )
