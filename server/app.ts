@@ -14,7 +14,7 @@ import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { httpServer } from './http/http-server.ts'
-import { GaveUp } from './http/limits/fair-line.ts'
+import { CallerDisconnected } from './http/limits/fair-queue.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { limitConnections } from './http/limits/connection-limit.ts'
 import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/limits/load-shedding.ts'
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
     // nobody is there to read it
-    if (error instanceof GaveUp) return sendProblem(reply, 408)
+    if (error instanceof CallerDisconnected) return sendProblem(reply, 408)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')

@@ -94,7 +94,7 @@ export async function renderPages(): Promise<[path: string, states: string[]][]>
 function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
-    asking: { client: '' },
+    caller: { client: '' },
     saveRun: () => Promise.resolve(saved),
     saveMeasurement: () => Promise.resolve(saved),
     records: {

@@ -5,7 +5,7 @@ import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contra
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, whole } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
-import { askingOf } from '../http/limits/fair-line.ts'
+import { callerOf } from '../http/limits/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/limits/load-shedding.ts'
 import { notSaved } from '../http/refusals/not-saved.ts'
@@ -39,8 +39,8 @@ export function registerCalculations(
   }
   const ofKnown = { ...open, preHandler: requireKnown }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
-  const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.inTurn('records', askingOf(request), begin)
+  const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
+    overload.enqueue('records', callerOf(request), begin)
 
   app.post(calculatePath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -51,23 +51,23 @@ export function registerCalculations(
 
   app.get(recordsPath, ofKnown, async (request, reply) => {
     const page = checked(pageSchema, request.query)
-    return sendJson(reply, await inTurn(request, () => records(request, reply).list(page)))
+    return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
   })
 
   app.delete(recordsPath, ofKnown, async (request, reply) => {
-    await inTurn(request, () => records(request, reply).forget())
+    await enqueue(request, () => records(request, reply).forget())
     return sendNothing(reply)
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
     const run = checkedRun(request)
-    const corrected = await inTurn(request, () => records(request, reply).correct(request.params.id, run))
+    const corrected = await enqueue(request, () => records(request, reply).correct(request.params.id, run))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    const removed = await inTurn(request, () => records(request, reply).remove(request.params.id))
+    const removed = await enqueue(request, () => records(request, reply).remove(request.params.id))
     if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })
@@ -77,7 +77,7 @@ export function registerCalculations(
     return sendNothing(reply)
   })
 
-  registerMeasurements(app, { parts, open, ofKnown, records, inTurn })
+  registerMeasurements(app, { parts, open, ofKnown, records, enqueue })
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
@@ -89,7 +89,7 @@ export function registerCalculations(
     app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
       const { lang } = checked(exportSchema, request.query)
       const own = records(request, reply)
-      const file = await overload.inTurn('export', askingOf(request), async () => {
+      const file = await overload.enqueue('export', callerOf(request), async () => {
         // counts as a visit
         await own.list({ limit: 1 })
         return whole(write(own.all(), lang))

@@ -25,12 +25,12 @@ interface MeasurementRoutes {
   ofKnown: RouteShorthandOptions
   records: (request: FastifyRequest, reply: FastifyReply) => VisitorRecords
   /** begins a call about records when it is its client's turn */
-  inTurn: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
+  enqueue: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
 }
 
 /** /api/vo2/measurements: keeps results of other tests, and known values, that a visitor asks us to keep. */
 export function registerMeasurements(app: FastifyInstance, routes: MeasurementRoutes): void {
-  const { parts, open, ofKnown, records, inTurn } = routes
+  const { parts, open, ofKnown, records, enqueue } = routes
 
   app.post(measurementsPath, open, async (request, reply) => {
     const key = readIdempotencyKey(request)
@@ -42,13 +42,13 @@ export function registerMeasurements(app: FastifyInstance, routes: MeasurementRo
   app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
     const correction = checkedMeasurement(request)
     const { id } = request.params
-    const corrected = await inTurn(request, () => records(request, reply).correctMeasurement(id, correction))
+    const corrected = await enqueue(request, () => records(request, reply).correctMeasurement(id, correction))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
   app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
-    const removed = await inTurn(request, () => records(request, reply).removeMeasurement(request.params.id))
+    const removed = await enqueue(request, () => records(request, reply).removeMeasurement(request.params.id))
     if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })

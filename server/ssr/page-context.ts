@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
-import { askingOf } from '../http/limits/fair-line.ts'
+import { callerOf } from '../http/limits/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
@@ -32,7 +32,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     })
 
   return {
-    asking: askingOf(request),
+    caller: callerOf(request),
     saveRun: (run) => save(calculationOf(run)),
     saveMeasurement: save,
     records: {
