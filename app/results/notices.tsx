@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useActionData, useLocation } from 'react-router'
-import { recordsLimit } from '../../contract/records.ts'
+import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button-link.tsx'
@@ -26,7 +26,7 @@ export function WhichRecords({ records, before }: { records: Saved[]; before: st
   const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
   return (
     <p className={styles.which} tabIndex={-1} ref={line} suppressHydrationWarning>
-      {before ? older(oldest!, newest!) : latest(number(recordsLimit))}
+      {before ? older(oldest!, newest!) : latest(number(recordsPerPage))}
     </p>
   )
 }

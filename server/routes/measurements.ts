@@ -20,9 +20,9 @@ const anyMeasurement = v.object({ test: v.picklist(measuredTests) })
 
 interface MeasurementRoutes {
   parts: VisitorParts
-  /** who may save, and who may ask for records */
-  open: RouteShorthandOptions
-  ofKnown: RouteShorthandOptions
+  publicRoute: RouteShorthandOptions
+  /** refuses requests without a visitor's cookie */
+  visitorRoute: RouteShorthandOptions
   records: (request: FastifyRequest, reply: FastifyReply) => VisitorRecords
   /** begins a call about records when it is its client's turn */
   enqueue: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
@@ -30,16 +30,16 @@ interface MeasurementRoutes {
 
 /** /api/vo2/measurements: keeps results of other tests, and known values, that a visitor asks us to keep. */
 export function registerMeasurements(app: FastifyInstance, routes: MeasurementRoutes): void {
-  const { parts, open, ofKnown, records, enqueue } = routes
+  const { parts, publicRoute, visitorRoute, records, enqueue } = routes
 
-  app.post(measurementsPath, open, async (request, reply) => {
+  app.post(measurementsPath, publicRoute, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
     if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 
-  app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
+  app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = checkedMeasurement(request)
     const { id } = request.params
     const corrected = await enqueue(request, () => records(request, reply).correctMeasurement(id, correction))
@@ -47,7 +47,7 @@ export function registerMeasurements(app: FastifyInstance, routes: MeasurementRo
     return sendJson(reply, corrected)
   })
 
-  app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
+  app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, visitorRoute, async (request, reply) => {
     const removed = await enqueue(request, () => records(request, reply).removeMeasurement(request.params.id))
     if (!removed) throw new ProblemError(404)
     return sendNothing(reply)

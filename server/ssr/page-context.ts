@@ -12,7 +12,10 @@ import { StoreUnavailable } from '../store/store.ts'
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
 
-  async function orElse<Answer, Failed>(failed: Failed, work: () => Promise<Answer>): Promise<Answer | Failed> {
+  async function orIfUnavailable<Answer, Failed>(
+    failed: Failed,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | Failed> {
     try {
       return await work()
     } catch (error) {
@@ -21,11 +24,11 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     }
   }
   const outcome = (work: () => Promise<unknown>) =>
-    orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
+    orIfUnavailable<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
   const save = (record: Parameters<typeof saveRecord>[0]) =>
-    orElse<Saving, Saving>('failed', async () => {
+    orIfUnavailable<Saving, Saving>('failed', async () => {
       const saved = await saveRecord(record, request, reply, parts)
       if (saved === 'forgotten') return 'failed'
       return saved === 'stopped' || saved === 'full' ? saved : 'saved'
@@ -38,7 +41,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     records: {
       list(before) {
         if (!records.isKnown()) return Promise.resolve(undefined)
-        return orElse('unavailable' as const, () => records.list({ before }))
+        return orIfUnavailable('unavailable' as const, () => records.list({ before }))
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
       correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),
