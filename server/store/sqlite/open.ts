@@ -53,7 +53,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
       db,
       attempt,
       insert: preparedInsert(db, database),
-      truncateLog: () => truncateLog(database),
+      truncateLog: logTruncation(database),
     })
     await store.ping()
     log.info({ file }, 'SQLite database open')
@@ -77,8 +77,8 @@ function isOpenToOthers(folder: string, file: string): boolean {
  * Empties the write-ahead log, which would otherwise hold what was deleted until it is overwritten. It cannot be emptied
  * while another process reads; the next deletion, or the hourly purge of inactive visitors, tries again.
  */
-function truncateLog(database: DatabaseSyncInstance): void {
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+function logTruncation(database: DatabaseSyncInstance): () => void {
+  return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** Without a prepared statement, which would keep the file of a refused database open and leave its log behind. */
