@@ -89,13 +89,13 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/names|saving\/outbox|calculator\/track\/(has|kept)-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/initials|saving\/outbox|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, isTold ? stopped : stoppedHere)',
   ])
-  expect(read('app', 'results', 'person', 'names.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'results', 'person', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
@@ -145,9 +145,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
 
 test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
   const worker = sources('worker')
-  expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([
-    expect.stringContaining('.addAll(files.map('),
-  ])
+  expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([expect.stringContaining('.addAll(files.map(')])
   expect(worker).toContain('const { cache: name, files } = kept[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out

@@ -7,7 +7,7 @@ import { followDeed, tellWish } from '../saving/wish.ts'
  */
 export function sendWhenBack(): void {
   listenToOtherTabs()
-  // asked of the server before these scripts were there (`WhatWasDone`)
+  // asked of the server before these scripts were there (`ActionStatus`)
   followDeed(document.querySelector<HTMLElement>('[data-done]')?.dataset['done'])
   window.addEventListener('online', sendAny)
   document.addEventListener('visibilitychange', () => {
