@@ -105,3 +105,17 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
     }
   },
 )
+
+test.each(inEachWay(locales.map((locale) => ({ locale }))))(
+  'what says “calculate” ($locale, $way) leads a phone to the four fields, whole under the header',
+  async ({ locale, visit }) => {
+    const page = await journeys.open(pathTo('home', locale), { ...visit, viewport: { width: 390, height: 844 } })
+    await page.getByRole('main').getByRole('link', { name: messages[locale].hero.calculate }).click()
+    await page.waitForURL('**#valeurs-reference')
+    const { age, gender, weight, distance } = calculatorOn(page, locale)
+    for (const field of [age, gender, weight, distance]) {
+      await expect.poll(async () => (await field.boundingBox())!.y).toBeGreaterThan(100)
+      await expect.poll(async () => (await field.boundingBox())!.y).toBeLessThan(844 - 48)
+    }
+  },
+)

@@ -10,10 +10,8 @@ import styles from './save-status.module.css'
 export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
   const { result } = useCalculatorMessages()
   return (
-    <div className={styles.lasting}>
-      <p className={styles.failed} {...(!formId && { role: 'status' })}>
-        {result.outdatedText}
-      </p>
+    <div className={styles.notSaved}>
+      <p {...(!formId && { role: 'status' })}>{result.outdatedText}</p>
       <button
         className={button.button}
         type="button"

@@ -24,7 +24,7 @@ export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
   if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
   if (saved === 'full')
     return (
-      <p className={styles.failed}>
+      <p className={styles.notSaved}>
         {result.fullText} <PageLink to="results">{pageNames.results}</PageLink>
       </p>
     )
