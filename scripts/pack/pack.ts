@@ -121,12 +121,19 @@ async function pack(file: string): Promise<PackedFile> {
  * Pictures are compressed already: more pains would take seconds and win nothing.
  */
 function brotli(content: Buffer, quality: number): Buffer {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGBLOCK } = constants
+  const {
+    BROTLI_PARAM_QUALITY,
+    BROTLI_PARAM_SIZE_HINT,
+    BROTLI_PARAM_MODE,
+    BROTLI_PARAM_LGBLOCK,
+    BROTLI_PARAM_NPOSTFIX,
+  } = constants
   const guesses =
     quality < constants.BROTLI_MAX_QUALITY
       ? [{}]
       : [
           {},
+          { [BROTLI_PARAM_NPOSTFIX]: 1 },
           { [BROTLI_PARAM_LGBLOCK]: 16 },
           { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [BROTLI_PARAM_LGBLOCK]: 17 },
         ]

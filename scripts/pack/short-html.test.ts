@@ -10,7 +10,8 @@ test.each([
   ['<svg><path d="M0 0"></path><circle r="1"></circle></svg>', '<svg><path d="M0 0"/><circle r="1"/></svg>'],
   ['<a href="#fn-a" data-footnote-ref="true">1</a>', '<a href="#fn-a">1</a>'],
   ['<a href="#fn-a" data-footnote-ref="true">1</a>', '<a href="#fn-a">1</a>'],
-  ['<input inputMode="decimal" autoComplete="off"/>', '<input inputmode="decimal" autocomplete="off"/>'],
+  ['<input inputMode="decimal" autoComplete="off"/>', '<input inputmode="decimal" autocomplete="off">'],
+  ['<ul><li id="a">\n<p>b</p>\n</li></ul>', '<ul><li id="a"><p>b</ul>'],
 ])('%s is sent as %s', (html, shorter) => expect(shortHtml(html)).toBe(shorter))
 
 test.each([

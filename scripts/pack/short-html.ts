@@ -7,6 +7,8 @@ const optional = [
   /<\/option>(?=<option[ >]|<\/select>)/g,
   /<\/p>(?=<(?:p|[ou]l|dl|div|section|h[1-6]|table|figure|details|form)[ >]|<\/(?:div|section|li|dd|details|figcaption|caption)>)/g,
 ]
+const space = /(?<=<li[^>]*>)\n|\n(?=<\/li>)/g
+const empty = /(?<=<(?:meta|link|input)[^>]*)\/>/g
 const shape = /><\/(?:path|circle|line|rect)>/g
 const kept = /(<(script|style)[ >][^]*?<\/\2>)/
 
@@ -27,6 +29,8 @@ export function shortHtml(html: string): string {
 
 function shorter(html: string): string {
   const written = html
+    .replaceAll(space, '')
+    .replaceAll(empty, '>')
     .replaceAll(shape, '/>')
     .replaceAll(mark, '')
     .replaceAll(attribute, (name) => name.toLowerCase())

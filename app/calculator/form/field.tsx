@@ -71,7 +71,7 @@ export function TextField({ id, words, error, hintAtError, ...input }: TextField
   const field = { error, ...(hintAtError && { hintAtError }) }
   return (
     <FieldFrame id={id} words={words} {...field}>
-      <input {...controlProps(id, words, field)} type="text" inputMode="decimal" autoComplete="off" {...input} />
+      <input {...controlProps(id, words, field)} inputMode="decimal" autoComplete="off" {...input} />
     </FieldFrame>
   )
 }
