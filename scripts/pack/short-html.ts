@@ -1,11 +1,11 @@
 /** What may follow where HTML lets an end tag be left out: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags */
 const optional = [
+  /<\/p>(?=<(?:p|[ou]l|dl|div|section|h[1-6]|table|figure|details|form)[ >]|<\/(?:div|section|li|dd|details|figcaption|caption)>)/g,
   /<\/li>(?=<li[ >]|<\/[ou]l>)/g,
   /<\/d[td]>(?=<d[td][ >]|<\/(?:dl|div)>)/g,
   /<\/t[dh]>(?=<t[dh][ >]|<\/tr>)/g,
   /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
   /<\/option>(?=<option[ >]|<\/select>)/g,
-  /<\/p>(?=<(?:p|[ou]l|dl|div|section|h[1-6]|table|figure|details|form)[ >]|<\/(?:div|section|li|dd|details|figcaption|caption)>)/g,
 ]
 const space = /(?<=<li[^>]*>)\n|\n(?=<\/li>)/g
 const empty = /(?<=<(?:meta|link|input)[^>]*)\/>/g
