@@ -49,7 +49,7 @@ test.each(locales)('on a phone the contents of an article (%s) are folded up and
 
 test.each(locales)('a footnote (%s) stands beside its call where there is room, and is read once', async (locale) => {
   const page = await journeys.open(pathTo('aging', locale), { viewport: wide })
-  const call = page.locator('sup a[href^="#fn-"]').first()
+  const call = page.locator('[data-footnote-ref]').first()
   const beside = page.locator('[data-note]').first()
   const [text, note] = [(await call.boundingBox())!, (await beside.boundingBox())!]
   expect(note.x).toBeGreaterThan((await page.locator('#pourquoi p').first().boundingBox())!.x + text.width)

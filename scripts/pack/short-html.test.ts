@@ -8,10 +8,8 @@ test.each([
   ['<tbody><tr><th>a</th><td>b</td></tr></tbody>', '<tbody><tr><th>a<td>b</tbody>'],
   ['<select><option>a</option><option>b</option></select>', '<select><option>a<option>b</select>'],
   ['<svg><path d="M0 0"></path><circle r="1"></circle></svg>', '<svg><path d="M0 0"/><circle r="1"/></svg>'],
-  ['<a href="#fn-a" data-footnote-ref="true">1</a>', '<a href="#fn-a">1</a>'],
-  ['<a href="#fn-a" data-footnote-ref="true">1</a>', '<a href="#fn-a">1</a>'],
   ['<input inputMode="decimal" autoComplete="off"/>', '<input inputmode="decimal" autocomplete="off">'],
-  ['<ul><li id="a">\n<p>b</p>\n</li></ul>', '<ul><li id="a"><p>b</ul>'],
+  ['<ul><li><p>b</p></li></ul>', '<ul><li><p>b</ul>'],
 ])('%s is sent as %s', (html, shorter) => expect(shortHtml(html)).toBe(shorter))
 
 test.each([

@@ -7,16 +7,12 @@ const optional = [
   /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
   /<\/option>(?=<option[ >]|<\/select>)/g,
 ]
-const space = /(?<=<li[^>]*>)\n|\n(?=<\/li>)/g
 const empty = /(?<=<(?:meta|link|input)[^>]*)\/>/g
 const shape = /><\/(?:path|circle|line|rect)>/g
 const kept = /(<(script|style)[ >][^]*?<\/\2>)/
 
 /** React's names of attributes; HTML has them in small letters, as dictionaries of compression do. */
 const attribute = / (?:autoComplete|charSet|hrefLang|inputMode|noValidate)(?==")/g
-
-/** What only the checks of the texts ask of a rendered page. */
-const mark = / data-footnote-ref="true"/g
 
 /** The same page in fewer bytes: without the end tags that a parser knows of itself, and with shapes that end at once. */
 export function shortHtml(html: string): string {
@@ -29,10 +25,8 @@ export function shortHtml(html: string): string {
 
 function shorter(html: string): string {
   const written = html
-    .replaceAll(space, '')
     .replaceAll(empty, '>')
     .replaceAll(shape, '/>')
-    .replaceAll(mark, '')
     .replaceAll(attribute, (name) => name.toLowerCase())
   return optional.reduce((rest, endTag) => rest.replaceAll(endTag, ''), written)
 }
