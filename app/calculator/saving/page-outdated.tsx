@@ -10,8 +10,10 @@ import styles from './save-status.module.css'
 export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
   const { result } = useRunMessages()
   return (
-    <div className={styles.notSaved}>
-      <p {...(!formId && { role: 'status' })}>{result.outdatedText}</p>
+    <div className={styles.lasting}>
+      <p className={styles.failed} {...(!formId && { role: 'status' })}>
+        {result.outdatedText}
+      </p>
       <button
         className={button.button}
         type="button"

@@ -24,7 +24,7 @@ export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
   if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
   if (saved === 'full')
     return (
-      <p className={styles.notSaved}>
+      <p className={styles.failed}>
         {result.fullText} <PageLink to="results">{pageNames.results}</PageLink>
       </p>
     )
@@ -36,7 +36,7 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
   const { form, result } = useCalculatorMessages()
   const isRetrying = saved === 'retrying'
   return (
-    <div className={styles.notSaved}>
+    <div className={saved === 'outbox' ? styles.outbox : styles.notSaved}>
       <p>{saved === 'outbox' ? result.outbox : result.notSaved}</p>
       <button
         className={`${button.button} ${button.quiet}`}
