@@ -32,11 +32,11 @@ export function Everyday({ run }: { run: Run }) {
         <small>{words.share(number(metsOf(ceiling)))}</small>
       </h4>
       <ul>
-        {everydayShares(ceiling).map(({ activity, code, mets, share, isLit }) => (
-          <li key={activity} {...(!isLit && { className: styles.beyond })}>
+        {everydayShares(ceiling).map(({ activity, code, mets, share, isWithinReach }) => (
+          <li key={activity} {...(!isWithinReach && { className: styles.beyond })}>
             <b>{words.names[activity]}</b>
             <span>
-              {words.mets(number(mets, 1))} · {isLit ? words.part(share) : words.beyond}
+              {words.mets(number(mets, 1))} · {isWithinReach ? words.part(share) : words.beyond}
             </span>{' '}
             <small>{words.code(code)}</small>
           </li>

@@ -51,9 +51,9 @@ export function ResultCurve({ run }: { run: Run }) {
 export function everydayMarks(ceiling: number, { everyday }: DetailMessages): Mark[] {
   return everydayShares(ceiling)
     .filter(({ activity }) => activity in everyday.marks)
-    .map(({ activity, uptake, isLit }) => ({
+    .map(({ activity, uptake, isWithinReach }) => ({
       uptake,
       label: everyday.marks[activity as keyof typeof everyday.marks],
-      lit: isLit,
+      lit: isWithinReach,
     }))
 }
