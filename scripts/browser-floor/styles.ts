@@ -1,5 +1,5 @@
 import type { CompatStatement } from '@mdn/browser-compat-data'
-import { css, isSupported, partsOf, type Feature } from './support.ts'
+import { css, isSupported, membersOf, type Feature } from './support.ts'
 
 /** What of `sheet` a browser of the floor does not know: properties and their keywords, functions, selectors, at-rules. */
 export function missingInStyles(sheet: string): string[] {
@@ -19,9 +19,9 @@ export function missingInStyles(sheet: string): string[] {
 
 const rules = css['at-rules']!
 const length = css.types!.length!
-const dynamic = partsOf(length).filter(([name]) => name.startsWith('viewport_percentage_units_'))
+const dynamic = membersOf(length).filter(([name]) => name.startsWith('viewport_percentage_units_'))
 const units = Object.fromEntries([
-  ...partsOf(length).map(([name, { __compat }]) => [name, __compat] as const),
+  ...membersOf(length).map(([name, { __compat }]) => [name, __compat] as const),
   ...dynamic.flatMap(([name, { __compat }]) =>
     ['vh', 'vw', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => [
       name.at('viewport_percentage_units_'.length)! + unit,
@@ -35,7 +35,7 @@ const functions = new Map<string, CompatStatement>()
 collect(css.types!)
 
 function collect(features: Feature): void {
-  for (const [name, feature] of partsOf(features)) {
+  for (const [name, feature] of membersOf(features)) {
     if (feature.__compat) functions.set(name, feature.__compat)
     collect(feature)
   }

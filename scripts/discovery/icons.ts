@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { lightColour } from './colours.ts'
 
 /** The page's background in the light. */
-export const paper = lightColour('paper')
+export const paperColour = lightColour('paper')
 
 /** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
 export const iconSizes: Record<string, number> = {
@@ -17,18 +17,18 @@ export const maskableIcon = '/icon-512.png'
 /** An icon of `iconSizes` as PNG: the site's mark on paper. */
 export function icon(path: string): Buffer {
   const size = iconSizes[path]
-  return new Resvg(markOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
+  return new Resvg(logoOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
     .render()
     .asPng()
 }
 
 /** The mark of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
-function markOnPaper(width: number): string {
+function logoOnPaper(width: number): string {
   const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
   const square = [21 - width / 2, 15 - width / 2, width, width]
   const [x, y] = square
   return favicon
     .replace(/viewBox="[^"]*"/, `viewBox="${square.join(' ')}"`)
     .replace(/@media\(prefers-color-scheme:dark\)\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/, '')
-    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paper}"/>`)
+    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paperColour}"/>`)
 }
