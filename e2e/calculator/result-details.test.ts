@@ -254,7 +254,7 @@ test.each(locales)('the lit cell (%s) follows the last answer', async (locale) =
 
 test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
-    provokes: [/assets\/details-/],
+    expectedFaults: [/assets\/details-/],
     prepare: (page) => page.route('**/assets/details-*.js', (route) => route.abort()),
   })
   await calculatorOn(page, locale).submit.click()
@@ -334,8 +334,8 @@ test.each(
 test.each(locales.flatMap((locale) => Object.entries(ways).map(([way, visit]) => ({ locale, way, visit }))))(
   'a known value (%o) that is none is refused at its field',
   async ({ locale, visit }) => {
-    const provokes = visit === withoutJavaScript ? [/status of 400/] : []
-    const page = await journeys.open(pathTo('measure', locale), { ...visit, provokes })
+    const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
+    const page = await journeys.open(pathTo('measure', locale), { ...visit, expectedFaults })
     const { rules } = messages[locale].form
     for (const [vo2max, age, field, message] of [
       ['4,9', '30', 'vo2max', rules.tooSmall(5)],

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
-import { ask } from '../support/site/ask.ts'
+import { sendRequest } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { json, lastly, request, save, startServer } from '../support/site/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
@@ -110,6 +110,6 @@ test('nginx ends 250 slow connections on both ports, and serves others meanwhile
     ),
   )
   expect(open).toBe(250)
-  for (const origin of [plain, url]) expect((await ask(origin, '/comprendre')).status).toBeLessThan(400)
+  for (const origin of [plain, url]) expect((await sendRequest(origin, '/comprendre')).status).toBeLessThan(400)
   await expect.poll(() => open, { timeout: 30_000, interval: 500 }).toBe(0)
 })
