@@ -28,7 +28,7 @@ export interface EverydayShare extends Everyday {
   /** of the VO2max, in whole percent */
   share: number
   /** within reach for a while: up to 80 % of the VO2max. A choice of ours, on the careful side */
-  isWithinReach: boolean
+  isLit: boolean
 }
 
 /** What share of a VO2max in ml/kg/min each everyday effort takes. */
@@ -36,6 +36,6 @@ export function everydayShares(vo2max: number): EverydayShare[] {
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
     const share = Math.round((uptake / vo2max) * 100)
-    return { ...effort, uptake, share, isWithinReach: share <= 80 }
+    return { ...effort, uptake, share, isLit: share <= 80 }
   })
 }

@@ -12,8 +12,8 @@ import type { Percentile } from './rating.ts'
 import { ratingOf, vo2maxOf, type PersonVo2max } from '../result.ts'
 import { oneDecimal } from '../rounding.ts'
 
-/** From this age on the comparison with measured people comes before the site's category, which is one group to 100. */
-export const comparedFirstFrom = 50
+/** From this age on, measured people are compared first: the site's categories have only one group from here to 100. */
+export const comparisonFirstAge = 50
 
 /** A position among measured people as it is said: the nearest percentile of the registry, or beyond all of them. */
 export type Standing = MeasuredPercentile | 'below' | 'above'

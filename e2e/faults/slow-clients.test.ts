@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { sendRequest } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
-import { json, lastly, request, save, startServer } from '../support/site/raw-requests.ts'
+import { json, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
 import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
 
@@ -42,7 +42,7 @@ test('400 slow clients hold nobody up, and lose their connections', async () => 
   )
   await expect.poll(open).toBeGreaterThanOrEqual(before + 400)
   for (const target of ['/', '/healthz', '/readyz']) expect(await status(target)).toBe(200)
-  expect(await exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
 
   await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
   for (const { kind, closed } of slow) {

@@ -1,6 +1,6 @@
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
-import type { Saving } from '../../contract/page-context.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { locales } from '../../i18n/locales.ts'
@@ -12,7 +12,7 @@ import { notFoundOf } from '../../server/ssr/rendered-styles.ts'
 /** One of the states that a page rendered on request can be in. */
 interface State {
   request: PageRequest
-  saved?: Saving
+  saved?: SaveOutcome
   list?: RecordList | 'unavailable'
 }
 

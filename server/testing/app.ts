@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Run } from '../../domain/cooper-run.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
-import type { StaticFile, FileFacts } from '../http/static-files.ts'
+import type { StaticFile, FileMetadata } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
 import { noon } from './calculation.ts'
 import { newSqliteDatabase } from './sqlite.ts'
@@ -88,7 +88,7 @@ const files = new Map<string, StaticFile>([
   ],
 ])
 
-function file(text: string, type: string, more: Partial<FileFacts>): StaticFile {
+function file(text: string, type: string, more: Partial<FileMetadata>): StaticFile {
   const identity = Buffer.from(text.padEnd(200))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }

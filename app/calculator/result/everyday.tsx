@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
+import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
@@ -15,7 +15,7 @@ import styles from './everyday.module.css'
  * equation alone; undefined where it is too low to be one.
  */
 export function everydayCeiling(run: Run): number | undefined {
-  const ceiling = run.age < comparedFirstFrom ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
+  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
   return ceiling >= lowestVo2max ? ceiling : undefined
 }
 
@@ -32,11 +32,11 @@ export function Everyday({ run }: { run: Run }) {
         <small>{words.share(number(metsOf(ceiling)))}</small>
       </h4>
       <ul>
-        {everydayShares(ceiling).map(({ activity, code, mets, share, isWithinReach }) => (
-          <li key={activity} {...(!isWithinReach && { className: styles.beyond })}>
+        {everydayShares(ceiling).map(({ activity, code, mets, share, isLit }) => (
+          <li key={activity} {...(!isLit && { className: styles.beyond })}>
             <b>{words.names[activity]}</b>
             <span>
-              {words.mets(number(mets, 1))} · {isWithinReach ? words.part(share) : words.beyond}
+              {words.mets(number(mets, 1))} · {isLit ? words.part(share) : words.beyond}
             </span>{' '}
             <small>{words.code(code)}</small>
           </li>
