@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * `npm test`: first what reads the sources, side by side because each uses one core, then the tests in the order of
+ * `npm test`: first the checks of the sources, side by side because each uses one core, then the tests in the order of
  * vitest.config.ts. What is said after `--` goes to vitest.
  */
 const checks = await Promise.all([

@@ -35,7 +35,7 @@ export interface Visit {
   /** how much of the screen moved, times how far */
   shifts: number
   load: number
-  /** from tapping the button to the number painted, once the page is alive; NaN for a page without scripts or button */
+  /** from tapping the button to the number painted, once the page is hydrated; NaN for a page without scripts or button */
   tapToResult: number
 }
 
@@ -54,7 +54,7 @@ interface PageReport {
   shownAt: number
 }
 
-/** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
+/** Waits until a page is at rest, calls `onRest`, and then asks for a result if the page can give one by itself. */
 export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
   return onPhone(phone, false, async (page) => {
     const [{ longTasks, ...figures }, button] = await Promise.all([
@@ -80,7 +80,7 @@ export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
   })
 }
 
-/** Before the scripts are up, the result is another page. */
+/** Before the scripts run, the result is another page. */
 async function tap(page: Page, { x, y }: PageReport['button']): Promise<Pick<PageReport, 'tappedAt' | 'shownAt'>> {
   const [tappedAt, shownAt] = await Promise.all([
     reported(page, 'tappedAt'),

@@ -26,14 +26,14 @@ function firstPaint() {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
 }
 
-/** Until a page is alive, if it has scripts, and nothing has happened for half a second. */
+/** Waits until the page is hydrated, if it has scripts, and nothing has happened for half a second. */
 function awaitRest() {
-  // without scripts the menu is opened by a link; a page that is alive has a button in its place
-  const isAlive = !document.scripts.length || document.querySelector('header button[aria-haspopup="dialog"]')
+  // without scripts the menu is opened by a link; a hydrated page has a button in its place
+  const isHydrated = !document.scripts.length || document.querySelector('header button[aria-haspopup="dialog"]')
   const lastLoaded = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)
   const lastWorked = seen.longTasks.map(({ startTime, duration }) => startTime + duration)
   const busyUntil = Math.max(firstPaint(), seen.largestPaint, ...lastLoaded, ...lastWorked)
-  if (!isAlive || !(performance.now() - busyUntil > 500)) return setTimeout(awaitRest, 100)
+  if (!isHydrated || !(performance.now() - busyUntil > 500)) return setTimeout(awaitRest, 100)
   const [{ loadEventStart }] = performance.getEntriesByType('navigation')
   report({ atRest: { ...seen, firstPaint: firstPaint(), load: loadEventStart } })
   lookForButton()

@@ -26,8 +26,8 @@ export interface Journeys {
 }
 
 /**
- * The browser, and the tabs that no test uses at the moment, by what cannot be changed in them. They outlive a test file:
- * a page in a new tab costs three seconds of processor time, in a used one half a second.
+ * The tabs that no test uses at the moment, by those settings that cannot be changed, and the browser. They outlive a test
+ * file: a page in a new tab costs three seconds of processor time, in a used one half a second.
  */
 const idle = new Map<string, Tab[]>()
 let connected: Promise<Browser> | undefined
@@ -98,7 +98,7 @@ const defaultVisit = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
-  // tabs are used again, and what one journey has had kept would answer the next
+  // tabs are reused: a worker of one journey would answer the requests of the next
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 const blocked = 'Service Worker registration blocked by Playwright'

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import { api, isMissing, javascript, membersOf, type Feature } from './support.ts'
 
-/** What of `script` a browser of the floor cannot parse, or lacks: globals, what hangs on them, and methods of the language. */
+/** What of `script` a browser of the floor cannot parse, or lacks: globals, their properties, and methods of the language. */
 export function missingInScript(script: string): string[] {
   const lines = script.split('\n')
   return linter.verify(script, config).map(({ message, line, column }) => {
@@ -17,7 +17,7 @@ const missingOf = (one: Feature) => featuresOf(one).flatMap(([name, feature]) =>
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)
-/** The one object of its kind that every script has. */
+/** Globals that are the only instance of their interface. */
 const instances = {
   window: 'Window',
   document: 'Document',
@@ -38,7 +38,7 @@ const missingProperties = [
     missingOf(api[one]!).map((property) => ({ object, property })),
   ),
 ]
-/** Of whatever kind the object is: methods that no other kind has had for long under the same name. */
+/** Methods are looked for by name on any object, so those count that every browser has on some object. */
 const supportedMethods = new Set(
   [...language, ...platform].flatMap(([, one]) =>
     featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [] : [withoutStaticSuffix(name)])),

@@ -30,7 +30,7 @@ const units = Object.fromEntries([
   ),
 ]) as Record<string, CompatStatement | undefined>
 
-/** Functions by name: `color-mix` is told under the types of colours. */
+/** Functions by name: `color-mix` is listed under the types of colours. */
 const functions = new Map<string, CompatStatement>()
 collect(css.types!)
 
@@ -43,7 +43,7 @@ function collect(features: Feature): void {
 
 function declared(name: string, value: string) {
   const property = css.properties![name]
-  // of a property that is missing, the keywords go without saying
+  // a missing property is reported alone, without its keywords
   const keywords =
     property?.__compat && isSupported(property.__compat) ? value.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g) : undefined
   return [

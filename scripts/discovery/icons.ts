@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { readFileSync } from 'node:fs'
 import { lightColour } from './colours.ts'
 
-/** The page's background in the light. */
+/** The background of pages in light colours. */
 export const paperColour = lightColour('paper')
 
 /** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
@@ -14,7 +14,7 @@ export const iconSizes: Record<string, number> = {
 /** Devices cut this one to their own shape: its drawing keeps to the middle, a circle of 80 %. Source: W3C, maskable icons. */
 export const maskableIcon = '/icon-512.png'
 
-/** An icon of `iconSizes` as PNG: the site's mark on paper. */
+/** An icon of `iconSizes` as PNG: the site's logo on the background of its pages. */
 export function icon(path: string): Buffer {
   const size = iconSizes[path]
   return new Resvg(logoOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
@@ -22,7 +22,7 @@ export function icon(path: string): Buffer {
     .asPng()
 }
 
-/** The mark of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
+/** The logo of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
 function logoOnPaper(width: number): string {
   const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
   const square = [21 - width / 2, 15 - width / 2, width, width]

@@ -50,7 +50,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
 }
 
 /**
- * The whole page in the browser is no route: the server's answer to its forms stays with the server.
+ * The whole page in the browser is no route, so the action that answers its forms stays on the server.
  * @throws Error where it is exported in another way than those of our texts
  */
 export function withoutAction(source: string, id: string): string {

@@ -18,7 +18,7 @@ interface Statement {
   specifiers?: { local: { name: string } }[]
 }
 
-/** Components of these folders are islands: they come alive in the browser. All the others are text. */
+/** Components of these folders are islands: React runs them in the browser. All the others are text. */
 const islandFolders = /\/app\/(calculator|results)\//
 
 /**

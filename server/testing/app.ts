@@ -58,7 +58,7 @@ export async function newApp({
   }
 }
 
-/** A store that is away, or broken by the error given. */
+/** A store that is unavailable, or fails with the error given. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
   return {
@@ -77,7 +77,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
   }
 }
 
-/** What the build would leave, in small. */
+/** A small stand-in for the build's files. */
 const files = new Map<string, StaticFile>([
   ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
     (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
