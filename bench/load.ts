@@ -16,7 +16,7 @@ export interface Round extends LoadResult {
 }
 
 /** Longer than any round should last, even on a busy machine. */
-const patience = 60_000
+const timeLimit = 60_000
 
 /** On a signal the round under way fails, and the code that started a server stops it in its `finally`. */
 const stopping = new AbortController()
@@ -35,7 +35,7 @@ async function runLoad({ pid }: Running, name: string, expected: number, options
   const program = fileURLToPath(new URL(name, import.meta.url))
   const [command, words] = pinned('load', process.execPath, '--import', 'tsx', program, JSON.stringify(options))
   const before = cpuSeconds(pid)
-  const { stdout } = await promisify(execFile)(command, words, { timeout: patience, signal: stopping.signal })
+  const { stdout } = await promisify(execFile)(command, words, { timeout: timeLimit, signal: stopping.signal })
   const used = cpuSeconds(pid) - before
   const result = JSON.parse(stdout) as LoadResult
   if (Object.keys(result.statuses).some((status) => Number(status) !== expected)) {

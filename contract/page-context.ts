@@ -12,7 +12,7 @@ declare module 'react-router' {
 
 /**
  * What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to,
- * `full` when they have `mostRecords`.
+ * `full` when they have `maxRecords`.
  */
 export type Saving = 'saved' | 'failed' | 'stopped' | 'full'
 

@@ -13,10 +13,10 @@ export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export
  * Runs that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site read,
  * send and delete at a time.
  */
-export const mostRecords = 1000
+export const maxRecords = 1000
 
 /** Records in one answer, and in one view of the page; an export has them all. */
-export const recordsLimit = 200
+export const recordsPerPage = 200
 
 /** Answer 200 of GET /api/vo2/calculations. */
 export interface RecordList {
@@ -39,7 +39,7 @@ export type Outcome = 'done' | 'unknown' | 'unavailable'
  */
 export interface Records {
   /**
-   * The newest records, or those after the id `before`, at most `recordsLimit`; undefined for a visitor without a cookie.
+   * The newest records, or those after the id `before`, at most `recordsPerPage`; undefined for a visitor without a cookie.
    */
   list(before?: string): Promise<RecordList | undefined | 'unavailable'>
   /** Computes a record anew from other inputs; its time stays. `outdated` when the page that asks computes otherwise. */

@@ -7,7 +7,7 @@ import { measurementOf } from '../contract/measurement.ts'
 import { defaultRun } from '../domain/cooper-run.ts'
 import { exportHeads, exportSeparator } from '../i18n/export.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
-import { asCsv, whole } from '../server/routes/export.ts'
+import { asCsv, concatenate } from '../server/routes/export.ts'
 
 /**
  * Opens the CSV file of each language in LibreOffice Calc, set to that language of Canada, and says what each of its cells
@@ -56,7 +56,7 @@ if (age![0] !== 'string') process.exitCode = 1
 /** The type of each cell, and the value of numbers and times, by column and record. */
 async function opened(file: Locale, language: Locale): Promise<Record<string, (string | undefined)[]>> {
   const path = join(folder, `${file}.csv`)
-  writeFileSync(path, await whole(asCsv(stream(records), file)))
+  writeFileSync(path, await concatenate(asCsv(stream(records), file)))
   // separator, no quotes needed, UTF-8, from line 1, columns as they come, language
   const filter = [exportSeparator[file].charCodeAt(0), 34, 76, 1, '', languageCode[language]].join()
   const words = ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--convert-to', 'fods']

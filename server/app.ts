@@ -14,18 +14,18 @@ import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { httpServer } from './http/http-server.ts'
-import { GaveUp } from './http/limits/fair-line.ts'
+import { CallerDisconnected } from './http/limits/fair-queue.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { limitConnections } from './http/limits/connection-limit.ts'
 import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/limits/load-shedding.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/refusals/problem-details.ts'
-import { rationsOf } from './http/limits/rate-limit.ts'
+import { createRateLimits } from './http/limits/rate-limit.ts'
 import { unroutedHandler } from './http/refusals/unrouted.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './http/csrf.ts'
-import { isFromElsewhere } from './visitor/from-elsewhere.ts'
+import { isCrossOrigin } from './visitor/cross-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
 import { answerClientError } from './http/refusals/client-error.ts'
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
     // nobody is there to read it
-    if (error instanceof GaveUp) return sendProblem(reply, 408)
+    if (error instanceof CallerDisconnected) return sendProblem(reply, 408)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
@@ -92,14 +92,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
-  const rations = rationsOf(app, env.RATE_LIMIT_MAX)
+  const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
 
   const refuse = unroutedHandler(app, pages)
   // these hooks call back and promise nothing: every page would wait for three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isFromElsewhere(request))) {
+    if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
     } else if (request.is404) refuse(request, reply)
     else if (writes && isEncoded(request)) {
@@ -130,10 +130,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerCalculations(app, { store, clock, env, rations, overload })
+  registerCalculations(app, { store, clock, env, rateLimits, overload })
   registerHealth(app, store, { draining, overload })
-  await registerForms(app, pages, { store, clock, env, rations })
-  registerPages(app, pages, { store, clock, env, refuse, rations })
+  await registerForms(app, pages, { store, clock, env, rateLimits })
+  registerPages(app, pages, { store, clock, env, refuse, rateLimits })
   return app
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { measurementOf, measurementsPath } from '../contract/measurement.ts'
-import { exportPaths, mostRecords, recordsPath, savingPath } from '../contract/records.ts'
+import { exportPaths, maxRecords, recordsPath, savingPath } from '../contract/records.ts'
 import { limits } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator/calculator.fr.ts'
@@ -8,7 +8,7 @@ import { keeping as englishKeeping } from '../i18n/results/keeping.en.ts'
 import { keeping as frenchKeeping } from '../i18n/results/keeping.fr.ts'
 import { calculation, newApp } from './testing/app.ts'
 import { walk } from './testing/calculation.ts'
-import { day, env, expectToSay, keep, plain, save, texts, type Place, type Words } from './testing/legal.ts'
+import { day, env, expectToSay, keep, plain, save, texts, type LegalText, type Words } from './testing/legal.ts'
 
 /* What visitors are told at the buttons, and may do themselves. */
 
@@ -16,7 +16,7 @@ const site = await newApp({ env })
 afterAll(() => site.close())
 
 /** What visitors may do themselves: the call that does it, and the words that say so. */
-const rights: { call: [string, string, object?]; says: [Place, Words][] }[] = [
+const rights: { call: [string, string, object?]; says: [LegalText, Words][] }[] = [
   {
     call: ['GET', recordsPath],
     says: [
@@ -104,7 +104,7 @@ test('the notice at the button that keeps another result says what is kept, and 
 })
 
 test('no more calculations are kept for a browser than the texts say', () => {
-  expect(mostRecords).toBe(1000)
+  expect(maxRecords).toBe(1000)
   expectToSay('privacy', {
     fr: 'Nous gardons au plus 1 000 calculs par navigateur',
     en: 'We keep 1,000 calculations at most for each browser',

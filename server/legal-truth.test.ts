@@ -89,13 +89,13 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/names|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/initials|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, stopped)',
   ])
-  expect(read('app', 'results', 'person', 'names.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'results', 'person', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })

@@ -10,13 +10,13 @@ import { jsonLog } from './ops/log.ts'
 import { openMetrics, serveMetrics } from './ops/metrics.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { readRenderedStyles } from './ssr/rendered-styles.ts'
-import { startRetention, type Retention } from './ops/retention.ts'
+import { startPurge, type HourlyPurge } from './ops/retention.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
-/** How long, in milliseconds, a request that is still being received may hold a stop. */
-const patience = 7_000
-/** How long, in milliseconds, a stop may take before it is forced. */
+/** Milliseconds that a stop waits for a request that is still being received. */
+const receiveTimeout = 7_000
+/** Milliseconds after which a stop is forced. */
 const stopLimit = 9_000
 
 /** Serves the build in `filesFolder` until a signal stops it. When it cannot start, the process ends with one clear line. */
@@ -51,8 +51,8 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     log.info(server.address() as AddressInfo, 'metrics served')
   }
   // before it listens: from then on it may be stopped at any moment
-  const retention = startRetention({ store, clock: systemClock, steady: uptimeClock, log, purged: metrics?.purged })
-  stopOnSignal({ app, store, retention, log, draining, drainSeconds: env.DRAIN_SECONDS })
+  const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, purged: metrics?.purged })
+  stopOnSignal({ app, store, purge, log, draining, drainSeconds: env.DRAIN_SECONDS })
   await listening(app.listen(addressFor(env)), '', env.PORT)
 }
 
@@ -91,25 +91,25 @@ async function listening<Result>(listen: Promise<Result>, which: string, port: n
 interface Running {
   app: FastifyInstance
   store: Store
-  retention: Retention
+  purge: HourlyPurge
   log: ReturnType<typeof jsonLog>
   draining: AbortController
   drainSeconds: number
 }
 
 /** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
-function stopOnSignal({ app, store, retention, log, draining, drainSeconds }: Running): void {
+function stopOnSignal({ app, store, purge, log, draining, drainSeconds }: Running): void {
   async function stop(signal: string) {
     log.info({ signal, drainSeconds }, 'stopping')
     draining.abort()
     await wait(drainSeconds * 1000)
-    setTimeout(() => app.server.closeAllConnections(), patience).unref()
+    setTimeout(() => app.server.closeAllConnections(), receiveTimeout).unref()
     setTimeout(() => {
       log.error('stop took too long')
       process.exit(1)
     }, stopLimit).unref()
     await app.close()
-    await retention.stop()
+    await purge.stop()
     await store.close()
     process.exit(0)
   }

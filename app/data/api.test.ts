@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi, isOutdated, reader } from './api.ts'
+import { callApi, isOutdated, queryFunction } from './api.ts'
 
 function answerWith(status: number, body: string, statusText = '') {
   const fetch = vi.fn(() => Promise.resolve(new Response(body, { status, statusText })))
@@ -69,11 +69,11 @@ test('no answer at all says nothing of the page', () => expect(isOutdated(new Ty
 
 test('a read yields the JSON at the path of its key', async () => {
   answerWith(200, '{"a":1}')
-  await expect(reader({ on401: 'throw' })({ queryKey: ['/api/vo2'] })).resolves.toEqual({ a: 1 })
+  await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/api/vo2'] })).resolves.toEqual({ a: 1 })
 })
 
 test('a 401 throws, or yields nothing where asked', async () => {
   answerWith(401, 'who?')
-  await expect(reader({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow('401: who?')
-  await expect(reader({ on401: 'null' })({ queryKey: ['/x'] })).resolves.toBeNull()
+  await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/x'] })).rejects.toThrow('401: who?')
+  await expect(queryFunction({ on401: 'null' })({ queryKey: ['/x'] })).resolves.toBeNull()
 })

@@ -7,7 +7,7 @@ const bodyHeaders = { 'Content-Type': 'application/json', [contractVersionHeader
 
 /**
  * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one. The call goes on when its page
- * is left. `key` tells the server another try from another call.
+ * is left. The server treats two calls with the same `key` as one.
  * @throws ApiError for any answer that is not a success.
  */
 export async function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
@@ -15,7 +15,7 @@ export async function callApi(method: string, path: string, body?: unknown, key?
     method,
     credentials: 'include',
     keepalive: true,
-    signal: timeLimit(),
+    signal: timeoutSignal(),
     ...(body !== undefined && {
       headers: { ...bodyHeaders, ...(key && { 'Idempotency-Key': `"${key}"` }) },
       body: JSON.stringify(body),
@@ -26,9 +26,9 @@ export async function callApi(method: string, path: string, body?: unknown, key?
 }
 
 /** A query function that GETs the path in the query's key; on 401 it throws, or yields null where asked. */
-export function reader({ on401 }: { on401: 'throw' | 'null' }) {
+export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: timeLimit() })
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: timeoutSignal() })
     if (on401 === 'null' && response.status === 401) return null
     if (!response.ok) throw await failure(response)
     return response.json()
@@ -36,7 +36,7 @@ export function reader({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
-export function timeLimit(): AbortSignal {
+export function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), timeout)
   return controller.signal

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { reader } from './api.ts'
+import { queryFunction } from './api.ts'
 
 /**
  * The site's one client, for as long as the document lives; its library is loaded late. Nothing is read or written again
@@ -8,7 +8,7 @@ import { reader } from './api.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      queryFn: reader({ on401: 'throw' }),
+      queryFn: queryFunction({ on401: 'throw' }),
       staleTime: Infinity,
       refetchInterval: false,
       refetchOnWindowFocus: false,

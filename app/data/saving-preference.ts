@@ -1,6 +1,6 @@
 /**
- * The wish not to have runs saved, where the calculator sees it before it asks the server anything. The cookie holds it
- * too, for the server; a browser without local storage leaves it at that.
+ * The wish not to have runs saved, in local storage, so that the calculator knows it without asking the server. For the
+ * server it is in a cookie too, which is all that a browser without local storage has.
  */
 const key = 'saving'
 const stopped = 'stopped'

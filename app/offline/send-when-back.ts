@@ -3,7 +3,7 @@ import { forgetUnsaved, listenToOtherTabs, unsaved } from '../saving/unsaved.ts'
 /** Sends what waits whenever the network may be back: now, when the browser says so, and when a reader comes back to the tab. */
 export function sendWhenBack(): void {
   listenToOtherTabs()
-  // asked of the server before these scripts were there (`WhatWasDone`)
+  // asked of the server before these scripts were there (`ActionStatus`)
   if (document.querySelector('[data-done=forget], [data-done=stop]')) forgetUnsaved()
   window.addEventListener('online', sendAnyWaiting)
   document.addEventListener('visibilitychange', () => {

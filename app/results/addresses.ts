@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
-/** Where the page asks before it acts. */
+/** The form that corrects a record, or asks before one or all are deleted. */
 export const recordDialogId = 'question'
 
-/** What an address may say that the page shows: whose records, and after which of them it begins. */
+/** Parameters of an address that say what is shown: whose records, and after which of them the page begins. */
 type Shown = 'person' | 'before'
 
-/** The id of a record that an address names; what is no id counts as nothing. */
+/** The id of a record that an address names; anything else is ignored. */
 function idIn(search: URLSearchParams, name: Shown): string | undefined {
   const id = search.get(name) ?? ''
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : undefined
@@ -35,7 +35,7 @@ export function useAddresses() {
   return {
     ...shown,
     here: (also?: Record<string, string>) => pageOf(shown, also),
-    /** of the question about one record, or about `all` of them */
+    /** of the dialog about one record, or about `all` of them */
     dialog: (intent: 'correct' | 'remove', id: string) => `${pageOf(shown, { [intent]: id })}#${recordDialogId}`,
   }
 }

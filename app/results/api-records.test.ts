@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { queryClient } from '../data/query-client.ts'
-import { apiRecords, readAgain } from './api-records.ts'
+import { apiRecords, refetchRecords } from './api-records.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -80,12 +80,12 @@ test.each([
 test('asked for again, the list is read anew, and one that cannot be read is told', async () => {
   const reads = countingReads()
   await apiRecords.list()
-  expect(await readAgain()).toBe(true)
+  expect(await refetchRecords()).toBe(true)
   expect(reads.count).toBe(2)
   await apiRecords.list()
   expect(reads.count).toBe(2)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await readAgain()).toBe(false)
+  expect(await refetchRecords()).toBe(false)
 })
 
 test('an answer that was under way while everything was deleted is not shown', async () => {

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { calculationOf } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
-import { ApiError, callApi, isOutdated, reader } from '../data/api.ts'
+import { ApiError, callApi, isOutdated, queryFunction } from '../data/api.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { forgetUnsaved } from '../saving/unsaved.ts'
 
-const read = reader({ on401: 'null' })
+const read = queryFunction({ on401: 'null' })
 
 /** The site's query settings; their library loads with the first call that a page makes by itself. */
 async function queryClient(): Promise<QueryClient> {
@@ -32,7 +32,7 @@ export const apiRecords: Records = {
   remove: (id) => outcome(change('DELETE', `${recordsPath}/${id}`)),
   removeMeasurement: (id) => outcome(change('DELETE', `${measurementsPath}/${id}`)),
   async forget() {
-    // what waits here goes whether or not there is a network
+    // unsaved records are deleted whether or not there is a network
     const forgotten = forgetUnsaved()
     const answer = await outcome(change('DELETE', recordsPath))
     return answer === 'unavailable' && forgotten ? 'forgotten here' : answer
@@ -46,7 +46,7 @@ export const apiRecords: Records = {
     if (answer !== 'done') return !saving && isSavingStopped() ? 'stopped here' : answer
     rememberSaving(saving)
     if (saving || isSavingStopped()) return 'done'
-    // only the cookie can have the wish: the server sees whether it does
+    // only the cookie can have it: the server sees whether it does
     const list = await apiRecords.list()
     return list === 'unavailable' || list?.saving === false ? 'done' : 'unremembered'
   },
@@ -57,26 +57,26 @@ async function correct(path: string, body: object): Promise<Outcome | 'outdated'
     await change('PUT', path, body)
     return 'done'
   } catch (error) {
-    return isOutdated(error) ? 'outdated' : failed(error)
+    return isOutdated(error) ? 'outdated' : outcomeOfError(error)
   }
 }
 
-/** Whether the list could be read anew, so that the page can show it. */
-export async function readAgain(before?: string): Promise<boolean> {
-  await outdate()
+/** Reads the list again; false when that failed. */
+export async function refetchRecords(before?: string): Promise<boolean> {
+  await invalidateLists()
   return (await apiRecords.list(before)) !== 'unavailable'
 }
 
-/** Whatever the answer, the lists that were read may no longer be true: they are read again when next shown. */
+/** Whatever the answer, the cached lists may be out of date: they are read again when next shown. */
 async function change(...call: Parameters<typeof callApi>): Promise<void> {
   try {
     await callApi(...call)
   } finally {
-    await outdate()
+    await invalidateLists()
   }
 }
 
-async function outdate(): Promise<void> {
+async function invalidateLists(): Promise<void> {
   const lists = { queryKey: [recordsPath] }
   try {
     const client = await queryClient()
@@ -93,11 +93,11 @@ async function outcome(call: Promise<void>): Promise<Outcome> {
     await call
     return 'done'
   } catch (error) {
-    return failed(error)
+    return outcomeOfError(error)
   }
 }
 
-/** Who has no cookie any more has no records either. */
-function failed(error: unknown): Outcome {
+/** 401 counts as 404: without a cookie there are no records. */
+function outcomeOfError(error: unknown): Outcome {
   return error instanceof ApiError && [401, 404].includes(error.status) ? 'unknown' : 'unavailable'
 }

@@ -10,11 +10,11 @@ import type { Intent } from './route.ts'
 
 interface DataControlsProps {
   saving: boolean
-  /** undefined when nobody can tell: they can be deleted all the same, as can what waits in this browser */
+  /** undefined when it is unknown: records can be deleted all the same, and so can what waits in this browser */
   hasRecords: boolean | undefined
 }
 
-/** What becomes of the visitor's data, and their say in it. */
+/** What the visitor can do with their data: export, stop saving, delete. */
 export function DataControls({ saving, hasRecords }: DataControlsProps) {
   const { yours, forget, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()

@@ -7,19 +7,19 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
-import { LatePart } from './late-part.tsx'
-import { Empty, NoneOlder, NotLoaded, Unavailable, WhatWasDone, WhichRecords } from './notices.tsx'
-import { keepNames, keepNamesOf } from './person/names.ts'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { Empty, NoneOlder, NotLoaded, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
+import { storeInitials, pruneInitials } from './person/initials.ts'
 import { peopleOf, personWith } from './person/people.ts'
 import { PersonTabs } from './person/person-tabs.tsx'
 import { Progress } from './person/progress.tsx'
 import { RecordsTable } from './records/records-table.tsx'
 import { recordsOf, type Saved } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
-import type { PageList, RefusedCorrection, Told } from './route.ts'
+import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
 import { useSaving } from './saving.ts'
 
-const Waiting = lazy(() => import('./waiting.tsx'))
+const UnsavedNotice = lazy(() => import('./unsaved-notice.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -36,24 +36,24 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
   const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving) keepNames({})
-    else if (isWhole) keepNamesOf(records.map(({ id }) => id))
+    if (!isSaving) storeInitials({})
+    else if (isWhole) pruneInitials(records.map(({ id }) => id))
   }, [isSaving, isWhole, records])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={calculator}>
         <FieldTestMessagesContext value={fieldTests}>
-          <WhatWasDone />
-          <LatePart>
-            <Waiting />
-          </LatePart>
+          <ActionStatus />
+          <LazyBoundary>
+            <UnsavedNotice />
+          </LazyBoundary>
           {list === 'unavailable' ? (
             <>
               <Question records={records} />
               <Unavailable />
             </>
           ) : records.length ? (
-            <Records records={records} before={before} next={list?.next ?? null} mayName={isSaving} />
+            <Records records={records} before={before} next={list?.next ?? null} mayNamePeople={isSaving} />
           ) : list && before ? (
             <NoneOlder />
           ) : (
@@ -73,20 +73,20 @@ interface RecordsProps {
   before: string | undefined
   /** where the page after it begins */
   next: string | null
-  mayName: boolean
+  mayNamePeople: boolean
 }
 
 /** The records of a page: one person's at a time. */
-function Records({ records, before, next, mayName }: RecordsProps) {
-  const refused = useRefused()
+function Records({ records, before, next, mayNamePeople }: RecordsProps) {
+  const refused = useRefusedCorrection()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
-  const asked = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
-  const person = personWith(people, asked)!
+  const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
+  const person = personWith(people, namedIds)!
   return (
     <>
-      {(before || next) && <WhichRecords records={records} before={before} />}
-      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayName} />}
+      {(before || next) && <RecordsRange records={records} before={before} />}
+      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayNamePeople} />}
       <Question records={records} />
       <Progress person={person} isOlder={before !== undefined} />
       <RecordsTable person={person} isOnly={people.length === 1} next={next} />
@@ -94,19 +94,19 @@ function Records({ records, before, next, mayName }: RecordsProps) {
   )
 }
 
-/** What the address asks about one record or all of them. */
+/** The dialog about one record or all of them, where the address asks for it. */
 function Question({ records }: { records: Saved[] }) {
-  const refused = useRefused()
+  const refused = useRefusedCorrection()
   const [search] = useSearchParams()
   if (!refused && !search.has('correct') && !search.has('remove')) return null
   return (
-    <LatePart instead={<NotLoaded />}>
+    <LazyBoundary errorFallback={<NotLoaded />}>
       <RecordDialog records={records} refused={refused} />
-    </LatePart>
+    </LazyBoundary>
   )
 }
 
-function useRefused(): RefusedCorrection | undefined {
-  const answer = useActionData<RefusedCorrection | Told>()
+function useRefusedCorrection(): RefusedCorrection | undefined {
+  const answer = useActionData<RefusedCorrection | ActionResult>()
   return answer && 'id' in answer ? answer : undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useActionData, useLocation } from 'react-router'
-import { recordsLimit } from '../../contract/records.ts'
+import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button-link.tsx'
@@ -10,10 +10,10 @@ import styles from './my-results.module.css'
 import type { Saved } from './records/records.ts'
 import { ToLatest } from './records/records-table.tsx'
 import { useResultsMessages } from './results-messages.ts'
-import type { RefusedCorrection, Told } from './route.ts'
+import type { RefusedCorrection, ActionResult } from './route.ts'
 
-/** Which of many records the page shows; it takes the focus where the page turns without a reload. */
-export function WhichRecords({ records, before }: { records: Saved[]; before: string | undefined }) {
+/** Which of many records the page shows; takes the focus when that changes without a reload. */
+export function RecordsRange({ records, before }: { records: Saved[]; before: string | undefined }) {
   const { latest, older } = useResultsMessages().pages
   const { locale, number } = useMessages()
   const shown = useRef(before)
@@ -26,15 +26,15 @@ export function WhichRecords({ records, before }: { records: Saved[]; before: st
   const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
   return (
     <p className={styles.which} tabIndex={-1} ref={line} suppressHydrationWarning>
-      {before ? older(oldest!, newest!) : latest(number(recordsLimit))}
+      {before ? older(oldest!, newest!) : latest(number(recordsPerPage))}
     </p>
   )
 }
 
-/** Tells how the last request went, and takes the focus there, where a reload would begin. */
-export function WhatWasDone() {
+/** Says how the last request went, and takes the focus, as after a reload. */
+export function ActionStatus() {
   const words = useResultsMessages().done
-  const answer = useActionData<RefusedCorrection | Told>()
+  const answer = useActionData<RefusedCorrection | ActionResult>()
   const done = answer && 'done' in answer ? answer.done : undefined
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Unavailable() {
   )
 }
 
-/** In place of a question that does not come. */
+/** In place of a dialog that cannot be loaded. */
 export function NotLoaded() {
   const { done, unavailable } = useResultsMessages()
   const { search } = useLocation()

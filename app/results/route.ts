@@ -16,20 +16,20 @@ import type { Correction } from './records/correction.ts'
 /** What a visitor may ask of the page; names of its buttons' values. */
 export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
 
-/** How it went. Only the answer to a deed says so: an address could be opened by anybody, and claim what was not done. */
-export type Done = Intent | Exclude<Outcome, 'done'> | NotQuite
+/** How it went. Only the answer to a post says so: an address could claim what was not done. */
+export type ActionOutcome = Intent | Exclude<Outcome, 'done'> | PartialOutcome
 
-/** Why a wish was carried out in part. */
-type NotQuite = 'unremembered' | 'forgotten here' | 'stopped here'
+/** Done in part, and why only in part. */
+type PartialOutcome = 'unremembered' | 'forgotten here' | 'stopped here'
 
-export interface Told {
-  done: Done
+export interface ActionResult {
+  done: ActionOutcome
 }
 
 /** A correction that was refused, as it was typed. */
 export interface RefusedCorrection extends Omit<Correction, 'make'> {
   id: string
-  /** the server computes otherwise than this page */
+  /** the server computes differently: the page is of another version */
   outdated?: boolean
 }
 
@@ -47,8 +47,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Pag
 }
 
 /**
- * A question about one record is another address of the same list, and what the site could not be told leaves the list as it is
- * shown. The page itself asks for the list at the same address.
+ * A dialog about one record is another address of the same list, and a change that did not reach the server leaves the list
+ * as it is shown. A reload of the same address reads the list again.
  */
 export function shouldRevalidate({
   formMethod,
@@ -57,7 +57,7 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const { done } = (actionResult ?? {}) as Partial<Told>
+  const { done } = (actionResult ?? {}) as Partial<ActionResult>
   if (done && ['unavailable', 'forgotten here', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
@@ -65,15 +65,15 @@ export function shouldRevalidate({
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return act(context.get(recordsContext), request)
+  return runAction(context.get(recordsContext), request)
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return act(apiRecords, request)
+  return runAction(apiRecords, request)
 }
 
-/** Does what a form of the page asks for, and tells how it went. */
-async function act(records: Records, request: Request) {
+/** Does what a form of the page asks for, and answers how it went. */
+async function runAction(records: Records, request: Request) {
   const { pathname } = new URL(request.url)
   const form = await request.formData()
   const text = (name: string) => {
@@ -82,29 +82,29 @@ async function act(records: Records, request: Request) {
   }
   const id = text('id')
   const intent = text('intent') as Intent
-  // of a run it is empty
+  // empty for a run
   const test = text('test')
   if (intent === 'correct') {
-    // the forms of the tests are read by the few who correct: the page comes without
+    // loaded only for those who correct
     const reader = await import('./records/correction.ts').catch(() => undefined)
-    if (!reader) return tell(intent, 'unavailable')
+    if (!reader) return respond(intent, 'unavailable')
     const { make, ...typed } = reader.readCorrection(form, { id, test }, records, localeOf(pathname))
     if (!make) return data<RefusedCorrection>({ ...typed, id }, { status: 400 })
     const outcome = await make()
     if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
-    return tell(intent, outcome)
+    return respond(intent, outcome)
   }
-  const actions: Partial<Record<Intent, () => Promise<Outcome | NotQuite>>> = {
+  const actions: Partial<Record<Intent, () => Promise<Outcome | PartialOutcome>>> = {
     remove: () => (test ? records.removeMeasurement(id) : records.remove(id)),
     forget: () => records.forget(),
     stop: () => records.setSaving(false),
     resume: () => records.setSaving(true),
   }
   const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
-  return tell(intent, answer)
+  return respond(intent, answer)
 
-  function tell(intent: Intent, outcome: Outcome | NotQuite) {
-    const done: Done = outcome === 'done' ? intent : outcome
-    return data<Told>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
+  function respond(intent: Intent, outcome: Outcome | PartialOutcome) {
+    const done: ActionOutcome = outcome === 'done' ? intent : outcome
+    return data<ActionResult>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
   }
 }

@@ -1,7 +1,7 @@
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import type { Measured } from '../../contract/measurement.ts'
 import type { Run } from '../../domain/cooper-run.ts'
-import { ApiError, timeLimit } from '../data/api.ts'
+import { ApiError, timeoutSignal } from '../data/api.ts'
 import { post } from './post.ts'
 import type { Saved } from './saved.ts'
 import { endUnsaved, forgetUnsaved, isWaiting, unsaved, type Unsaved } from './unsaved.ts'
@@ -12,7 +12,7 @@ import { endUnsaved, forgetUnsaved, isWaiting, unsaved, type Unsaved } from './u
  * take it. Answers how each record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
 export function sendUnsaved(justMade?: string): Promise<Map<string, Saved>> {
-  return navigator.locks.request('unsaved', { signal: timeLimit() }, async () => {
+  return navigator.locks.request('unsaved', { signal: timeoutSignal() }, async () => {
     const ends = new Map<string, Saved>()
     for (const record of unsaved()) {
       // deleted while those before it were sent

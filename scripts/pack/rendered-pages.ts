@@ -1,7 +1,7 @@
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import type { Saving } from '../../contract/page-context.ts'
-import { recordsLimit, type RecordList } from '../../contract/records.ts'
+import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
@@ -53,7 +53,7 @@ function resultsStates(path: string): State[] {
     url: path,
     form: `intent=${intent}&id=${record.id}`,
   })
-  const many = Array<SavedCalculation>(recordsLimit).fill(record)
+  const many = Array<SavedCalculation>(recordsPerPage).fill(record)
   return [
     { request: get() },
     { request: get(), list: 'unavailable' },
@@ -94,7 +94,7 @@ export async function renderPages(): Promise<[path: string, states: string[]][]>
 function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
-    asking: { client: '' },
+    caller: { client: '' },
     saveRun: () => Promise.resolve(saved),
     saveMeasurement: () => Promise.resolve(saved),
     records: {

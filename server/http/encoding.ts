@@ -1,16 +1,16 @@
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
-/** Choices made before, by header. Browsers send a dozen different ones; invented headers must not fill the memory. */
-const choices = new Map<string, Encoding>()
-const remembered = { choices: 100, characters: 100 }
+/** The encoding chosen, by header. Browsers send a dozen different ones; invented headers must not fill the memory. */
+const cache = new Map<string, Encoding>()
+const cacheLimits = { entries: 100, characters: 100 }
 
 /** The best form of a file that the client takes: brotli, then gzip, then as it is. Source: RFC 9110, 12.5.3. */
 export function acceptedEncoding(header = ''): Encoding {
-  const before = choices.get(header)
-  if (before) return before
+  const cached = cache.get(header)
+  if (cached) return cached
   const choice = choose(header)
-  if (choices.size < remembered.choices && header.length < remembered.characters) choices.set(header, choice)
+  if (cache.size < cacheLimits.entries && header.length < cacheLimits.characters) cache.set(header, choice)
   return choice
 }
 

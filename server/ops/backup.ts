@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import { backUpPostgres, restorePostgres } from '../store/postgres/backup.ts'
-import { backUpSqlite, restoreSqlite, type Holding } from '../store/sqlite/backup.ts'
+import { backUpSqlite, restoreSqlite, type RecordCounts } from '../store/sqlite/backup.ts'
 
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
@@ -51,7 +51,7 @@ export async function restore(
   { DATABASE_URL, DATA_DIR }: Database,
   file: string,
   { overwrite }: { overwrite: boolean },
-): Promise<Holding> {
+): Promise<RecordCounts> {
   if (!existsSync(file)) throw new Error(`there is no ${file}`)
   return DATABASE_URL
     ? restorePostgres(file, DATABASE_URL, overwrite)

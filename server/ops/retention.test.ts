@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calculation } from '../testing/calculation.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
-import { retentionCutoff, startRetention } from './retention.ts'
+import { retentionCutoff, startPurge } from './retention.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -12,8 +12,8 @@ const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>(
 const purgeForgotten = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purged = vi.fn()
 /** follows the timers alone, not the date */
-const steady = { now: () => performance.now() }
-const start = () => startRetention({ store: { purgeInactive, purgeForgotten }, clock, steady, log, purged })
+const monotonicClock = { now: () => performance.now() }
+const start = () => startPurge({ store: { purgeInactive, purgeForgotten }, clock, monotonicClock, log, purged })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -142,7 +142,7 @@ describe('a clock that is set', () => {
     for (const age of Object.values(visitors)) await store.insert(calculation({ createdAt: noon - age }))
     const begin = async () => {
       const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
-      const retention = startRetention({ store, clock, steady, log, purged })
+      const retention = startPurge({ store, clock, monotonicClock, log, purged })
       await ended
       await turns()
       return retention

@@ -6,9 +6,9 @@ import { StoreUnavailable, type Store } from '../store/store.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Deleted at a time: SQLite works with the event loop stopped, some 10 ms for a visitor with as many runs as may be. */
-const mostVisitors = 5
-const mostForgotten = 50
+/** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 runs. */
+const visitorBatch = 5
+const forgottenBatch = 50
 
 /**
  * Visitors last active before this time, in epoch milliseconds, have been inactive for 30 days.
@@ -22,43 +22,43 @@ export function retentionCutoff(now: number): number {
 const tolerance = 60_000
 
 /**
- * The clock's time, but never later than the start of the program plus the time that has passed on `steady` since.
+ * The clock's time, but never later than the start of the program plus what `monotonicClock` says has passed since.
  * So nothing is deleted early when the clock is set forward, and late when it is set back.
  */
-function pastOf(clock: Clock, steady: Clock): () => { now: number; ahead: number } {
-  const start = clock.now() - steady.now()
+function notAheadOf(clock: Clock, monotonicClock: Clock): () => { now: number; ahead: number } {
+  const start = clock.now() - monotonicClock.now()
   return () => {
-    const told = clock.now()
-    const ahead = Math.max(0, told - (start + steady.now()))
-    return { now: told - ahead, ahead }
+    const time = clock.now()
+    const ahead = Math.max(0, time - (start + monotonicClock.now()))
+    return { now: time - ahead, ahead }
   }
 }
 
 /** `put off` when the store was unavailable, `stopped` when the program ended first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
 
-export interface Retention {
+export interface HourlyPurge {
   /** Resolves once the current batch is done; no other begins. */
   stop(): Promise<void>
 }
 
 /**
- * Deletes inactive visitors and their records, and what remains of forgotten ones after as long, now and every hour. Several instances may do it at once.
- * A failure is logged, and the purge an hour later deletes what is left.
+ * Deletes inactive visitors with their records, and fingerprints of forgotten visitors that are as old, now and every hour.
+ * Several instances may do it at once. A failure is logged, and the purge an hour later deletes what is left.
  */
-export function startRetention(parts: {
+export function startPurge(parts: {
   store: Pick<Store, 'purgeInactive' | 'purgeForgotten'>
   clock: Clock
-  /** a clock that nobody can set; where it starts from does not matter */
-  steady: Clock
+  /** that nobody can set; where it starts from does not matter */
+  monotonicClock: Clock
   log: Log
   /** called with how each purge ended and how many visitors it deleted */
   purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
-}): Retention {
-  const { store, clock, steady, log, purged, every = hour } = parts
-  const past = pastOf(clock, steady)
+}): HourlyPurge {
+  const { store, clock, monotonicClock, log, purged, every = hour } = parts
+  const time = notAheadOf(clock, monotonicClock)
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
@@ -75,7 +75,7 @@ export function startRetention(parts: {
   }
 
   async function purge(): Promise<void> {
-    const { now, ahead } = past()
+    const { now, ahead } = time()
     const isAhead = ahead > tolerance
     if (isAhead && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
@@ -89,12 +89,12 @@ export function startRetention(parts: {
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {
-      await inBatches(mostVisitors, async (limit) => {
+      await inBatches(visitorBatch, async (limit) => {
         const removed = await store.purgeInactive(cutoff, limit)
         visitors += removed
         return removed
       })
-      await inBatches(mostForgotten, (limit) => store.purgeForgotten(cutoff, limit))
+      await inBatches(forgottenBatch, (limit) => store.purgeForgotten(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { exportPaths, recordsLimit, recordsPath, savingPath } from '../../contract/records.ts'
+import { exportPaths, recordsPerPage, recordsPath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
-import { asCsv, asJson, whole } from './export.ts'
+import { asCsv, asJson, concatenate } from './export.ts'
 import { checked, checkedBody } from '../http/checked-body.ts'
-import { askingOf } from '../http/limits/fair-line.ts'
+import { callerOf } from '../http/limits/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/limits/load-shedding.ts'
 import { notSaved } from '../http/refusals/not-saved.ts'
 import { ProblemError } from '../http/refusals/problem-details.ts'
-import { within, type Rations } from '../http/limits/rate-limit.ts'
+import { enforce, type RateLimits } from '../http/limits/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
 import { registerMeasurements } from './measurements.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -19,7 +19,7 @@ import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 const bodyLimit = 4096
 const savingSchema = v.strictObject({ saving: v.boolean() })
 const pageSchema = v.strictObject({
-  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsLimit))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsPerPage))),
   before: v.optional(v.pipe(v.string(), v.uuid())),
 })
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
@@ -30,69 +30,68 @@ const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en'
  */
 export function registerCalculations(
   app: FastifyInstance,
-  { rations, overload, ...parts }: VisitorParts & { rations: Rations; overload: LoadShedding },
+  { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
 ): void {
-  const open = { onRequest: within(rations.calls), bodyLimit }
-  /** Without a cookie of ours there is nobody whose records it could be. */
-  function requireKnown(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
+  const publicRoute = { onRequest: enforce(rateLimits.calls), bodyLimit }
+  function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
-  const ofKnown = { ...open, preHandler: requireKnown }
+  const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
-  const inTurn = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.inTurn('records', askingOf(request), begin)
+  const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
+    overload.enqueue('records', callerOf(request), begin)
 
-  app.post(calculatePath, open, async (request, reply) => {
+  app.post(calculatePath, publicRoute, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
     if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 
-  app.get(recordsPath, ofKnown, async (request, reply) => {
+  app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = checked(pageSchema, request.query)
-    return sendJson(reply, await inTurn(request, () => records(request, reply).list(page)))
+    return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
   })
 
-  app.delete(recordsPath, ofKnown, async (request, reply) => {
-    await inTurn(request, () => records(request, reply).forget())
+  app.delete(recordsPath, visitorRoute, async (request, reply) => {
+    await enqueue(request, () => records(request, reply).forget())
     return sendNothing(reply)
   })
 
-  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
+  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const run = checkedRun(request)
-    const corrected = await inTurn(request, () => records(request, reply).correct(request.params.id, run))
+    const corrected = await enqueue(request, () => records(request, reply).correct(request.params.id, run))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
-  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, ofKnown, async (request, reply) => {
-    const removed = await inTurn(request, () => records(request, reply).remove(request.params.id))
+  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
+    const removed = await enqueue(request, () => records(request, reply).remove(request.params.id))
     if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })
 
-  app.put(savingPath, open, async (request, reply) => {
+  app.put(savingPath, publicRoute, async (request, reply) => {
     records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
     return sendNothing(reply)
   })
 
-  registerMeasurements(app, { parts, open, ofKnown, records, inTurn })
+  registerMeasurements(app, { parts, publicRoute, visitorRoute, records, enqueue })
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
-  const onRequest = [open.onRequest, within(rations.exports)]
+  const onRequest = [publicRoute.onRequest, enforce(rateLimits.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
-    // a file even for who is not known: another site that opens it in a window could otherwise tell, in old browsers
-    app.get(exportPaths[format as keyof typeof formats], { ...open, onRequest }, async (request, reply) => {
+    // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
+    app.get(exportPaths[format as keyof typeof formats], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = checked(exportSchema, request.query)
       const own = records(request, reply)
-      const file = await overload.inTurn('export', askingOf(request), async () => {
+      const file = await overload.enqueue('export', callerOf(request), async () => {
         // counts as a visit
         await own.list({ limit: 1 })
-        return whole(write(own.all(), lang))
+        return concatenate(write(own.all(), lang))
       })
       return reply
         .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })

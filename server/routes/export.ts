@@ -13,10 +13,9 @@ type Saved = SavedCalculation | SavedMeasurement
 type Records = AsyncIterable<Saved>
 
 /**
- * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is told by the
- * answer's status. A visitor's records take 480 kB at most.
+ * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is an answer of 503. A visitor's records take 480 kB at most.
  */
-export async function whole(parts: AsyncIterable<string>): Promise<string> {
+export async function concatenate(parts: AsyncIterable<string>): Promise<string> {
   let file = ''
   for await (const part of parts) file += part
   return file

@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import type { Pages } from '../ssr/page.ts'
 import { sendPage } from './pages.ts'
-import { within, type Rations } from '../http/limits/rate-limit.ts'
+import { enforce, type RateLimits } from '../http/limits/rate-limit.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
@@ -14,10 +14,10 @@ const bodyLimit = 4096
 export async function registerForms(
   app: FastifyInstance,
   pages: Pages,
-  { rations, ...parts }: VisitorParts & { rations: Rations },
+  { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): Promise<void> {
   const formPaths = livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
-  const onRequest = within(rations.calls)
+  const onRequest = enforce(rateLimits.calls)
 
   // a scope of its own: only these addresses take forms, and they take nothing else
   await app.register(async (scope) => {

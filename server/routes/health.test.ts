@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { failingStore, newApp } from '../testing/app.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { remembered } from './health.ts'
+import { cached } from './health.ts'
 
 test('however often readyz is asked, the database is asked once a second, and one question at a time', async () => {
   let time = 0
   let answer: (ready: string) => void = () => {}
   let asked = 0
-  const ready = remembered(
+  const ready = cached(
     1000,
     { now: () => time },
     () =>

@@ -4,8 +4,8 @@ import { sendOverloaded, type LoadShedding } from '../http/limits/load-shedding.
 import { uptimeClock, type Clock } from '../ops/clock.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds for which an answer of the database stands: it writes to give one, and anybody may ask. */
-const interval = 1000
+/** Milliseconds for which an answer of the database is cached: it writes to give one, and anybody may ask. */
+const maxAge = 1000
 
 /** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is neither `draining` nor overloaded. */
 export function registerHealth(
@@ -13,7 +13,7 @@ export function registerHealth(
   store: Store,
   { draining, overload }: { draining: AbortSignal; overload: LoadShedding },
 ): void {
-  const canSave = remembered(interval, uptimeClock, async () => {
+  const canSave = cached(maxAge, uptimeClock, async () => {
     try {
       await store.ping()
       return true
@@ -31,12 +31,12 @@ export function registerHealth(
   })
 }
 
-/** The same question, asked once however many ask it at a time, and not again until its answer is `age` milliseconds old. */
-export function remembered<Answer>(age: number, clock: Clock, ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Caches what `ask` answers for `maxAge` milliseconds; calls at the same time share one. */
+export function cached<Answer>(maxAge: number, clock: Clock, ask: () => Promise<Answer>): () => Promise<Answer> {
   let last: Promise<Answer> | undefined
   let answeredAt = Infinity
   return () => {
-    if (!last || clock.now() - answeredAt >= age) {
+    if (!last || clock.now() - answeredAt >= maxAge) {
       answeredAt = Infinity
       last = ask().finally(() => (answeredAt = clock.now()))
     }

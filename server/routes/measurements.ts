@@ -20,35 +20,35 @@ const anyMeasurement = v.object({ test: v.picklist(measuredTests) })
 
 interface MeasurementRoutes {
   parts: VisitorParts
-  /** who may save, and who may ask for records */
-  open: RouteShorthandOptions
-  ofKnown: RouteShorthandOptions
+  publicRoute: RouteShorthandOptions
+  /** refuses requests without a visitor's cookie */
+  visitorRoute: RouteShorthandOptions
   records: (request: FastifyRequest, reply: FastifyReply) => VisitorRecords
   /** begins a call about records when it is its client's turn */
-  inTurn: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
+  enqueue: <Result>(request: FastifyRequest, begin: () => Promise<Result>) => Promise<Result>
 }
 
 /** /api/vo2/measurements: keeps results of other tests, and known values, that a visitor asks us to keep. */
 export function registerMeasurements(app: FastifyInstance, routes: MeasurementRoutes): void {
-  const { parts, open, ofKnown, records, inTurn } = routes
+  const { parts, publicRoute, visitorRoute, records, enqueue } = routes
 
-  app.post(measurementsPath, open, async (request, reply) => {
+  app.post(measurementsPath, publicRoute, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(checkedMeasurement(request), request, reply, parts, key)
     if (typeof saved === 'string') throw notSaved(saved)
     return sendJson(reply.code(201), saved)
   })
 
-  app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
+  app.put<{ Params: { id: string } }>(`${measurementsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = checkedMeasurement(request)
     const { id } = request.params
-    const corrected = await inTurn(request, () => records(request, reply).correctMeasurement(id, correction))
+    const corrected = await enqueue(request, () => records(request, reply).correctMeasurement(id, correction))
     if (!corrected) throw new ProblemError(404)
     return sendJson(reply, corrected)
   })
 
-  app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, ofKnown, async (request, reply) => {
-    const removed = await inTurn(request, () => records(request, reply).removeMeasurement(request.params.id))
+  app.delete<{ Params: { id: string } }>(`${measurementsPath}/:id`, visitorRoute, async (request, reply) => {
+    const removed = await enqueue(request, () => records(request, reply).removeMeasurement(request.params.id))
     if (!removed) throw new ProblemError(404)
     return sendNothing(reply)
   })

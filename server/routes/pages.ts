@@ -4,18 +4,18 @@ import { pageContext } from '../ssr/page-context.ts'
 import { compress } from '../http/compress.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import { sendProblem } from '../http/refusals/problem-details.ts'
-import type { Rations } from '../http/limits/rate-limit.ts'
+import type { RateLimits } from '../http/limits/rate-limit.ts'
 import type { AnswerUnrouted } from '../http/refusals/unrouted.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
-import { isFromElsewhere } from '../visitor/from-elsewhere.ts'
+import { isCrossOrigin } from '../visitor/cross-origin.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 /** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { refuse, rations, ...parts }: VisitorParts & { refuse: AnswerUnrouted; rations: Rations },
+  { refuse, rateLimits, ...parts }: VisitorParts & { refuse: AnswerUnrouted; rateLimits: RateLimits },
 ): void {
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
@@ -28,7 +28,7 @@ export function registerPages(
     }
     if (!mayBePage(path)) return refuse(request, reply)
     // a visitor's own page reads the records, so it counts with the API's calls
-    const seconds = await rations[isRendered(path) ? 'calls' : 'renders'](request)
+    const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
     if (seconds !== undefined) {
       return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : refuse(request, reply)
     }
@@ -63,7 +63,7 @@ export async function sendPage(reply: FastifyReply, { status, html, policy, loca
   if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
   const { request } = reply
-  const isLedTo = isRendered(pathOf(request.url)) && isFromElsewhere(request)
+  const isLedTo = isRendered(pathOf(request.url)) && isCrossOrigin(request)
   const encoding = isLedTo ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
   return reply

@@ -317,12 +317,12 @@ test('somebody of whom we know nothing may ask us to stop, and gets no id by it'
   const own = await newSite()
   const visitor = newVisitor(own)
   await visitor.send('PUT', savingPath, { saving: false })
-  expect([visitor.cookie, visitor.wish]).toEqual(['', 'stopped'])
+  expect([visitor.cookie, visitor.savingCookie]).toEqual(['', 'stopped'])
   expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
   expect(await visitor.list()).toEqual({ saving: false, calculations: [], measurements: [], next: null })
   expect(await own.visitors()).toEqual([])
   await visitor.send('PUT', savingPath, { saving: true })
-  expect([visitor.cookie, visitor.wish]).toEqual(['', ''])
+  expect([visitor.cookie, visitor.savingCookie]).toEqual(['', ''])
 })
 
 test('the wish to stop outlives the deletion of everything', async () => {
@@ -330,7 +330,7 @@ test('the wish to stop outlives the deletion of everything', async () => {
   await visitor.save()
   await visitor.send('PUT', savingPath, { saving: false })
   await visitor.send('DELETE', recordsPath)
-  expect([visitor.cookie, visitor.wish]).toEqual(['', 'stopped'])
+  expect([visitor.cookie, visitor.savingCookie]).toEqual(['', 'stopped'])
 })
 
 test.each([{}, { saving: 'no' }, { saving: false, id: 1 }, []])('the wish %o is 400', async (body) =>

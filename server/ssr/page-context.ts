@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Saving } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
-import { askingOf } from '../http/limits/fair-line.ts'
+import { callerOf } from '../http/limits/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { calculationOf } from '../../contract/calculation.ts'
@@ -12,7 +12,10 @@ import { StoreUnavailable } from '../store/store.ts'
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
 
-  async function orElse<Answer, Failed>(failed: Failed, work: () => Promise<Answer>): Promise<Answer | Failed> {
+  async function orIfUnavailable<Answer, Failed>(
+    failed: Failed,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | Failed> {
     try {
       return await work()
     } catch (error) {
@@ -21,24 +24,24 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     }
   }
   const outcome = (work: () => Promise<unknown>) =>
-    orElse<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
+    orIfUnavailable<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
   const save = (record: Parameters<typeof saveRecord>[0]) =>
-    orElse<Saving, Saving>('failed', async () => {
+    orIfUnavailable<Saving, Saving>('failed', async () => {
       const saved = await saveRecord(record, request, reply, parts)
       if (saved === 'forgotten') return 'failed'
       return saved === 'stopped' || saved === 'full' ? saved : 'saved'
     })
 
   return {
-    asking: askingOf(request),
+    caller: callerOf(request),
     saveRun: (run) => save(calculationOf(run)),
     saveMeasurement: save,
     records: {
       list(before) {
         if (!records.isKnown()) return Promise.resolve(undefined)
-        return orElse('unavailable' as const, () => records.list({ before }))
+        return orIfUnavailable('unavailable' as const, () => records.list({ before }))
       },
       correct: (id, run) => outcome(() => records.correct(id, run)),
       correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),

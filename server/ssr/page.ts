@@ -2,7 +2,7 @@ import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import type { Asking } from '../http/limits/fair-line.ts'
+import type { Caller } from '../http/limits/fair-queue.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 export interface RenderedPage {
@@ -29,7 +29,7 @@ export interface PageRequest {
 
 /** What a page may call while it is rendered, and for whom it is. */
 export interface PageContext {
-  asking: Asking
+  caller: Caller
   saveRun: SaveRun
   saveMeasurement: SaveMeasurement
   records: Records

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { intoForgotten, withoutRecords } from './forgotten-visitors.ts'
-import { intoVisitors } from './insert-records.ts'
+import { upsertForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
+import { upsertVisitors } from './insert-records.ts'
 import type { Tables } from './tables.ts'
 
 /** The tables that hold visitors' records. */
@@ -20,7 +20,7 @@ export function deleteRecord(db: Kysely<Tables>, table: RecordTable, visitor: st
       .where('id', '=', id)
       .where('visitor_id', '=', visitor)
       .executeTakeFirst()
-    await withoutRecords(transaction, [visitor]).execute()
+    await deleteVisitorsWithoutRecords(transaction, [visitor]).execute()
     return numDeletedRows > 0n
   })
 }
@@ -29,8 +29,8 @@ export function deleteRecord(db: Kysely<Tables>, table: RecordTable, visitor: st
 export function forget(db: Kysely<Tables>, visitor: string, now: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
-    await intoVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
-    await intoForgotten(transaction, visitor, now).execute()
+    await upsertVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
+    await upsertForgotten(transaction, visitor, now).execute()
     let deleted = 0n
     for (const table of ['calculations', 'measurements'] as const) {
       const { numDeletedRows } = await transaction

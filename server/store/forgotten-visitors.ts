@@ -8,7 +8,7 @@ export function fingerprintOf(visitor: string): string {
 }
 
 /** Notes that a visitor was forgotten, so that no save brings them back. */
-export function intoForgotten(db: Kysely<Tables>, visitor: string, now: number) {
+export function upsertForgotten(db: Kysely<Tables>, visitor: string, now: number) {
   return db
     .insertInto('forgotten_visitors')
     .values({ fingerprint: fingerprintOf(visitor), forgotten_at: now })
@@ -18,18 +18,18 @@ export function intoForgotten(db: Kysely<Tables>, visitor: string, now: number) 
 }
 
 /** Those of the visitors who were forgotten. */
-export async function forgottenAmong(db: Kysely<Tables>, visitors: string[]): Promise<Set<string>> {
-  const found = await forgottenWith(db, visitors.map(fingerprintOf)).execute()
+export async function findForgotten(db: Kysely<Tables>, visitors: string[]): Promise<Set<string>> {
+  const found = await selectForgotten(db, visitors.map(fingerprintOf)).execute()
   const fingerprints = new Set(found.map(({ fingerprint }) => fingerprint))
   return new Set(visitors.filter((visitor) => fingerprints.has(fingerprintOf(visitor))))
 }
 
-export function forgottenWith(db: Kysely<Tables>, fingerprints: string[]) {
+export function selectForgotten(db: Kysely<Tables>, fingerprints: string[]) {
   return db.selectFrom('forgotten_visitors').select('fingerprint').where('fingerprint', 'in', fingerprints)
 }
 
-/** Deletes those of the visitors of whom nothing is kept. */
-export function withoutRecords(db: Kysely<Tables>, visitors: string[]) {
+/** Deletes those of the visitors who have no records. */
+export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: string[]) {
   return db
     .deleteFrom('visitors')
     .where('id', 'in', visitors)

@@ -5,7 +5,7 @@ import { StoreUnavailable } from './store.ts'
 /** Rows in one commit; with nine columns each, far below both databases' limit of parameters. */
 const batchLimit = 256
 /** Milliseconds after which a waiting row is refused instead of committed: whoever sent it has given up, or sent it again. */
-const patience = 5000
+const timeout = 5000
 
 interface Waiting<Row, Outcome> {
   row: Row
@@ -69,7 +69,7 @@ export class GroupCommit<Row, Outcome> {
   }
 
   #refuseLate(): void {
-    const oldest = this.#clock.now() - patience
+    const oldest = this.#clock.now() - timeout
     // the oldest is first
     while (this.#waiting.length > 0 && this.#waiting[0]!.since < oldest) {
       this.#waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))

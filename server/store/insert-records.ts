@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
 import { isRun } from '../../contract/measurement.ts'
-import { mostRecords } from '../../contract/records.ts'
-import { forgottenAmong, withoutRecords } from './forgotten-visitors.ts'
+import { maxRecords } from '../../contract/records.ts'
+import { findForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
 import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
 import type { Calculation, StoredRecord } from './store.ts'
 import { calculationColumns, type Tables } from './tables.ts'
@@ -17,7 +17,7 @@ export interface Save {
 
 /**
  * What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`, or `full`: they
- * have `mostRecords`, of which it may be one.
+ * have `maxRecords`, of which it may be one.
  */
 export type Inserted = 'new' | 'there' | 'full' | 'forgotten'
 
@@ -25,37 +25,41 @@ export type Inserted = 'new' | 'there' | 'full' | 'forgotten'
 export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
-export function insertingTogether(db: Kysely<Tables>): InsertRecords {
+export function batchInsert(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       const visitors = visitorsOf(batch)
       // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
-      await intoVisitors(transaction, visitors).execute()
-      const forgotten = await forgottenAmong(
+      await upsertVisitors(transaction, visitors).execute()
+      const forgotten = await findForgotten(
         transaction,
         visitors.map(({ id }) => id),
       )
-      if (forgotten.size > 0) await withoutRecords(transaction, [...forgotten]).execute()
-      const kept = new Map<string, number>()
-      for (const { visitor_id, kept: count } of await keptOf(
+      if (forgotten.size > 0) await deleteVisitorsWithoutRecords(transaction, [...forgotten]).execute()
+      const counts = new Map<string, number>()
+      for (const { visitor_id, count } of await recordCounts(
         transaction,
         visitors.map(({ id }) => id),
       ).execute()) {
-        kept.set(visitor_id, count)
+        counts.set(visitor_id, count)
       }
       const full = new Set<string>()
-      const withRoom = batch.filter(({ record: { id, visitor } }) => {
-        const count = kept.get(visitor) ?? 0
-        kept.set(visitor, count + 1)
-        if (count >= mostRecords) full.add(id)
-        return count < mostRecords && !forgotten.has(visitor)
+      const notFull = batch.filter(({ record: { id, visitor } }) => {
+        const count = counts.get(visitor) ?? 0
+        counts.set(visitor, count + 1)
+        if (count >= maxRecords) full.add(id)
+        return count < maxRecords && !forgotten.has(visitor)
       })
-      const rows = withRoom.map(rowOf)
+      const rows = notFull.map(rowOf)
       const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
       const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
       const added = [
-        ...(calculations.length > 0 ? await intoCalculations(transaction, calculations).returning('id').execute() : []),
-        ...(measurements.length > 0 ? await intoMeasurements(transaction, measurements).returning('id').execute() : []),
+        ...(calculations.length > 0
+          ? await insertCalculations(transaction, calculations).returning('id').execute()
+          : []),
+        ...(measurements.length > 0
+          ? await insertMeasurements(transaction, measurements).returning('id').execute()
+          : []),
       ]
       const ids = new Set(added.map(({ id }) => id))
       return batch.map(({ record: { id, visitor } }) =>
@@ -64,17 +68,17 @@ export function insertingTogether(db: Kysely<Tables>): InsertRecords {
     })
 }
 
-/** How many records are kept of each of these visitors; none of who has none. */
-export function keptOf(db: Kysely<Tables>, visitors: string[]) {
+/** How many records each of these visitors has; no row for who has none. */
+export function recordCounts(db: Kysely<Tables>, visitors: string[]) {
   const of = (table: 'calculations' | 'measurements') =>
     db.selectFrom(table).select('visitor_id').where('visitor_id', 'in', visitors)
   return db
     .selectFrom(of('calculations').unionAll(of('measurements')).as('records'))
-    .select(['visitor_id', (count) => count.fn.countAll<number>().as('kept')])
+    .select(['visitor_id', (count) => count.fn.countAll<number>().as('count')])
     .groupBy('visitor_id')
 }
 
-export function intoVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visitors']>[]) {
+export function upsertVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visitors']>[]) {
   return db
     .insertInto('visitors')
     .values(rows)
@@ -86,14 +90,14 @@ export function intoVisitors(db: Kysely<Tables>, rows: Insertable<Tables['visito
     )
 }
 
-export function intoCalculations(db: Kysely<Tables>, rows: Row[]) {
+export function insertCalculations(db: Kysely<Tables>, rows: Row[]) {
   return db
     .insertInto('calculations')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
 }
 
-export function intoMeasurements(db: Kysely<Tables>, rows: Tables['measurements'][]) {
+export function insertMeasurements(db: Kysely<Tables>, rows: Tables['measurements'][]) {
   return db
     .insertInto('measurements')
     .values(rows)
@@ -124,21 +128,21 @@ export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors'
 }
 
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
-const correctable = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
+const correctableFields = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
 function rowOfRun(calculation: Calculation): Omit<Row, 'idempotency_key'> {
   return inColumns(calculation, fields) as Row
 }
 
-/** What a correction changes: the record is then no longer what its key has saved. */
+/** The columns that a correction changes: its key too, because the record is no longer what the key has saved. */
 export function columnsOf(correction: CalculationRequest): Partial<Row> {
-  return { ...inColumns(correction, correctable), idempotency_key: null }
+  return { ...inColumns(correction, correctableFields), idempotency_key: null }
 }
 
-/** Whether two records say the same, whosesoever they are. */
+/** Whether two records have the same inputs and results, whoever they belong to. */
 export function isSame(one: StoredRecord, other: StoredRecord): boolean {
-  const said = (record: StoredRecord) => (isRun(record) ? columnsOf(record) : columnsOfMeasurement(record))
-  return JSON.stringify(said(one)) === JSON.stringify(said(other))
+  const contentOf = (record: StoredRecord) => (isRun(record) ? columnsOf(record) : columnsOfMeasurement(record))
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
 }
 
 function inColumns<Field extends keyof Calculation>(record: Pick<Calculation, Field>, fields: Field[]): Partial<Row> {

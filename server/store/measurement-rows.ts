@@ -11,7 +11,8 @@ export function rowOfMeasurement({ id, visitor, createdAt, ...request }: Measure
 }
 
 /**
- * What a correction changes, and the test, which it does not: the record is then no longer what its key has saved.
+ * The columns that a correction changes, and the test, which stays: its key too, because the record is no longer what the
+ * key has saved.
  * @throws ValiError as above
  */
 export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row, 'id' | 'visitor_id' | 'created_at'> {

@@ -7,7 +7,7 @@ import type { Calculation, Measurement, StoredRecord } from './store.ts'
 import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
 
 /** What the records' visitor has under the id or the key of a save already. */
-export async function savedBefore(
+export async function findSaved(
   db: Kysely<Tables>,
   { record, idempotencyKey }: Save,
 ): Promise<StoredRecord | undefined> {

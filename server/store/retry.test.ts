@@ -4,13 +4,13 @@ import { retry } from './retry.ts'
 const away = new Error('away')
 const wrong = new Error('wrong')
 
-/** Tries `work` with 8 s of patience, where only pauses take time; answers what the pauses were, too. */
+/** Tries `work` for 8 s at most, where only pauses take time; answers what the pauses were, too. */
 function retrying(work: () => Promise<string>, closing = new AbortController().signal) {
   let now = 0
   const pauses: number[] = []
   const outcome = retry(work, {
-    mayPass: (error) => error === away,
-    patience: 8000,
+    isRetryable: (error) => error === away,
+    timeout: 8000,
     closing,
     clock: { now: () => now },
     pause: async (length) => {
@@ -60,7 +60,7 @@ test('closing ends the pause and the tries', async () => {
     controller.abort()
     throw away
   })
-  const outcome = retry(work, { mayPass: () => true, patience: 8000, closing: controller.signal })
+  const outcome = retry(work, { isRetryable: () => true, timeout: 8000, closing: controller.signal })
   await expect(outcome).rejects.toBe(away)
   expect(work).toHaveBeenCalledTimes(1)
 })

@@ -4,7 +4,7 @@ import type { MeasurementRequest } from '../../contract/measurement.ts'
 import { deleteForgotten, deleteInactive, deleteRecord, forget } from './deletions.ts'
 import { GroupCommit } from './group-commit.ts'
 import { isSame, type Inserted, type InsertRecords, type Save } from './insert-records.ts'
-import { correctMeasurement, correctRun, recordsOf, savedBefore } from './records.ts'
+import { correctMeasurement, correctRun, recordsOf, findSaved } from './records.ts'
 import {
   StoreUnavailable,
   type Calculation,
@@ -15,33 +15,33 @@ import {
 } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** Runs one piece of work on the database, again if that may help. A failure that may pass becomes StoreUnavailable. */
+/** Runs one piece of work on the database, again if that may help. A transient failure becomes StoreUnavailable. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 export interface SqlStoreParts {
   db: Kysely<Tables>
   attempt: Attempt
   insert: InsertRecords
-  /** removes what was deleted from the database's log too, where the database does not do so by itself */
-  sweep?: () => void
+  /** removes what was deleted from SQLite's write-ahead log */
+  truncateLog?: () => void
 }
 
 const hour = 3_600_000
 
-/** The store, over either database. The work given to `attempt` may run twice: every query bears it. */
+/** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
 export class SqlStore implements Store {
   readonly #db: Kysely<Tables>
   readonly #attempt: Attempt
-  readonly #sweep: () => void
+  readonly #truncateLog: () => void
   readonly #saves: GroupCommit<Save, Inserted>
   readonly #underWay = new Set<Promise<unknown>>()
   readonly #closing = new AbortController()
   #closed: Promise<void> | undefined
 
-  constructor({ db, attempt, insert, sweep = () => {} }: SqlStoreParts) {
+  constructor({ db, attempt, insert, truncateLog = () => {} }: SqlStoreParts) {
     this.#db = db
     this.#attempt = attempt
-    this.#sweep = sweep
+    this.#truncateLog = truncateLog
     this.#saves = new GroupCommit((batch) => this.#attempt(() => insert(batch), this.#closing.signal))
   }
 
@@ -55,7 +55,7 @@ export class SqlStore implements Store {
       const outcome = await this.#saves.add(save)
       if (outcome === 'forgotten') return outcome
       if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return record
-      const before = await this.#attempt(() => savedBefore(this.#db, save), this.#closing.signal)
+      const before = await this.#attempt(() => findSaved(this.#db, save), this.#closing.signal)
       if (!before && outcome === 'full') return outcome
       // it has been deleted meanwhile
       if (!before) return this.insert(record, idempotencyKey)
@@ -97,7 +97,7 @@ export class SqlStore implements Store {
 
   async deleteVisitor(visitor: string, now: number): Promise<number> {
     if (!isUuid(visitor)) return 0
-    // those asked for here before the deletion are made, and deleted; others' the database refuses
+    // saves asked for here before are made, then deleted; those of other instances the database refuses
     await this.#saves.settled()
     return this.#erase(() => forget(this.#db, visitor, now))
   }
@@ -159,7 +159,7 @@ export class SqlStore implements Store {
   async #erase<T extends number | boolean>(work: () => Promise<T>): Promise<T> {
     return this.#ask(async () => {
       const deleted = await work()
-      if (deleted) this.#sweep()
+      if (deleted) this.#truncateLog()
       return deleted
     })
   }

@@ -16,8 +16,8 @@ export type Measurement = MeasurementRequest & Owned
 export type StoredRecord = Calculation | Measurement
 
 /**
- * Why a record was not written: its key has saved another run, its visitor has `mostRecords` already, or its visitor has deleted everything, at whatever
- * instance. The save was then on its way, or the id came back.
+ * Why a record was not written: its key has saved another record, its visitor has `maxRecords` already, or its visitor has
+ * deleted everything, through this instance or another, while the save was on its way or before.
  */
 export type NotInserted = 'key reused' | 'full' | 'forgotten'
 

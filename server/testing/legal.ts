@@ -39,10 +39,10 @@ export const texts = {
     keeping: plain(englishKeeping.notice),
   },
 }
-export type Place = keyof typeof texts.fr
+export type LegalText = keyof typeof texts.fr
 
 /** Both languages say so in this place. */
-export function expectToSay(place: Place, words: Words): void {
+export function expectToSay(place: LegalText, words: Words): void {
   const silent = locales.filter((locale) => !texts[locale][place].includes(words[locale]))
   expect(silent, `${place} should say “${words.fr}” / “${words.en}”`).toEqual([])
 }

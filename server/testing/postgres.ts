@@ -41,12 +41,12 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
   const run = (program: string, ...rest: string[]) => spawn(join(binaries, program), rest, options)
 
   const initdb = run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  await saying(initdb, initdb.stdout, 'Success')
+  await printing(initdb, initdb.stdout, 'Success')
   await ended(initdb)
   const set = settings.flatMap((setting) => ['-c', setting])
   async function serve() {
     const started = run('postgres', '-D', data, '-k', folder, '-c', 'listen_addresses=', ...set)
-    await saying(started, started.stderr, 'ready to accept connections')
+    await printing(started, started.stderr, 'ready to accept connections')
     return started
   }
   let server = await serve()
@@ -100,7 +100,7 @@ function ownerOfTheServer(): { uid: number; gid: number } | undefined {
 }
 
 /** Resolves when the program prints `words`; throws with all that it printed if it ends before. */
-async function saying(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
+async function printing(program: ChildProcess, output: NodeJS.ReadableStream, words: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {
     program.once('error', reject)

@@ -5,19 +5,17 @@ import { calculation, type newApp } from './app.ts'
 /** A visitor with a browser of their own: it keeps the cookies it is given. */
 export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
   const visitor = {
-    /** the id */
     cookie: '',
-    /** the wish to stop */
-    wish: '',
+    savingCookie: '',
     async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
       const response = await to.app.inject({
         method,
         url,
-        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.wish}`, ...headers },
+        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
         ...(payload && { payload }),
       })
       for (const { name, value, expires } of response.cookies) {
-        visitor[name === 'saving' ? 'wish' : 'cookie'] = expires?.getTime() === 0 ? '' : value
+        visitor[name === 'saving' ? 'savingCookie' : 'cookie'] = expires?.getTime() === 0 ? '' : value
       }
       return response
     },

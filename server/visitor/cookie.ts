@@ -5,7 +5,7 @@ import type { Env } from '../ops/env.ts'
 const thirtyDays = 30 * 24 * 60 * 60 // seconds
 const oneYear = 365 * 24 * 60 * 60
 const uuid = '[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}'
-/** `<id>`; or `<id>.stopped` or `.stopped`, from before the wish to stop had a cookie of its own */
+/** `<id>`; or `<id>.stopped` or `.stopped`, the old form, when the wish to stop had no cookie of its own */
 const visitorValue = new RegExp(`^(${uuid})?(\\.stopped)?$`)
 const stopped = 'stopped'
 
@@ -33,14 +33,14 @@ function cookieOf(name: 'visitor' | 'saving', request: FastifyRequest, env: Site
 }
 
 function parseVisitor(request: FastifyRequest, env: SiteUrl) {
-  const [, id, oldWish] = visitorValue.exec(cookieOf('visitor', request, env)) ?? []
-  return { id, oldWish: oldWish !== undefined }
+  const [, id, isStopped] = visitorValue.exec(cookieOf('visitor', request, env)) ?? []
+  return { id, hasOldForm: isStopped !== undefined }
 }
 
 /** The visitor whose cookies came with the request. A cookie that does not have our form is ignored. */
 export function readVisitor(request: FastifyRequest, env: SiteUrl): Visitor {
-  const { id, oldWish } = parseVisitor(request, env)
-  return { id, saving: !oldWish && cookieOf('saving', request, env) !== stopped }
+  const { id, hasOldForm } = parseVisitor(request, env)
+  return { id, saving: !hasOldForm && cookieOf('saving', request, env) !== stopped }
 }
 
 /** 122 random bits: nobody guesses another visitor's id. */
@@ -74,16 +74,16 @@ export function setVisitorCookie(
 }
 
 /**
- * Sets or removes the cookie of the wish to stop. Only the wish itself may: another answer may arrive late, and would
- * undo it.
+ * Sets or removes the cookie of the wish to stop. Only a request to stop or resume may do so: another answer may arrive
+ * late, and would undo it.
  */
-export function setWishCookie(saving: boolean, request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
+export function setSavingCookie(saving: boolean, request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
   setCookie('saving', saving ? '' : stopped, oneYear, request, reply, env)
-  const { id, oldWish } = parseVisitor(request, env)
-  if (oldWish) setVisitorCookie(id, request, reply, env)
+  const { id, hasOldForm } = parseVisitor(request, env)
+  if (hasOldForm) setVisitorCookie(id, request, reply, env)
 }
 
-/** Gives a wish that is still part of the visitor's cookie its own. */
-export function moveOldWish(request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
-  if (parseVisitor(request, env).oldWish) setWishCookie(false, request, reply, env)
+/** Moves a wish to stop that is still part of the visitor's cookie to its own. */
+export function migrateOldCookie(request: FastifyRequest, reply: FastifyReply, env: SiteUrl): void {
+  if (parseVisitor(request, env).hasOldForm) setSavingCookie(false, request, reply, env)
 }

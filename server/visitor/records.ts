@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import { isMeasurement, isRun, type MeasurementRequest, type SavedMeasurement } from '../../contract/measurement.ts'
-import { recordsLimit, type RecordList } from '../../contract/records.ts'
+import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
-import { isFromElsewhere } from './from-elsewhere.ts'
+import { isCrossOrigin } from './cross-origin.ts'
 import { toSaved, type VisitorParts } from './save-record.ts'
-import { moveOldWish, readVisitor, setVisitorCookie, setWishCookie } from './cookie.ts'
+import { migrateOldCookie, readVisitor, setVisitorCookie, setSavingCookie } from './cookie.ts'
 
 /**
- * What the visitor of a request may do with their own records. Each call but the wish is a visit, unless another site leads
- * to it: it starts the 30 days again, and renews the cookie of a visitor of whom something is kept. Every method but
+ * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
+ * leads to it: it starts the 30 days again, and renews the cookie of a visitor of whom something is kept. Every method but
  * `isKnown` and `setSaving` may throw StoreUnavailable.
  */
 export interface VisitorRecords {
@@ -31,17 +31,17 @@ export function visitorRecords(
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
 ): VisitorRecords {
-  // as the visitor is now: a form's page shows what its own wish has changed
+  // updated below: the page that answers a form shows what the form has changed
   let { id: visitor, saving } = readVisitor(request, env)
 
   async function visit(): Promise<void> {
-    moveOldWish(request, reply, env)
-    // another site may open a visitor's results: they come, but what is kept is not kept longer for it
-    if (isFromElsewhere(request)) return
+    migrateOldCookie(request, reply, env)
+    // another site may open a visitor's results: that must not keep them longer
+    if (isCrossOrigin(request)) return
     if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
   }
 
-  async function read({ limit = recordsLimit, before }: Parameters<VisitorRecords['list']>[0] = {}) {
+  async function read({ limit = recordsPerPage, before }: Parameters<VisitorRecords['list']>[0] = {}) {
     // one more than asked for shows whether there are more
     const found = visitor
       ? await store.list(visitor, { limit: limit + 1, ...(before !== undefined && { before }) })
@@ -86,7 +86,7 @@ export function visitorRecords(
       return removed
     },
     async forget() {
-      moveOldWish(request, reply, env)
+      migrateOldCookie(request, reply, env)
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
@@ -94,7 +94,7 @@ export function visitorRecords(
     },
     setSaving(wanted) {
       saving = wanted
-      setWishCookie(saving, request, reply, env)
+      setSavingCookie(saving, request, reply, env)
     },
   }
 }

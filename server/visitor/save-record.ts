@@ -6,7 +6,7 @@ import type { MeasurementRequest, SavedMeasurement } from '../../contract/measur
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import type { Calculation, Measurement, NotInserted, Store, StoredRecord } from '../store/store.ts'
-import { moveOldWish, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
+import { migrateOldCookie, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
 
 export interface VisitorParts {
   store: Store
@@ -17,7 +17,7 @@ export interface VisitorParts {
 /**
  * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
  * durable. The same key again saves nothing, and answers the same record. Answers why nothing was saved: the visitor has
- * asked us to stop or has `mostRecords`, the key has saved another record, or the visitor was forgotten, and the cookie is
+ * asked us to stop or has `maxRecords`, the key has saved another record, or the visitor was forgotten, and the cookie is
  * then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
@@ -30,7 +30,7 @@ export async function saveRecord(
 ): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
   const { id, saving } = readVisitor(request, env)
   if (!saving) {
-    moveOldWish(request, reply, env)
+    migrateOldCookie(request, reply, env)
     return 'stopped'
   }
   const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())

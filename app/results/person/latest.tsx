@@ -6,7 +6,7 @@ import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { changeOf, isWithin } from './change.ts'
-import { LatePart } from '../late-part.tsx'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import styles from './person.module.css'
 
 /** Who was measured comes after the page. */
@@ -35,9 +35,9 @@ export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: 
         </p>
       )}
       <HowFar records={records} isOlder={isOlder} />
-      <LatePart>
+      <LazyBoundary>
         <Standing latest={latest} />
-      </LatePart>
+      </LazyBoundary>
     </>
   )
 }

@@ -16,7 +16,7 @@ const year = 365.25 * 24 * 60 * 60 * 1000
  * Ages that were entered by one person on different days put the birth of that person less than a year apart, for an age
  * counts whole years; the rest is for leap days.
  */
-const mostYearsApart = 1.1
+const maxYearsApart = 1.1
 
 /**
  * The people who share a browser, by the record that each has saved last. Records of one sex are one person's when they go
@@ -47,7 +47,7 @@ function byBirth(records: Saved[]): Saved[][] {
   const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
   const groups: Saved[][] = []
   sorted.forEach((record, index) => {
-    const isNext = index > 0 && birthOf(record)! - birthOf(sorted[index - 1]!)! <= mostYearsApart
+    const isNext = index > 0 && birthOf(record)! - birthOf(sorted[index - 1]!)! <= maxYearsApart
     if (isNext) groups.at(-1)!.push(record)
     else groups.push([record])
   })

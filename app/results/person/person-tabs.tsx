@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { useHydrated } from '../../use-hydrated.ts'
 import { pageOf, useCursor } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { LatePart } from '../late-part.tsx'
-import { useNames } from './names.ts'
+import { LazyBoundary } from '../lazy-boundary.tsx'
+import { useInitials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
 import styles from './person.module.css'
-import { useWho } from './who.ts'
+import { usePersonLabel } from './person-label.ts'
 
-const ChangeNames = lazy(() => import('./change-names.tsx'))
+const EditInitials = lazy(() => import('./edit-initials.tsx'))
 
 interface PersonTabsProps {
   people: Person[]
@@ -22,9 +22,9 @@ interface PersonTabsProps {
 export function PersonTabs({ people, shown, mayName }: PersonTabsProps) {
   const { person: words } = useResultsMessages()
   const before = useCursor()
-  const names = useNames()
-  const who = useWho()
-  const isAlive = useHydrated()
+  const names = useInitials()
+  const who = usePersonLabel()
+  const isHydrated = useHydrated()
   return (
     <>
       <nav className={styles.people} aria-label={words.people}>
@@ -41,10 +41,10 @@ export function PersonTabs({ people, shown, mayName }: PersonTabsProps) {
             </li>
           ))}
         </ul>
-        {isAlive && mayName && (
-          <LatePart>
-            <ChangeNames people={people} names={names} />
-          </LatePart>
+        {isHydrated && mayName && (
+          <LazyBoundary>
+            <EditInitials people={people} names={names} />
+          </LazyBoundary>
         )}
       </nav>
       <p className={styles.rule}>{words.rule}</p>

@@ -1,6 +1,6 @@
 import { lazy, useMemo, useState } from 'react'
 import { dayOf } from '../../../i18n/date.ts'
-import { LatePart } from '../late-part.tsx'
+import { LazyBoundary } from '../lazy-boundary.tsx'
 import { shownOf } from '../records/records.ts'
 import { Latest } from './latest.tsx'
 import { nextTestAfter } from './next-test-day.ts'
@@ -8,7 +8,7 @@ import { NextTest } from './next-test.tsx'
 import type { Person } from './people.ts'
 import styles from './person.module.css'
 
-/** Its libraries wait: a first visit has the plot as HTML. */
+/** Its libraries are loaded late: a first visit has the plot as HTML. */
 const HistoryPlot = lazy(() => import('../plot/history-plot.tsx'))
 
 /** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
@@ -23,9 +23,9 @@ export function Progress({ person, isOlder }: { person: Person; isOlder: boolean
         {!isOlder && <NextTest latest={records[0]!} day={next} now={now} />}
       </div>
       {records.some(({ vo2max }) => vo2max !== null) && (
-        <LatePart room={<div className={styles.plotRoom} />}>
+        <LazyBoundary fallback={<div className={styles.plotRoom} />}>
           <HistoryPlot records={records} next={!isOlder && next > dayOf(now) ? next : undefined} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </section>
   )

@@ -51,7 +51,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
   const positions = spread(times, Math.min(widestGap, 85 / points.length), timeRange)
   const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
-  const values = labelsOf(positions, valueWidths, areFew ? newestFirst(placed.length) : outstanding(placed))
+  const values = labelsOf(positions, valueWidths, areFew ? newestFirst(placed.length) : extremes(placed))
   const spoken = (point: Point) => [formatMoment(point.createdAt, locale), number(point.vo2max, 1)] as const
 
   return (
@@ -109,7 +109,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
 const timeOf = ({ createdAt }: Point) => Date.parse(createdAt)
 
 /** Indices of the latest point, the first, the highest and the lowest. */
-function outstanding(points: Point[]): number[] {
+function extremes(points: Point[]): number[] {
   const values = points.map(({ vo2max }) => vo2max)
   return [points.length - 1, 0, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))]
 }

@@ -5,10 +5,10 @@ import button from '../../components/links/button.module.css'
 import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { pageOf, useAddresses } from '../addresses.ts'
-import { useNames } from '../person/names.ts'
+import { useInitials } from '../person/initials.ts'
 import type { Person } from '../person/people.ts'
-import { useWho } from '../person/who.ts'
-import { useEntered } from './entered.ts'
+import { usePersonLabel } from '../person/person-label.ts'
+import { useInputsText } from './inputs-text.ts'
 import styles from './records.module.css'
 import { shownOf, type Saved } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
@@ -30,8 +30,8 @@ export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
   const { number } = useMessages()
   const [search] = useSearchParams()
   const { before, here } = useAddresses()
-  const names = useNames()
-  const who = useWho()
+  const names = useInitials()
+  const who = usePersonLabel()
   const { records } = person
   const showsAll = search.has('all') || records.length <= firstRecords
   return (
@@ -89,7 +89,7 @@ function Row({ record }: { record: Saved }) {
   const { categories, genders } = useCalculatorMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, test, vo2max, index, margin, category, person } = shownOf(record)
-  const entered = useEntered(record)
+  const entered = useInputsText(record)
   const { dialog } = useAddresses()
   const date = formatMoment(createdAt, locale)
   const profile = [

@@ -77,8 +77,8 @@ test.each([
   async (kind, most, served) => {
     const { held, work, begun } = heldWork()
     const refused: string[] = []
-    const { inTurn, isOverloaded } = shedLoad(stopped, (work) => refused.push(work))
-    const come = (client: number) => inTurn(kind, { client: `client ${client}` }, work)
+    const { enqueue, isOverloaded } = shedLoad(stopped, (work) => refused.push(work))
+    const come = (client: number) => enqueue(kind, { client: `client ${client}` }, work)
     const all = Array.from({ length: most }, (_, client) => come(client))
     await expect(come(most)).rejects.toThrow(Overloaded)
     expect([refused, isOverloaded()]).toEqual([[kind], true])
@@ -101,7 +101,7 @@ test.each([
 test('whoever sends a flood, the pages of others are rendered', async () => {
   const { held, work, begun } = heldWork()
   const { render } = shedLoad(stopped).pages({ at: () => undefined, render: work })
-  const ask = (client: string) => render({ method: 'GET', url: '/' }, { asking: { client } } as PageContext)
+  const ask = (client: string) => render({ method: 'GET', url: '/' }, { caller: { client } } as PageContext)
   const flood = Array.from({ length: 200 }, () => ask('flood').catch((error: unknown) => (error as Error).name))
   const others = ['a', 'b', 'c'].map(ask)
   for (let done = 0; done < 67; done++) {
@@ -113,14 +113,14 @@ test('whoever sends a flood, the pages of others are rendered', async () => {
   expect((await Promise.all(flood)).filter((name) => name === 'Overloaded')).toHaveLength(200 - 64 + 3)
 })
 
-const nobody = { asking: { client: '' } } as PageContext
+const nobody = { caller: { client: '' } } as PageContext
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const visitor = { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
 
 /** Too much of everything is under way. */
 const overload: LoadShedding = {
   isOverloaded: () => true,
-  inTurn: () => Promise.reject(new Overloaded('test')),
+  enqueue: () => Promise.reject(new Overloaded('test')),
   pages: ({ at }) => ({ at, render: () => Promise.reject(new Overloaded('test')) }),
   store: (store) => decorateStore(store, () => Promise.reject(new Overloaded('test'))),
 }

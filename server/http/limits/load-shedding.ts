@@ -3,25 +3,24 @@ import type { Clock } from '../../ops/clock.ts'
 import type { Pages } from '../../ssr/page.ts'
 import { decorateStore } from '../../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../../store/store.ts'
-import { fairLine, type Asking, type FairLine } from './fair-line.ts'
+import { fairQueue, type Caller, type FairQueue } from './fair-queue.ts'
 import { sendProblem } from '../refusals/problem-details.ts'
 
 /**
- * What takes so long that its clients stand in line for it: `render`, a page that is made on request; `records`, a call
- * about a visitor's own records; `export`, a file of all of them. How many may stand there, and how many are served at
- * once: docs/decisions/0010-overload.md says why.
+ * Work that takes so long that it is queued: `render`, a page that is made on request; `records`, a call about a visitor's
+ * own records; `export`, a file of all of them. docs/decisions/0010-overload.md says why these numbers.
  */
-const lines = {
-  render: { most: 64, served: 4 },
-  records: { most: 256, served: 8 },
-  export: { most: 32, served: 1 },
+const queueLimits = {
+  render: { capacity: 64, concurrency: 4 },
+  records: { capacity: 256, concurrency: 8 },
+  export: { capacity: 32, concurrency: 1 },
 }
-export type LongWork = keyof typeof lines
-/** Milliseconds. */
-const patience = 5000
+export type QueuedWork = keyof typeof queueLimits
+/** Milliseconds in a queue. */
+const timeout = 5000
 
-/** Work of which there may be too much at once: what one stands in line for, or a call of the store. */
-export type BoundedWork = LongWork | keyof Store
+/** Work of which there may be too much at once: what is queued, or a call of the store. */
+export type BoundedWork = QueuedWork | keyof Store
 
 /** How many calls of the store may be under way at once. */
 const limits: Partial<Record<keyof Store, number>> = {
@@ -29,9 +28,9 @@ const limits: Partial<Record<keyof Store, number>> = {
   // a visit is noted after work that was bounded; the rest is the server's own
   ...{ touch: Infinity, purgeInactive: Infinity, purgeForgotten: Infinity, ping: Infinity, close: Infinity },
 }
-const otherLimit = 500
+const defaultLimit = 500
 /** Milliseconds after a refusal in which the server says that it is not ready. */
-const recovery = 5000
+const recoveryTime = 5000
 
 /** Too much is asked at once; nothing of this was begun. To the store's callers: a record cannot be reached now. */
 export class Overloaded extends StoreUnavailable {
@@ -41,8 +40,8 @@ export class Overloaded extends StoreUnavailable {
 export interface LoadShedding {
   /** Whether anything was refused a moment ago. */
   isOverloaded(): boolean
-  /** Does long work when it is the turn of whoever asks. @throws Overloaded, or GaveUp */
-  inTurn<Result>(work: LongWork, asking: Asking, begin: () => Promise<Result>): Promise<Result>
+  /** Does the work when it is the caller's turn. @throws Overloaded, or CallerDisconnected */
+  enqueue<Result>(work: QueuedWork, caller: Caller, begin: () => Promise<Result>): Promise<Result>
   /** The same pages and the same store, which refuse work while too much of it is under way. */
   pages(pages: Pages): Pages
   store(store: Store): Store
@@ -57,16 +56,16 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
     return new Overloaded(`too much at once: ${work}`)
   }
 
-  const lineOf = {} as Record<LongWork, FairLine>
-  for (const work of Object.keys(lines) as LongWork[]) {
-    lineOf[work] = fairLine({ ...lines[work], patience }, () => refusal(work))
+  const queues = {} as Record<QueuedWork, FairQueue>
+  for (const work of Object.keys(queueLimits) as QueuedWork[]) {
+    queues[work] = fairQueue({ ...queueLimits[work], timeout }, () => refusal(work))
   }
-  async function inTurn<Result>(work: LongWork, asking: Asking, begin: () => Promise<Result>): Promise<Result> {
-    const leave = await lineOf[work](asking)
+  async function enqueue<Result>(work: QueuedWork, caller: Caller, begin: () => Promise<Result>): Promise<Result> {
+    const release = await queues[work](caller)
     try {
       return await begin()
     } finally {
-      leave()
+      release()
     }
   }
 
@@ -75,7 +74,7 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
     const underWay = new Map<keyof Store, number>()
     return async <Result>(work: keyof Store, begin: () => Promise<Result>): Promise<Result> => {
       const count = underWay.get(work) ?? 0
-      if (count >= (limits[work] ?? otherLimit)) throw refusal(work)
+      if (count >= (limits[work] ?? defaultLimit)) throw refusal(work)
       underWay.set(work, count + 1)
       try {
         return await begin()
@@ -86,11 +85,11 @@ export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = 
   }
 
   return {
-    isOverloaded: () => clock.now() - lastRefusal < recovery,
-    inTurn,
+    isOverloaded: () => clock.now() - lastRefusal < recoveryTime,
+    enqueue,
     pages: ({ at, render }) => ({
       at,
-      render: (request, calls) => inTurn('render', calls.asking, () => render(request, calls)),
+      render: (request, calls) => enqueue('render', calls.caller, () => render(request, calls)),
     }),
     store: (store) => decorateStore(store, concurrencyLimit()),
   }

@@ -24,21 +24,21 @@ export function networkOf(request: Addressed): string {
   return normalizeIP(addressOf(request), 48)
 }
 
-/** How much more an IPv6 /48 may ask than one client in it. */
+/** An IPv6 /48 may ask this many times what one client in it may. */
 const networkShare = 16
-/** Of pages that have to be rendered, a client may ask for this many times its saves. One costs as much as thirty built pages. */
+/** A client may ask for this many rendered pages for each of its calls. One costs as much as thirty built pages. */
 const rendersPerCall = 10
-/** Of a client's calls, one in so many may be for a file of all its records. */
+/** One in this many of a client's calls may be an export. */
 const callsPerExport = 2
 
-/** Counts a request; answers how many seconds its client has to wait when it has used up what it may ask in a minute. */
-export type Ration = (request: FastifyRequest) => Promise<number | undefined>
+/** Counts a request; answers how many seconds its client has to wait when it is over the limit of a minute. */
+export type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 /** `calls`: saves, calls about records and visits to them, counted together; `renders`: other pages made on request. */
-export type Rations = Record<'calls' | 'renders' | 'exports', Ration>
+export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 
-/** The rations of every client, counted in memory. `most` calls a minute; the others follow from it. */
-export function rationsOf(app: FastifyInstance, most: number): Rations {
-  function ration(max: number): Ration {
+/** Counts every client's requests in memory. `maxCalls` a minute; the other limits follow from it. */
+export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLimits {
+  function limitOf(max: number): RateLimit {
     const ofClient = app.createRateLimit({ max, keyGenerator: clientOf })
     const ofNetwork = app.createRateLimit({ max: max * networkShare, keyGenerator: networkOf })
     return async (request) =>
@@ -47,16 +47,16 @@ export function rationsOf(app: FastifyInstance, most: number): Rations {
       (isIPv6(addressOf(request)) ? secondsToWait(await ofNetwork(request)) : undefined)
   }
   return {
-    calls: ration(most),
-    renders: ration(most * rendersPerCall),
-    exports: ration(Math.ceil(most / callsPerExport)),
+    calls: limitOf(maxCalls),
+    renders: limitOf(maxCalls * rendersPerCall),
+    exports: limitOf(Math.ceil(maxCalls / callsPerExport)),
   }
 }
 
-/** A hook that refuses a client beyond its ration, before anything is read or made for it. */
-export function within(ration: Ration) {
+/** A hook that answers 429 beyond the limit, before anything is read or made for the client. */
+export function enforce(rateLimit: RateLimit) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const seconds = await ration(request)
+    const seconds = await rateLimit(request)
     return seconds === undefined ? undefined : sendProblem(reply.header('Retry-After', seconds), 429)
   }
 }

@@ -95,7 +95,7 @@ test.each([
     pages,
     overload: {
       isOverloaded: () => true,
-      inTurn: refuse,
+      enqueue: refuse,
       pages: (given) => given,
       store: (given) => decorateStore(given, refuse),
     },

@@ -1,4 +1,4 @@
-import { mostRecords } from '../../../contract/records.ts'
+import { maxRecords } from '../../../contract/records.ts'
 import type { NotInserted } from '../../store/store.ts'
 import { keyReused } from '../idempotency-key.ts'
 import { ProblemError } from './problem-details.ts'
@@ -18,6 +18,6 @@ export function notSaved(why: NotInserted | 'stopped'): ProblemError {
 }
 
 function visitorFull(): ProblemError {
-  const detail = `This visitor has ${mostRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`
+  const detail = `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`
   return new ProblemError(409, undefined, { reason: 'full', detail })
 }

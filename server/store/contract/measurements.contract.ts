@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { measurementOf, type Measured } from '../../../contract/measurement.ts'
-import { mostRecords } from '../../../contract/records.ts'
+import { maxRecords } from '../../../contract/records.ts'
 import { calculation, measurement, noon, walk } from '../../testing/calculation.ts'
 import { StoreUnavailable, type Measurement } from '../store.ts'
 import { measurementColumns } from '../tables.ts'
@@ -161,7 +161,7 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
 
     test('runs and measurements together are as many as are kept', async ({ store }) => {
       const visitor = randomUUID()
-      const runs = Array.from({ length: mostRecords - 1 }, () => calculation({ visitor }))
+      const runs = Array.from({ length: maxRecords - 1 }, () => calculation({ visitor }))
       await Promise.all(runs.map((run) => store.insert(run)))
       const last = measurement({ visitor })
       expect(await store.insert(last)).toEqual(last)

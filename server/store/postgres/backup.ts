@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { siteName } from './pool.ts'
-import type { Holding } from '../sqlite/backup.ts'
+import type { RecordCounts } from '../sqlite/backup.ts'
 
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
@@ -17,12 +17,12 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  * Puts a backup into the database at `url`, in one transaction: a failure leaves what was there.
  * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
  */
-export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Holding> {
+export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<RecordCounts> {
   await refuseUnlessOurs(file)
   await refuseUnlessFree(url, overwrite)
   const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
   await run('pg_restore', [...whole, file], url)
-  return holding(url)
+  return countRecords(url)
 }
 
 async function refuseUnlessOurs(file: string): Promise<void> {
@@ -40,20 +40,20 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   )
   if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
   const [table] = await ask(url, `select to_regclass('visitors') is not null as found`)
-  const { visitors } = table!.found ? await holding(url) : { visitors: 0 }
+  const { visitors } = table!.found ? await countRecords(url) : { visitors: 0 }
   if (visitors && !overwrite) {
     throw new Error(`the database holds ${visitors} visitors: --overwrite puts the backup in their place`)
   }
 }
 
-async function holding(url: string): Promise<Holding> {
+async function countRecords(url: string): Promise<RecordCounts> {
   const [rows] = await ask(
     url,
     `select (select count(*)::int from visitors) as visitors, (select count(*)::int from calculations) as calculations`,
   )
   const [table] = await ask(url, `select to_regclass('measurements') is not null as found`)
   const [kept] = table!.found ? await ask(url, 'select count(*)::int as measurements from measurements') : []
-  return { measurements: 0, ...rows, ...kept } as unknown as Holding
+  return { measurements: 0, ...rows, ...kept } as unknown as RecordCounts
 }
 
 async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
@@ -74,12 +74,12 @@ async function run(program: string, words: string[], url?: string): Promise<stri
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   try {
-    const [printed, complaint, [code]] = await Promise.all([
+    const [printed, errorText, [code]] = await Promise.all([
       text(started.stdout),
       text(started.stderr),
       once(started, 'close') as Promise<[number | null]>,
     ])
-    if (code !== 0) throw new Error(inOneLine(complaint) || `${program} ended with code ${code}`)
+    if (code !== 0) throw new Error(inOneLine(errorText) || `${program} ended with code ${code}`)
     return printed
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -92,7 +92,7 @@ async function run(program: string, words: string[], url?: string): Promise<stri
   }
 }
 
-const inOneLine = (complaint: string) => complaint.trim().replaceAll(/\s+/g, ' ')
+const inOneLine = (errorText: string) => errorText.trim().replaceAll(/\s+/g, ' ')
 
 /** Everybody on the machine can read the arguments of a program, so the password is passed in its environment. */
 function connection(url: string): { dbname: string[]; password: string | undefined } {

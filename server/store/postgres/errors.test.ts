@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRetryable, mayPass, reasonOf } from './errors.ts'
+import { isRetryable, isTransient, reasonOf } from './errors.ts'
 
 const failure = (given: { code?: string; message?: string }) => Object.assign(new Error(given.message), given)
 
@@ -13,19 +13,19 @@ test('a lost connection is tried again', () =>
 
 test.each(['53100', '53300', '25006', '57014'])('%s may pass, but is not tried again', (code) => {
   expect(isRetryable(failure({ code }))).toBe(false)
-  expect(mayPass(failure({ code }))).toBe(true)
+  expect(isTransient(failure({ code }))).toBe(true)
 })
 
 test.each(['timeout exceeded when trying to connect', 'Query read timeout'])(
   '"%s" may pass, but is not tried again',
   (message) => {
     expect(isRetryable(failure({ message }))).toBe(false)
-    expect(mayPass(failure({ message }))).toBe(true)
+    expect(isTransient(failure({ message }))).toBe(true)
   },
 )
 
 test.each(['23514', '22P02', '42P01', '28P01', '3D000'])('%s does not pass by waiting', (code) =>
-  expect(mayPass(failure({ code }))).toBe(false),
+  expect(isTransient(failure({ code }))).toBe(false),
 )
 
 test('a failure without a message is named by its code', () =>

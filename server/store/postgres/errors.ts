@@ -8,8 +8,8 @@ const retryableStates = [
   '40P01', // deadlock
 ]
 
-/** Likewise, of failures that may pass, but not within seconds, or that more tries would make worse. */
-const passingStates = [
+/** Likewise, of failures that end, but not within seconds, or that more tries would make worse. */
+const transientStates = [
   '53', // disk full, out of memory, too many connections
   '25006', // read-only: a replica, or a server in trouble
   '25P03', // too long idle in a transaction
@@ -56,9 +56,9 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** Whether it may succeed later: the database is away, full, read-only or too busy. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { code, message } = asFailure(error)
-  return isRetryable(error) || startsWithOneOf(code, passingStates) || timeouts.includes(message)
+  return isRetryable(error) || startsWithOneOf(code, transientStates) || timeouts.includes(message)
 }
 
 /** A failed connection to a name with several addresses has a code but no message. */

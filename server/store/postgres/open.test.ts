@@ -117,7 +117,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
 
 test('a server that is not there is one clear line', async () => {
   const url = 'postgres://someone:secret@127.0.0.1:1/vo2max'
-  await expect(openPostgres({ url, log: silentLog, patience: 0 })).rejects.toThrow(
+  await expect(openPostgres({ url, log: silentLog, timeout: 0 })).rejects.toThrow(
     'Cannot open the PostgreSQL database: connect ECONNREFUSED 127.0.0.1:1',
   )
 })

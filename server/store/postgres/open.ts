@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../column-types.ts'
-import { insertingTogether } from '../insert-records.ts'
+import { batchInsert } from '../insert-records.ts'
 import { migrate } from '../migrate.ts'
-import { isRetryable, mayPass, reasonOf } from './errors.ts'
+import { isRetryable, isTransient, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
 import { SqlStore, type Attempt } from '../sql-store.ts'
@@ -16,18 +16,18 @@ export interface PostgresOptions {
   /** `postgres://…` */
   url: string
   log: Log
-  /** milliseconds during which failures that may pass are tried again */
-  patience?: number
+  /** milliseconds during which failed work is tried again */
+  timeout?: number
 }
 
 /**
  * Opens the database at `url`, brought up to date, and proves that it can write; any number of instances may share it.
  * Throws an Error with one clear line, without the password, when it cannot.
  */
-export async function openPostgres({ url, log, patience = 8000 }: PostgresOptions): Promise<Store> {
-  const attempt = attempting(patience)
+export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
+  const attempt = attemptWithRetry(timeout)
   const db = kysely(requestPool(url, log))
-  const store = new SqlStore({ db, attempt, insert: insertingTogether(db) })
+  const store = new SqlStore({ db, attempt, insert: batchInsert(db) })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))
@@ -47,12 +47,12 @@ function kysely(pool: PostgresPool): Kysely<Tables> {
 }
 
 /** Trying again is safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing. */
-function attempting(patience: number): Attempt {
+function attemptWithRetry(timeout: number): Attempt {
   return async (work, closing) => {
     try {
-      return await retry(work, { mayPass: isRetryable, patience, closing })
+      return await retry(work, { isRetryable, timeout, closing })
     } catch (error) {
-      if (mayPass(error)) throw new StoreUnavailable(reasonOf(error), { cause: error })
+      if (isTransient(error)) throw new StoreUnavailable(reasonOf(error), { cause: error })
       throw error
     }
   }

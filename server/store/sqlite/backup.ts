@@ -1,10 +1,10 @@
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answers, tablesOf } from './query-unprepared.ts'
+import { queryUnprepared, tablesOf } from './query-unprepared.ts'
 
 /** What a restored database holds. */
-export interface Holding {
+export interface RecordCounts {
   visitors: number
   calculations: number
   /** none in a backup of a version that kept none */
@@ -30,7 +30,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
  * Puts a backup into `dataDir`, in one transaction: a failure leaves what was there.
  * Throws when a program has the database open, or, unless `overwrite`, when visitors are in it.
  */
-export async function restoreSqlite(file: string, { dataDir, overwrite }: RestoreOptions): Promise<Holding> {
+export async function restoreSqlite(file: string, { dataDir, overwrite }: RestoreOptions): Promise<RecordCounts> {
   if (!existsSync(file)) throw new Error(`there is no ${file}`)
   const target = join(dataDir, 'vo2max.db')
   using(file, { readOnly: true }, checked)
@@ -68,8 +68,8 @@ function refuseUnlessFree(target: string, overwrite: boolean): void {
 }
 
 /** @throws Error when a file is not a whole database of this site */
-function checked(database: DatabaseSyncInstance): Holding {
-  const [verdict] = answers(database, 'select tell(integrity_check) from pragma_integrity_check')
+function checked(database: DatabaseSyncInstance): RecordCounts {
+  const [verdict] = queryUnprepared(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
   const tables = tablesOf(database)
   if (!['visitors', 'calculations'].every((table) => tables.includes(table))) {
@@ -82,8 +82,8 @@ function checked(database: DatabaseSyncInstance): Holding {
   }
 }
 
-function count(database: DatabaseSyncInstance, table: keyof Holding): number {
-  return Number(answers(database, `select tell(count(*)) from ${table}`)[0])
+function count(database: DatabaseSyncInstance, table: keyof RecordCounts): number {
+  return Number(queryUnprepared(database, `select collect(count(*)) from ${table}`)[0])
 }
 
 function using<Result>(

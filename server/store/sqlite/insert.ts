@@ -1,12 +1,12 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
-import { mostRecords } from '../../../contract/records.ts'
-import { fingerprintOf, forgottenWith } from '../forgotten-visitors.ts'
+import { maxRecords } from '../../../contract/records.ts'
+import { fingerprintOf, selectForgotten } from '../forgotten-visitors.ts'
 import {
-  intoCalculations,
-  intoMeasurements,
-  intoVisitors,
-  keptOf,
+  insertCalculations,
+  insertMeasurements,
+  upsertVisitors,
+  recordCounts,
   rowOf,
   visitorsOf,
   type InsertRecords,
@@ -18,38 +18,38 @@ import type { Tables } from '../tables.ts'
  * One row at a time, by statements prepared once. One query for the whole batch would have a new text each time, and
  * costs twice as much a row.
  */
-export function insertingOneByOne(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertRecords {
-  const intoVisitorsOne = oneRow(database, (row: Insertable<Tables['visitors']>) => intoVisitors(db, [row]))
-  const intoCalculationsOne = oneRow(database, (row: Tables['calculations']) => intoCalculations(db, [row]))
-  const intoMeasurementsOne = oneRow(database, (row: Tables['measurements']) => intoMeasurements(db, [row]))
-  let search: ReturnType<typeof database.prepare> | undefined
+export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertRecords {
+  const upsertVisitor = prepared(database, (row: Insertable<Tables['visitors']>) => upsertVisitors(db, [row]))
+  const insertCalculation = prepared(database, (row: Tables['calculations']) => insertCalculations(db, [row]))
+  const insertMeasurement = prepared(database, (row: Tables['measurements']) => insertMeasurements(db, [row]))
+  let findForgotten: ReturnType<typeof database.prepare> | undefined
   const isForgotten = ({ record }: Save) => {
-    search ??= database.prepare(forgottenWith(db, ['']).compile().sql)
-    return search.get(fingerprintOf(record.visitor)) !== undefined
+    findForgotten ??= database.prepare(selectForgotten(db, ['']).compile().sql)
+    return findForgotten.get(fingerprintOf(record.visitor)) !== undefined
   }
-  let count: typeof search
+  let countRecords: typeof findForgotten
   const isFull = ({ record: { visitor } }: Save) => {
-    count ??= database.prepare(keptOf(db, ['']).compile().sql)
-    // once for each table
-    const counted = count.get(visitor, visitor) as { kept: number } | undefined
-    return (counted?.kept ?? 0) >= mostRecords
+    countRecords ??= database.prepare(recordCounts(db, ['']).compile().sql)
+    // one parameter for each table
+    const row = countRecords.get(visitor, visitor) as { count: number } | undefined
+    return (row?.count ?? 0) >= maxRecords
   }
   return (batch) =>
     db.transaction().execute(async () => {
       const forgotten = new Set(batch.filter(isForgotten))
-      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(intoVisitorsOne)
+      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(upsertVisitor)
       return batch.map((save) => {
         if (forgotten.has(save)) return 'forgotten'
         if (isFull(save)) return 'full'
         const { table, row } = rowOf(save)
-        const added = table === 'calculations' ? intoCalculationsOne(row) : intoMeasurementsOne(row)
+        const added = table === 'calculations' ? insertCalculation(row) : insertMeasurement(row)
         return added > 0 ? 'new' : 'there'
       })
     })
 }
 
 /** Runs the query for one row after another, and answers how many it changed. Its parameters are the row's values in their order. */
-function oneRow<Row extends object>(database: DatabaseSyncInstance, queryFor: (row: Row) => Compilable) {
+function prepared<Row extends object>(database: DatabaseSyncInstance, queryFor: (row: Row) => Compilable) {
   let statement: ReturnType<typeof database.prepare> | undefined
   return (row: Row): number => {
     statement ??= database.prepare(queryFor(row).compile().sql)

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
-import { isPassing, openSqlite } from './open.ts'
+import { isTransient, openSqlite } from './open.ts'
 import { describeFirstOpening } from '../contract/first-opening.contract.ts'
 import { describeMeasurements } from '../contract/measurements.contract.ts'
 import { describeNextVersion } from '../contract/next-version.contract.ts'
@@ -196,13 +196,13 @@ describe('what may pass', () => {
   }
 
   test('a full disk', () =>
-    expect(isPassing(failureOf('max_page_count=2', 'create table others (value); create table more (value)'))).toBe(
+    expect(isTransient(failureOf('max_page_count=2', 'create table others (value); create table more (value)'))).toBe(
       true,
     ))
 
   test('a read-only database', () =>
-    expect(isPassing(failureOf('query_only=on', 'insert into sums values (1)'))).toBe(true))
+    expect(isTransient(failureOf('query_only=on', 'insert into sums values (1)'))).toBe(true))
 
   test('not a value that a constraint refuses', () =>
-    expect(isPassing(failureOf('query_only=off', 'insert into sums values (9)'))).toBe(false))
+    expect(isTransient(failureOf('query_only=off', 'insert into sums values (9)'))).toBe(false))
 })

@@ -2,15 +2,15 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneATurn } from '../../ops/event-loop.ts'
+import { onePerTurn } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../column-types.ts'
 import { migrate, refuseNewer } from '../migrate.ts'
 import { retry } from '../retry.ts'
 import { SqlStore, type Attempt } from '../sql-store.ts'
-import { answers, tablesOf } from './query-unprepared.ts'
+import { queryUnprepared, tablesOf } from './query-unprepared.ts'
 import { sqliteDialect } from './dialect.ts'
-import { insertingOneByOne } from './insert.ts'
+import { preparedInsert } from './insert.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -46,10 +46,15 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
-    const attempt = attempting()
+    const attempt = attemptOnce()
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
-    const store = new SqlStore({ db, attempt, insert: insertingOneByOne(db, database), sweep: sweeping(database) })
+    const store = new SqlStore({
+      db,
+      attempt,
+      insert: preparedInsert(db, database),
+      truncateLog: logTruncation(database),
+    })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
@@ -72,25 +77,25 @@ function isOpenToOthers(folder: string, file: string): boolean {
  * Empties the write-ahead log, which would otherwise hold what was deleted until it is overwritten. It cannot be emptied
  * while another process reads; the next deletion, or the hourly purge of inactive visitors, tries again.
  */
-function sweeping(database: DatabaseSyncInstance): () => void {
+function logTruncation(database: DatabaseSyncInstance): () => void {
   return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** Without a prepared statement, which would keep the file of a refused database open and leave its log behind. */
-function migrationsDone(database: DatabaseSyncInstance, patience: number): Promise<string[]> {
-  return whenFree(patience, () => {
+function migrationsDone(database: DatabaseSyncInstance, timeout: number): Promise<string[]> {
+  return retryWhileBusy(timeout, () => {
     if (!tablesOf(database).includes(DEFAULT_MIGRATION_TABLE)) return []
-    return answers(database, `select tell(name) from ${DEFAULT_MIGRATION_TABLE}`).map(String)
+    return queryUnprepared(database, `select collect(name) from ${DEFAULT_MIGRATION_TABLE}`).map(String)
   })
 }
 
-async function switchToWal(database: DatabaseSyncInstance, patience: number): Promise<void> {
-  await whenFree(patience, () => database.exec('PRAGMA journal_mode=WAL'))
+async function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
+  await retryWhileBusy(timeout, () => database.exec('PRAGMA journal_mode=WAL'))
 }
 
 /** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
-function whenFree<T>(patience: number, work: () => T): Promise<T> {
-  return retry(async () => work(), { mayPass: isBusy, patience })
+function retryWhileBusy<T>(timeout: number, work: () => T): Promise<T> {
+  return retry(async () => work(), { isRetryable: isBusy, timeout })
 }
 
 /**
@@ -98,29 +103,29 @@ function whenFree<T>(patience: number, work: () => T): Promise<T> {
  * Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try: SQLite has
  * already waited for `busyTimeout`, and a full disk stays full.
  */
-function attempting(): Attempt {
-  const turn = oneATurn()
+function attemptOnce(): Attempt {
+  const turn = onePerTurn()
   return async (work) => {
     await turn()
     try {
       return await work()
     } catch (error) {
-      if (isPassing(error)) throw new StoreUnavailable(error.message, { cause: error })
+      if (isTransient(error)) throw new StoreUnavailable(error.message, { cause: error })
       throw error
     }
   }
 }
 
-/** Primary result codes of failures that may pass: https://www.sqlite.org/rescode.html */
-const passingCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
+/** Primary result codes of failures that may go away by themselves: https://www.sqlite.org/rescode.html */
+const transientCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
-export function isPassing(error: unknown): error is Error {
-  return Object.values(passingCodes).includes(primaryCodeOf(error))
+export function isTransient(error: unknown): error is Error {
+  return Object.values(transientCodes).includes(primaryCodeOf(error))
 }
 
 function isBusy(error: unknown): boolean {
-  return primaryCodeOf(error) === passingCodes.busy
+  return primaryCodeOf(error) === transientCodes.busy
 }
 
 /** The low byte of SQLite's result code, without the detail; 0 for any other error. */

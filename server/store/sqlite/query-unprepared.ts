@@ -1,19 +1,19 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 
 export function tablesOf(database: DatabaseSyncInstance): unknown[] {
-  return answers(database, "select tell(name) from sqlite_schema where type = 'table'")
+  return queryUnprepared(database, "select collect(name) from sqlite_schema where type = 'table'")
 }
 
 /**
- * The values that a query passes to the SQL function `tell`.
+ * The values that a query passes to the SQL function `collect`.
  * A prepared statement would hold the file and its locks until it is collected.
  */
-export function answers(database: DatabaseSyncInstance, query: string): unknown[] {
-  const told: unknown[] = []
-  database.function('tell', (value: unknown) => {
-    told.push(value)
+export function queryUnprepared(database: DatabaseSyncInstance, query: string): unknown[] {
+  const values: unknown[] = []
+  database.function('collect', (value: unknown) => {
+    values.push(value)
     return null
   })
   database.exec(query)
-  return told
+  return values
 }

@@ -1,11 +1,11 @@
 import { useCalculatorMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import type { Names } from './names.ts'
+import type { Initials } from './initials.ts'
 import type { Person } from './people.ts'
 
 /** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
-export function useWho(): (person: Person, names: Names) => string {
+export function usePersonLabel(): (person: Person, names: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useCalculatorMessages()
   const { number } = useMessages()
@@ -18,6 +18,6 @@ export function useWho(): (person: Person, names: Names) => string {
 }
 
 /** The initial of a person: what their newest record has of those that have one. */
-export function initialOf({ records }: Person, names: Names): string | undefined {
+export function initialOf({ records }: Person, names: Initials): string | undefined {
   return records.map(({ id }) => names[id]).find((name) => name)
 }

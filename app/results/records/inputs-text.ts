@@ -3,8 +3,8 @@ import { useMessages } from '../../messages.ts'
 import type { Saved } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 
-/** What was measured in a test, in words: the distance of a run, the time and pulse of a walk. */
-export function useEntered(record: Saved): string {
+/** The inputs of a test in words: the distance of a run, the time and pulse of a walk. */
+export function useInputsText(record: Saved): string {
   const { entered } = useResultsMessages()
   const { number } = useMessages()
   if (!isMeasurement(record)) return `${number(record.distance, 0, 3)}\u00a0m`

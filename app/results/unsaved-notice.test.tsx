@@ -6,10 +6,10 @@ import { calculatePath } from '../../contract/calculation.ts'
 import { results } from '../../i18n/results/results.fr.ts'
 import { queryClient } from '../data/query-client.ts'
 import { keepUnsaved, unsaved } from '../saving/unsaved.ts'
-import { WhatWasDone } from './notices.tsx'
+import { ActionStatus } from './notices.tsx'
 import { ResultsMessagesContext } from './results-messages.ts'
 import { clientLoader, shouldRevalidate } from './route.ts'
-import Waiting from './waiting.tsx'
+import UnsavedNotice from './unsaved-notice.tsx'
 
 const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
 const words = results.waiting
@@ -47,8 +47,8 @@ function site(answers: boolean) {
       },
       Component: () => (
         <ResultsMessagesContext value={results}>
-          <WhatWasDone />
-          <Waiting />
+          <ActionStatus />
+          <UnsavedNotice />
         </ResultsMessagesContext>
       ),
     },

@@ -1,18 +1,18 @@
 import { useRef, type FormEvent } from 'react'
 import button from '../../components/links/button.module.css'
 import { useResultsMessages } from '../results-messages.ts'
-import { keepNames, type Names } from './names.ts'
+import { storeInitials, type Initials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
 import styles from './person.module.css'
-import { initialOf, useWho } from './who.ts'
+import { initialOf, usePersonLabel } from './person-label.ts'
 
 /** The longest initial: J.-P. */
 const longest = 5
 
 /** Gives people initials, which this browser keeps and sends nowhere. */
-export default function ChangeNames({ people, names }: { people: Person[]; names: Names }) {
+export default function EditInitials({ people, names }: { people: Person[]; names: Initials }) {
   const { person: words } = useResultsMessages()
-  const who = useWho()
+  const who = usePersonLabel()
   const box = useRef<HTMLDetailsElement>(null)
 
   function keep(event: FormEvent<HTMLFormElement>) {
@@ -24,7 +24,7 @@ export default function ChangeNames({ people, names }: { people: Person[]; names
     })
     const shown = new Set(people.flatMap(({ records }) => records.map(({ id }) => id)))
     const others = Object.entries(names).filter(([id]) => !shown.has(id))
-    keepNames(Object.fromEntries([...others, ...kept]))
+    storeInitials(Object.fromEntries([...others, ...kept]))
     box.current!.open = false
     box.current!.querySelector('summary')!.focus()
   }

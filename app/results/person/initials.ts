@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 /** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
-export type Names = Readonly<Record<string, string>>
+export type Initials = Readonly<Record<string, string>>
 
 const key = 'names'
 const none = '{}'
 const listeners = new Set<() => void>()
 
 /** The initials that this browser keeps; none on the server, nor where there is no local storage. */
-export function useNames(): Names {
+export function useInitials(): Initials {
   return namesIn(useSyncExternalStore(subscribe, stored, () => none))
 }
 
-/** Keeps these initials instead of those before; none are kept where a page can keep nothing. */
-export function keepNames(names: Names): void {
+/** Replaces the initials. Without local storage, none are kept. */
+export function storeInitials(names: Initials): void {
   try {
     if (Object.keys(names).length) localStorage.setItem(key, JSON.stringify(names))
     else localStorage.removeItem(key)
@@ -23,11 +23,11 @@ export function keepNames(names: Names): void {
   for (const listener of listeners) listener()
 }
 
-/** Forgets the initials that stand beside none of these records. */
-export function keepNamesOf(ids: readonly string[]): void {
+/** Deletes the initials that belong to none of these records. */
+export function pruneInitials(ids: readonly string[]): void {
   const names = namesIn(stored())
   const kept = Object.entries(names).filter(([id]) => ids.includes(id))
-  if (kept.length < Object.keys(names).length) keepNames(Object.fromEntries(kept))
+  if (kept.length < Object.keys(names).length) storeInitials(Object.fromEntries(kept))
 }
 
 function stored(): string {
@@ -38,8 +38,8 @@ function stored(): string {
   }
 }
 
-/** What somebody else has written there counts as nothing. */
-function namesIn(text: string): Names {
+/** Values that this page has not written are ignored. */
+function namesIn(text: string): Initials {
   try {
     const names = JSON.parse(text) as unknown
     const entries = Object.entries(names ?? {})

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LatePart } from './late-part.tsx'
+import { LazyBoundary } from './lazy-boundary.tsx'
 
 function Broken(): never {
   throw new TypeError('calculations.toReversed is not a function')
@@ -13,9 +13,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 test('a part that cannot be drawn takes nothing else of the page with it', () => {
   const { unmount } = render(
     <>
-      <LatePart>
+      <LazyBoundary>
         <Broken />
-      </LatePart>
+      </LazyBoundary>
       <p>Tout supprimer</p>
     </>,
   )
@@ -25,9 +25,9 @@ test('a part that cannot be drawn takes nothing else of the page with it', () =>
 
 test('where a part is needed, something stands in its place', () => {
   const { unmount } = render(
-    <LatePart instead={<p>Réessayer</p>}>
+    <LazyBoundary errorFallback={<p>Réessayer</p>}>
       <Broken />
-    </LatePart>,
+    </LazyBoundary>,
   )
   screen.getByText('Réessayer')
   unmount()

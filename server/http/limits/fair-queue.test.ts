@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fairLine, GaveUp } from './fair-line.ts'
+import { fairQueue, CallerDisconnected } from './fair-queue.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A line, and what became of each who came to it. */
-function newLine(limits: { most: number; served: number; patience?: number }) {
-  const line = fairLine({ patience: 1e9, ...limits }, () => new Error('too much'))
+/** A queue, and what became of each who came to it. */
+function newQueue(limits: { capacity: number; concurrency: number; timeout?: number }) {
+  const queue = fairQueue({ timeout: 1e9, ...limits }, () => new Error('too much'))
   const served: string[] = []
   const refused: string[] = []
   const done: (() => void)[] = []
@@ -15,7 +15,7 @@ function newLine(limits: { most: number; served: number; patience?: number }) {
     come(...names: string[]) {
       for (const name of names) {
         // a1, a2: two of the client a
-        line({ client: name[0]! }).then(
+        queue({ client: name[0]! }).then(
           (leave) => {
             served.push(name)
             done.push(leave)
@@ -33,14 +33,14 @@ function newLine(limits: { most: number; served: number; patience?: number }) {
 }
 
 test('clients have their turns, however many one of them has standing in line', async () => {
-  const { come, served, settle } = newLine({ most: 9, served: 9 })
+  const { come, served, settle } = newQueue({ capacity: 9, concurrency: 9 })
   come('a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2')
   await settle()
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
 test('so many are served at once; the next one is when one of them is done', async () => {
-  const { come, served, settle, finish } = newLine({ most: 9, served: 2 })
+  const { come, served, settle, finish } = newQueue({ capacity: 9, concurrency: 2 })
   come('a1', 'a2', 'a3', 'b1')
   await settle()
   expect(served).toEqual(['a1', 'b1'])
@@ -54,7 +54,7 @@ test('so many are served at once; the next one is when one of them is done', asy
 })
 
 test('one client may have all the places, until another comes: the newest of who has most gives way', async () => {
-  const { come, served, refused, settle, finish } = newLine({ most: 4, served: 1 })
+  const { come, served, refused, settle, finish } = newQueue({ capacity: 4, concurrency: 1 })
   come('a1')
   await settle()
   come('a2', 'a3', 'a4', 'a5')
@@ -72,7 +72,7 @@ test('one client may have all the places, until another comes: the newest of who
 })
 
 test('between two the event loop turns, so that others are answered', async () => {
-  const { come, served } = newLine({ most: 64, served: 64 })
+  const { come, served } = newQueue({ capacity: 64, concurrency: 64 })
   come(...Array.from({ length: 64 }, (_, index) => `a${index}`))
   const seen = [0]
   while (seen.at(-1) !== 64) {
@@ -85,7 +85,7 @@ test('between two the event loop turns, so that others are answered', async () =
 
 test('who has waited too long is refused, and leaves a place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { come, served, refused, settle, finish } = newLine({ most: 2, served: 1, patience: 5000 })
+  const { come, served, refused, settle, finish } = newQueue({ capacity: 2, concurrency: 1, timeout: 5000 })
   come('a1')
   await settle()
   come('a2', 'a3')
@@ -108,14 +108,17 @@ test('who has waited too long is refused, and leaves a place', async () => {
 
 test('who gives up leaves their place, which is no refusal; once served, they no longer can', async () => {
   const refusals: string[] = []
-  const line = fairLine({ most: 2, served: 1, patience: 1e9 }, () => new Error(`refusal ${refusals.push('one')}`))
+  const queue = fairQueue(
+    { capacity: 2, concurrency: 1, timeout: 1e9 },
+    () => new Error(`refusal ${refusals.push('one')}`),
+  )
   const [served, waiting] = [new AbortController(), new AbortController()]
-  const leave = await line({ client: 'a', gone: served.signal })
-  const second = line({ client: 'b', gone: waiting.signal })
+  const leave = await queue({ client: 'a', signal: served.signal })
+  const second = queue({ client: 'b', signal: waiting.signal })
   served.abort()
   waiting.abort()
-  await expect(second).rejects.toThrow(GaveUp)
-  const third = line({ client: 'c' })
+  await expect(second).rejects.toThrow(CallerDisconnected)
+  const third = queue({ client: 'c' })
   leave()
   await third
   expect(refusals).toEqual([])

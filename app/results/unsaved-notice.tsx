@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router'
 import button from '../components/links/button.module.css'
 import { followUnsaved, forgetUnsaved, unsaved } from '../saving/unsaved.ts'
 import { useCursor } from './addresses.ts'
-import { readAgain } from './api-records.ts'
+import { refetchRecords } from './api-records.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 
-/** What waits in this browser for the network, and what may become of it. */
-export default function Waiting() {
+/** The records that wait in this browser for the network, to send or to delete. */
+export default function UnsavedNotice() {
   const words = useResultsMessages().waiting
   const { revalidate } = useRevalidator()
   const before = useCursor()
@@ -28,10 +28,10 @@ export default function Waiting() {
     const isFewer = count < shown.current
     shown.current = count
     if (!isFewer) return
-    // the buttons go, and would take it with them
+    // the buttons are removed, and the focus would be lost with them
     if (!count && hasFocus.current) line.current?.focus()
     // sent, maybe by another tab; a list that cannot be read leaves the one that is shown
-    void readAgain(before).then((isRead) => (isRead ? revalidate() : undefined))
+    void refetchRecords(before).then((isRead) => (isRead ? revalidate() : undefined))
   }, [count, before, revalidate])
 
   function send() {

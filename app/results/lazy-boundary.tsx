@@ -1,0 +1,25 @@
+import { Component, Suspense, type ReactNode } from 'react'
+
+interface LazyBoundaryProps {
+  children: ReactNode
+  /** shown while it is loaded */
+  fallback?: ReactNode
+  /** shown when it cannot be loaded or rendered */
+  errorFallback?: ReactNode
+}
+
+/**
+ * Holds what is loaded after the page. What cannot be loaded takes nothing else with it: people come here for their data.
+ */
+export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { children, fallback, errorFallback } = this.props
+    return this.state.failed ? errorFallback : <Suspense fallback={fallback}>{children}</Suspense>
+  }
+}
