@@ -89,17 +89,22 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/initials|saving\/unsaved|calculator\/track\/(has|kept)-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/initials|saving\/outbox|calculator\/track\/(has|kept)-track)\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
-    'localStorage.setItem(key, stopped)',
+    'localStorage.setItem(key, isTold ? stopped : stoppedHere)',
   ])
   expect(read('app', 'results', 'person', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
+  expect(read('app', 'saving', 'wish.ts')).toContain("callApi('PUT', savingPath, { saving })")
+  expectToSay('privacy', {
+    fr: 'faute de réseau, il nous le transmet dès que le réseau répond et que le site est ouvert',
+    en: 'for want of a network, it tells us as soon as the network answers and the site is open',
+  })
   // erased by the program at the end, by the browser with the tab
   expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
     'sessionStorage.setItem(trackKey, JSON.stringify(track))',
@@ -113,11 +118,11 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     fr: 'Tout cela s’efface à la fin du test (à votre retour au calculateur, si vous étiez à une autre page), ou à la fermeture de l’onglet',
     en: 'All of this is erased at the end of the test (when you come back to the calculator, if you were on another page), or when you close the tab',
   })
-  expect(read('app', 'saving', 'unsaved.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'saving', 'outbox.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(name, JSON.stringify({ path, body }))',
     'localStorage.setItem(name, saved)',
   ])
-  expect(read('app', 'saving', 'unsaved.ts')).toContain('const longest = 30 * 24 * 3_600_000')
+  expect(read('app', 'saving', 'outbox.ts')).toContain('const longest = 30 * 24 * 3_600_000')
   expectToSay('privacy', {
     fr: 'attend sur votre appareil avec ce que vous avez entré',
     en: 'waits on your device, with what you entered',
@@ -131,7 +136,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'stop keeping your calculations, even without a network',
   })
   // before it is sent, and not only once there is no answer
-  expect(read('app', 'saving', 'send.ts')).toMatch(/keepUnsaved\(record[^]*await sendUnsaved\(/)
+  expect(read('app', 'saving', 'send.ts')).toMatch(/addToOutbox\(record[^]*await sendOutbox\(/)
   expectToSay('privacy', { fr: 'jusqu’à ce que notre serveur ait répondu', en: 'until our server has answered' })
   // React Router’s own, until the tab is closed
   expect(sources('app')).toContain('<ScrollRestoration />')
@@ -140,13 +145,12 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
 
 test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
   const worker = sources('worker')
-  expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([
-    expect.stringContaining('.addAll(kept[locale].files.map('),
-  ])
+  expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([expect.stringContaining('.addAll(files.map(')])
+  expect(worker).toContain('const { cache: name, files } = kept[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
   expect(read('scripts', 'pack', 'pack.ts')).toContain(
-    'pageIds.filter((page) => !isPersonal(page) && !isLeftOut(page)).map((page) => pathTo(page, locale))',
+    'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
   )
   expectToSay('privacy', {
     fr: 'garde aussi une copie des pages de votre langue',

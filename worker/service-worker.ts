@@ -60,9 +60,11 @@ function keepOnce(locale: Locale): Promise<void> {
 
 /** Keeps a language: all of its files, or none when one does not come as the build made it. */
 async function keep(locale: Locale): Promise<void> {
-  const cache = await caches.open(kept[locale].cache)
-  if ((await cache.keys()).length) return
-  await cache.addAll(kept[locale].files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
+  const { cache: name, files } = kept[locale]
+  const cache = await caches.open(name)
+  // a browser that was stopped in the middle may have left a part
+  if ((await cache.keys()).length >= files.length) return
+  await cache.addAll(files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
 }
 
 /** A page by the network; its copy when there is none, or when it is slow or broken. */
@@ -82,8 +84,12 @@ async function asset(request: Request): Promise<Response> {
 }
 
 /** A storage that cannot be read is as good as empty. */
-function copyOf(path: string, cacheName?: string): Promise<Response | undefined> {
-  return caches.match(path, { ignoreVary: true, ...(cacheName && { cacheName }) }).catch(() => undefined)
+async function copyOf(path: string, cacheName?: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(path, { ignoreVary: true, ...(cacheName && { cacheName }) })
+  } catch {
+    return undefined
+  }
 }
 
 function otherwise(locale: Locale): Response {

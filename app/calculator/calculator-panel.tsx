@@ -80,7 +80,7 @@ export function CalculatorPanel() {
           <ProtocolSummary />
         )}
       </div>
-      <Announcement {...(run && !isPosted && { subject: { run }, saved })} />
+      <Announcement {...(run && !isPosted && { subject: { run }, saved, saveKey })} />
     </div>
   )
 }

@@ -4,20 +4,27 @@
  */
 const key = 'saving'
 const stopped = 'stopped'
+/** as long as the server could not be told */
+const stoppedHere = 'stopped here'
 
-export function isSavingStopped(): boolean {
+export const isSavingStopped = () => wish().startsWith(stopped)
+
+/** Whether the server does not know yet that saving is to stop. */
+export const isWishUntold = () => wish() === stoppedHere
+
+export function rememberSaving(saving: boolean, isTold = true): void {
   try {
-    return localStorage.getItem(key) === stopped
+    if (saving) localStorage.removeItem(key)
+    else localStorage.setItem(key, isTold ? stopped : stoppedHere)
   } catch {
-    return false // the server refuses what it must not save
+    // the cookie has it
   }
 }
 
-export function rememberSaving(saving: boolean): void {
+function wish(): string {
   try {
-    if (saving) localStorage.removeItem(key)
-    else localStorage.setItem(key, stopped)
+    return localStorage.getItem(key) ?? ''
   } catch {
-    // the cookie has it
+    return '' // the server refuses what it must not save
   }
 }

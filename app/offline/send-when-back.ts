@@ -1,19 +1,24 @@
-import { forgetUnsaved, listenToOtherTabs, unsaved } from '../saving/unsaved.ts'
+import { listenToOtherTabs, outbox } from '../saving/outbox.ts'
+import { followDeed, tellWish } from '../saving/wish.ts'
 
-/** Sends what waits whenever the network may be back: now, when the browser says so, and when a reader comes back to the tab. */
+/**
+ * Sends what waits, and a wish to stop that the server does not know yet, whenever the network may be back: now, when the
+ * browser says so, and when a reader comes back to the tab.
+ */
 export function sendWhenBack(): void {
   listenToOtherTabs()
   // asked of the server before these scripts were there (`ActionStatus`)
-  if (document.querySelector('[data-done=forget], [data-done=stop]')) forgetUnsaved()
-  window.addEventListener('online', sendAnyWaiting)
+  followDeed(document.querySelector<HTMLElement>('[data-done]')?.dataset['done'])
+  window.addEventListener('online', sendAny)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendAnyWaiting()
+    if (document.visibilityState === 'visible') sendAny()
   })
-  sendAnyWaiting()
+  sendAny()
 }
 
-function sendAnyWaiting(): void {
-  if (!unsaved().length) return
-  // what does not come now is asked for again the next time
-  void import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => undefined)
+/** What does not come now is asked for again the next time. */
+function sendAny(): void {
+  void tellWish()
+  if (!outbox().length) return
+  void import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).catch(() => undefined)
 }

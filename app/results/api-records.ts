@@ -4,13 +4,20 @@ import { measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, queryFunction } from '../data/api.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
-import { forgetUnsaved } from '../saving/unsaved.ts'
 
 const read = queryFunction({ on401: 'null' })
 
 /** The site's query settings; their library loads with the first call that a page makes by itself. */
 async function queryClient(): Promise<QueryClient> {
   return (await import('../data/query-client.ts')).queryClient
+}
+
+/** Forgets what waits in this browser; answers how many records that were, undefined where its file does not come. */
+function emptyOutbox(): Promise<number | undefined> {
+  return import('../saving/outbox.ts').then(
+    ({ emptyOutbox }) => emptyOutbox(),
+    () => undefined,
+  )
 }
 
 /** The visitor's records by the API, for a page that is alive. */
@@ -32,15 +39,17 @@ export const apiRecords: Records = {
   remove: (id) => outcome(change('DELETE', `${recordsPath}/${id}`)),
   removeMeasurement: (id) => outcome(change('DELETE', `${measurementsPath}/${id}`)),
   async forget() {
-    // unsaved records are deleted whether or not there is a network
-    const forgotten = forgetUnsaved()
+    // what waits here goes whether or not there is a network
+    const forgotten = await emptyOutbox()
+    if (forgotten === undefined) return 'unavailable'
     const answer = await outcome(change('DELETE', recordsPath))
     return answer === 'unavailable' && forgotten ? 'forgotten here' : answer
   },
   async setSaving(saving) {
     if (!saving) {
-      rememberSaving(saving)
-      forgetUnsaved()
+      rememberSaving(saving, false)
+      // where its file does not come, it goes unsent when its turn is there
+      await emptyOutbox()
     }
     const answer = await outcome(change('PUT', savingPath, { saving }))
     if (answer !== 'done') return !saving && isSavingStopped() ? 'stopped here' : answer

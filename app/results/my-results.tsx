@@ -19,7 +19,7 @@ import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
 import { useSaving } from './saving.ts'
 
-const UnsavedNotice = lazy(() => import('./unsaved-notice.tsx'))
+const OutboxNotice = lazy(() => import('./outbox-notice.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -45,7 +45,7 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
         <FieldTestMessagesContext value={fieldTests}>
           <ActionStatus />
           <LazyBoundary>
-            <UnsavedNotice />
+            <OutboxNotice />
           </LazyBoundary>
           {list === 'unavailable' ? (
             <>

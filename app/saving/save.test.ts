@@ -6,7 +6,7 @@ import { queryClient } from '../data/query-client.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
 import { newSaveKey, save } from './save.ts'
-import { listenToOtherTabs, unsaved } from './unsaved.ts'
+import { listenToOtherTabs, outbox } from './outbox.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -76,7 +76,7 @@ test('without a connection, in a browser where nothing can wait, it fails at onc
 test('where a record can wait for the network, it does, and the page has lasting words for it', async () => {
   withLocks()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect([await save(record), toast(), unsaved().length]).toEqual(['offline', undefined, 1])
+  expect([await save(record), toast(), outbox().length]).toEqual(['outbox', undefined, 1])
 })
 
 test('what comes after it waits its turn, and both pages hear how theirs ended', async () => {
@@ -91,13 +91,13 @@ test('what comes after it waits its turn, and both pages hear how theirs ended',
     `"${record.key}"`,
     '"0b2f5a51-5c54-4b61-8d5c-3b3f0f2a8d11"',
   ])
-  expect([first.mock.calls, second.mock.calls, unsaved()]).toEqual([[['saved']], [['saved']], []])
+  expect([first.mock.calls, second.mock.calls, outbox()]).toEqual([[['saved']], [['saved']], []])
 })
 
 test.each([[403], [410], [429], [503]])('a refusal of %d does not wait: it is said at once', async (status) => {
   withLocks()
   answering(status)
-  expect([await save(record), toast(), unsaved()]).toEqual(['failed', 'failed', []])
+  expect([await save(record), toast(), outbox()]).toEqual(['failed', 'failed', []])
 })
 
 test('what waits already waits on when the site is busy', async () => {
@@ -105,21 +105,21 @@ test('what waits already waits on when the site is busy', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await save(record)
   answering(503)
-  expect([await save(record), unsaved().length]).toEqual(['offline', 1])
+  expect([await save(record), outbox().length]).toEqual(['outbox', 1])
 })
 
 test('a run waits in the browser while it is sent, so that a page that is closed does not lose it', async () => {
   withLocks()
-  const waiting = vi.fn(() => Promise.resolve(new Response('{}', { status: unsaved().length ? 201 : 500 })))
+  const waiting = vi.fn(() => Promise.resolve(new Response('{}', { status: outbox().length ? 201 : 500 })))
   vi.stubGlobal('fetch', waiting)
-  expect([await save(record), unsaved()]).toEqual(['saved', []])
+  expect([await save(record), outbox()]).toEqual(['saved', []])
 })
 
 test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
   listenToOtherTabs()
   /** Another tab saves what waits; answers how we hear of it. */
   const sentElsewhere = () => {
-    const name = Object.keys(localStorage).find((name) => name.startsWith('unsaved'))!
+    const name = Object.keys(localStorage).find((name) => name.startsWith('outbox'))!
     localStorage.removeItem(name)
     return () => window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: 'saved' }))
   }
@@ -131,7 +131,7 @@ test('what another tab has sent meanwhile is told as it ended, whether we hear o
 
   let tell = () => false
   vi.stubGlobal('navigator', { locks: { request: request(() => (tell = sentElsewhere())) }, onLine: true })
-  expect(await save(record, later)).toBe('offline')
+  expect(await save(record, later)).toBe('outbox')
   tell()
   expect(later).toHaveBeenLastCalledWith('saved')
   expect(fetch).not.toHaveBeenCalled()
@@ -142,7 +142,7 @@ test('while another tab keeps its turn, what is made here waits', async () => {
     locks: { request: () => Promise.reject(new DOMException('', 'AbortError')) },
     onLine: true,
   })
-  expect([await save(record), unsaved().length]).toEqual(['offline', 1])
+  expect([await save(record), outbox().length]).toEqual(['outbox', 1])
 })
 
 test('for who has asked us to stop, nothing is sent and no toast shown', async () => {

@@ -2,7 +2,7 @@ import { dismissToast, expectToast, prepareToasts, showToast } from '../toast/to
 import { post } from './post.ts'
 import type { Save, Saved } from './saved.ts'
 
-export { dismissToast, tellOfSaves } from '../toast/toast-store.ts'
+export { dismissToast, tellOfSave } from '../toast/toast-store.ts'
 
 /**
  * Saves, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting words
@@ -17,11 +17,11 @@ export async function save(record: Save, later?: (saved: Saved) => void): Promis
       () => post,
     )
     const saved = await send(record, later)
-    if (saved === 'saved' || saved === 'failed') showToast(saved)
+    if (saved === 'saved' || saved === 'failed') showToast(saved, [record.key])
     else dismissToast()
     return saved
   } catch {
-    showToast('failed')
+    showToast('failed', [record.key])
     return 'failed'
   } finally {
     settle()
@@ -36,8 +36,8 @@ export function prepareSaving(): void {
 
 /** Has what waits under a key, and is about to be posted with its form, wait no more. Where its file does not come, nothing waits. */
 export function withdraw(key: string | undefined): Promise<void> {
-  return import('./unsaved.ts').then(
-    ({ withdrawUnsaved }) => withdrawUnsaved(key),
+  return import('./outbox.ts').then(
+    ({ takeFromOutbox }) => takeFromOutbox(key),
     () => undefined,
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, tellOfSaves, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, tellOfSave, useToasts } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -14,23 +14,25 @@ afterEach(() => {
 const shown = () => renderHook(useToasts).result.current.toast
 
 test('a new toast takes the place of the one before', () => {
-  showToast('saved')
+  showToast('saved', [])
   const first = shown()!
-  showToast('failed')
+  showToast('failed', [])
   expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true, told: false })
 })
 
-test('a toast is silent when it comes while a part of the page tells of it', () => {
-  const end = tellOfSaves()
-  showToast('saved')
-  end()
+test('a toast is silent when it comes while a part of the page tells of the same save, and of no other', () => {
+  const end = tellOfSave('a')
+  showToast('saved', ['b', 'a'])
   expect(shown()).toMatchObject({ told: true })
-  showToast('saved')
+  showToast('saved', ['b'])
+  expect(shown()).toMatchObject({ told: false })
+  end()
+  showToast('saved', ['a'])
   expect(shown()).toMatchObject({ told: false })
 })
 
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
-  showToast('saved')
+  showToast('saved', [])
   dismissToast()
   vi.advanceTimersByTime(999_999)
   expect(shown()).toMatchObject({ kind: 'saved', open: false })
@@ -39,16 +41,16 @@ test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () 
 })
 
 test('an open toast is not forgotten, nor one shown after a dismissed one', () => {
-  showToast('saved')
+  showToast('saved', [])
   dismissToast()
-  showToast('failed')
+  showToast('failed', [])
   vi.advanceTimersByTime(2_000_000)
   expect(shown()).toMatchObject({ kind: 'failed', open: true })
 })
 
 test('who shows the toast follows it, wherever it is shown from', () => {
   const { result } = renderHook(useToasts)
-  act(() => showToast('saved'))
+  act(() => showToast('saved', []))
   expect(result.current.toast).toMatchObject({ kind: 'saved', open: true })
   act(dismissToast)
   expect(result.current.toast).toMatchObject({ kind: 'saved', open: false })

@@ -37,22 +37,24 @@ export function expectToast(): () => void {
   return () => change({ expected: store.get().expected - 1 })
 }
 
-/** How many parts of the page tell screen readers themselves of what is saved. */
-let tellers = 0
+/** The keys of the saves that parts of the page tell screen readers of themselves; those of a browser without keys have none. */
+const told = new Set<string | undefined>()
 
-/** Says that a part of the page tells of what is being saved, with more; new toasts are silent until the function that it answers is called. */
-export function tellOfSaves(): () => void {
-  tellers++
-  return () => {
-    tellers--
-  }
+/** Says that a part of the page tells of a save, with more; toasts of it are silent until the function that it answers is called. */
+export function tellOfSave(key: string | undefined): () => void {
+  told.add(key)
+  return () => void told.delete(key)
 }
 
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
-export function showToast(kind: Toast['kind']): void {
+export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): void {
   clearTimeout(removal)
-  change({ wanted: true, toast: { id: ++count, kind, open: true, told: tellers > 0 } })
+  const isTold = keys.some((key) => told.has(key))
+  change({ wanted: true, toast: { id: ++count, kind, open: true, told: isTold } })
 }
+
+/** Whether something is under way whose end is told in a moment: what is said now would be cut off, or cut it off. */
+export const isToastExpected = () => store.get().expected > 0
 
 export function dismissToast(): void {
   const { toast } = store.get()

@@ -21,7 +21,7 @@ const words = {
     saved: ['Calcul enregistré', 'Votre résultat a bien été enregistré'],
     failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
     lasting: 'Calcul non enregistré. Votre résultat reste affiché.',
-    offline:
+    outbox:
       'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     outdated: 'le site a changé depuis que vous avez ouvert cette page',
     reload: 'Recharger la page',
@@ -34,7 +34,7 @@ const words = {
     saved: ['Calculation saved', 'Your result has been successfully saved'],
     failed: ['Error', 'Unable to save the calculation'],
     lasting: 'Not saved. Your result is still here.',
-    offline: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
+    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
     outdated: 'the site has changed since this page was opened',
     reload: 'Reload the page',
   },
@@ -123,7 +123,7 @@ test.each(locales)('a save whose answer was lost (%s) is tried again on the page
   })
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()
-  await calculator.result.getByText(words[locale].offline).waitFor()
+  await calculator.result.getByText(words[locale].outbox).waitFor()
   await expectAccessible(page)
 
   await calculator.retry.click()
@@ -157,7 +157,7 @@ test.each(locales)('a save without a network (%s) waits for it, and says so', as
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await calculator.submit.click()
-  await calculator.result.getByText(words[locale].offline).waitFor()
+  await calculator.result.getByText(words[locale].outbox).waitFor()
   await page.context().setOffline(false)
   await calculator.notice.getByText(words[locale].saved[0]!).waitFor()
 })

@@ -82,10 +82,12 @@ test.each(locales)(
       .waitFor()
 
     const { pageNames } = messages[locale]
-    await page.getByRole('contentinfo').getByRole('link', { name: pageNames.privacy, exact: true }).first().click()
-    await page.waitForURL(`**${pathTo('privacy', locale)}`)
-    await alive(page)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+    for (const legal of ['privacy', 'terms', 'legal'] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: pageNames[legal], exact: true }).first().click()
+      await page.waitForURL(`**${pathTo(legal, locale)}`)
+      await alive(page)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+    }
 
     // what was not kept is refused in plain words
     await page.getByRole('banner').locator('a[hreflang]').click()
@@ -154,21 +156,21 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await alive(another)
   await cut(page)
 
-  const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsaved')))
+  const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')))
   async function compute(distance: string) {
     await calculator.distance.fill(distance)
     await calculator.submit.click()
     await calculator.result.getByText(waits[locale]).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
-  const { done, forget, table, unavailable, waiting, yours } = words[locale]
+  const { done, forget, table, unavailable, outbox, yours } = words[locale]
   const { result } = messages[locale]
 
   await compute('2500')
-  await own.getByText(waiting.text(1)).waitFor()
+  await own.getByText(outbox.text(1)).waitFor()
   await expectAccessible(own)
-  await own.getByRole('button', { name: waiting.forget }).click()
-  await own.getByText(waiting.text(1)).waitFor({ state: 'detached' })
+  await own.getByRole('button', { name: outbox.forget }).click()
+  await own.getByText(outbox.text(1)).waitFor({ state: 'detached' })
   expect(await waitingHere()).toEqual([])
   await calculator.result.getByText(result.notSaved).waitFor()
 
@@ -196,7 +198,11 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await calculator.result.getByText(result.stoppedText).waitFor()
   expect(await waitingHere()).toEqual([])
 
+  // the server, which could not be told, is told now
+  const wish = async () => (await page.context().cookies()).find(({ name }) => name === 'saving')?.value
+  expect(await wish()).toBeUndefined()
   await mend(page)
+  await expect.poll(wish).toBe('stopped')
   await own.goto(pathTo('results', locale))
   await own.getByRole('button', { name: yours.resume }).waitFor()
   expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])

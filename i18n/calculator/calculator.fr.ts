@@ -103,7 +103,7 @@ export const calculator = {
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
-    offline:
+    outbox:
       'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText:

@@ -11,7 +11,7 @@ export const results: ResultsMessages = {
     text: 'Nothing is lost, but the server cannot read them. Wait a minute, then try again.',
     retry: 'Try again',
   },
-  waiting: {
+  outbox: {
     text: (count) =>
       count === 1
         ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the network answers.'
@@ -32,7 +32,8 @@ export const results: ResultsMessages = {
       'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
     'forgotten here':
       'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
-    'stopped here': 'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations.',
+    'stopped here':
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once the network answers.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   person: {

@@ -10,7 +10,7 @@ export const results = {
     text: 'Rien n’est perdu, mais le serveur n’arrive pas à les lire. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
   },
-  waiting: {
+  outbox: {
     text: (count: number) =>
       count === 1
         ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le réseau répondra.'
@@ -31,7 +31,8 @@ export const results = {
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
     'forgotten here':
       'Ce qui attendait sur cet appareil est effacé. Vos résultats gardés sur le site, eux, y sont encore : le réseau ne répond pas. Réessayez quand il sera revenu.',
-    'stopped here': 'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs.',
+    'stopped here':
+      'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs. Il le dira au site quand le réseau répondra.',
     unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   },
   person: {

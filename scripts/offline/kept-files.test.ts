@@ -5,10 +5,11 @@ const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
     'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./measure-text-DDDDDDDD.js");import("./svg-text-IIIIIIII.js")',
   '/assets/part-BBBBBBBB.js': 'import"./page-AAAAAAAA.js"',
-  '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css"]',
+  '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css","assets/figure-JJJJJJJJ.js"]',
   '/assets/late-HHHHHHHH.css': '@font-face{src:url(/assets/font-EEEEEEEE.woff2)}',
   '/assets/font-EEEEEEEE.woff2': '',
-  '/assets/measure-text-DDDDDDDD.js': '',
+  '/assets/measure-text-DDDDDDDD.js': 'import"./figure-JJJJJJJJ.js"',
+  '/assets/figure-JJJJJJJJ.js': '',
   '/assets/svg-text-IIIIIIII.js': '',
   '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
   '/assets/other-GGGGGGGG.js': '',
@@ -24,6 +25,9 @@ test('what a page names is kept, and what this names in turn, each once', () =>
     '/assets/part-BBBBBBBB.js',
     '/assets/svg-text-IIIIIIII.js',
   ]))
+
+test('what only whole texts import is not kept, though lists of what to fetch ahead name it', () =>
+  expect(kept('<script src="/assets/page-AAAAAAAA.js"></script>')).not.toContain('/assets/figure-JJJJJJJJ.js'))
 
 test('of the list of all routes, which every page names, nothing is followed', () =>
   expect(kept('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))

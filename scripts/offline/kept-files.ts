@@ -1,6 +1,6 @@
 import { pageIds } from '../../i18n/pages.ts'
 
-const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)(?=["'`)])/g
+const assetName = /(["'`]assets\/)?([\w.-]+-[\w-]{8}\.(js|css|woff2))(?=["'`)])/g
 
 /**
  * The assets that these texts name, and those that these name in turn: what a page loads, at once or when a part of it is
@@ -12,7 +12,9 @@ export function assetsFor(texts: string[], assets: ReadonlySet<string>, read: (p
   const found = new Set<string>()
   const unread = [...texts]
   for (let text = unread.pop(); text !== undefined; text = unread.pop()) {
-    for (const [name] of text.matchAll(assetName)) {
+    for (const [, listed, name, kind] of text.matchAll(assetName)) {
+      // Vite's lists repeat what scripts import, and have what whole texts import besides
+      if (listed && kind === 'js') continue
       const path = `/assets/${name}`
       if (found.has(path) || !assets.has(path) || isLeftOut(path)) continue
       found.add(path)

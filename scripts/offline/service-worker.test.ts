@@ -147,6 +147,25 @@ test('a language is kept whole or not at all', async () => {
   expect([...stored.values()].map(({ size }) => size)).toEqual([3])
 })
 
+test('a language of which only a part is there is fetched anew', async () => {
+  network = all()
+  await start().dispatch('message', { data: 'fr' })
+  const [cache] = [...stored.values()]
+  cache!.delete('/mesurer')
+  await start().dispatch('message', { data: 'fr' })
+  expect([...cache!.keys()]).toContain('/mesurer')
+  asked = []
+  await start().dispatch('message', { data: 'fr' })
+  expect(asked).toEqual([])
+})
+
+test('where copies cannot be read, as in a private window, pages and assets come from the network', async () => {
+  network = all()
+  const { ask } = start()
+  stored = undefined as never
+  expect([await ask('/mesurer'), await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual(['measure', 'a'])
+})
+
 test('pages that ask while a language is coming start nothing anew', async () => {
   network = all()
   const { dispatch } = start()

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { feeds, isPersonal, manifests, pageIds, type PageId } from '../../i18n/pages.ts'
+import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
 import { inlineSources, pagePolicy, workerPolicy } from '../../server/http/csp.ts'
@@ -132,18 +132,13 @@ function pathServed(file: string): string {
 /** What a language needs without a network: its pages, and the assets that these and one's own results load. */
 function keptFiles(locale: Locale): [path: string, integrity?: string][] {
   const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
-  const pages = pageIds.filter((page) => !isPersonal(page) && !isLeftOut(page)).map((page) => pathTo(page, locale))
+  const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
   const own = pageIds.filter(isPersonal).map((page) => assetsOfRoute(`${locale}.${page}`, packed, read))
   const assets = assetsFor([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
   return [
     ...pages.map((path): [string, string] => [path, integrityOf(read(path))]),
     ...assets.map((path): [string] => [path]),
   ]
-}
-
-/** Nobody reads them at a track; they leave room for the pages to come. */
-function isLeftOut(page: PageId): boolean {
-  return page === 'terms' || page === 'legal'
 }
 
 function sizeOf(files: [path: string, integrity?: string][]): number {

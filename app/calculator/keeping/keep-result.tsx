@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
 import type { Saving } from '../../../contract/page-context.ts'
@@ -6,7 +6,7 @@ import type { KeepingMessages } from '../../../i18n/results/keeping.fr.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { newSaveKey, prepareSaving, save, withdraw } from '../../saving/save.ts'
+import { newSaveKey, prepareSaving, save, tellOfSave, withdraw } from '../../saving/save.ts'
 import { isNotSaved, type Saved } from '../../saving/saved.ts'
 import styles from './keep-result.module.css'
 
@@ -35,6 +35,8 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
   const [last, setLast] = useState<Kept>()
   const own = last?.inputs === measured.inputs ? last : undefined
   const saved = own ? own.saved : kept
+  const ownKey = own?.key
+  useEffect(() => tellOfSave(ownKey), [ownKey])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

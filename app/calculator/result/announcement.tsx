@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ratingOf, vo2maxOf } from '../../../domain/result.ts'
-import { tellOfSaves } from '../../saving/save.ts'
+import { tellOfSave } from '../../saving/save.ts'
 import { useMessages } from '../../messages.ts'
 import type { CalculatorState } from '../calculator-state.ts'
 import { AnnouncedComparison } from '../lazy-details.tsx'
@@ -14,13 +14,14 @@ interface AnnouncementProps {
   subject?: Subject
   /** what became of it, where it was to be saved */
   saved?: CalculatorState['saved']
+  saveKey?: CalculatorState['saveKey']
 }
 
 /**
  * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
  * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
  */
-export function Announcement({ subject, saved }: AnnouncementProps) {
+export function Announcement({ subject, saved, saveKey }: AnnouncementProps) {
   const isPending = saved === 'pending' || saved === 'retrying'
   const [told, setTold] = useState<object>()
   const answer = subject && (subject.run ?? subject.known)
@@ -30,7 +31,7 @@ export function Announcement({ subject, saved }: AnnouncementProps) {
     const wait = setTimeout(() => setTold(answer), saved === 'retrying' ? 0 : patience)
     return () => clearTimeout(wait)
   }, [answer, saved, isPending])
-  useEffect(tellOfSaves, [])
+  useEffect(() => tellOfSave(saveKey), [saveKey])
 
   return (
     <p className="visually-hidden" role="status">
@@ -57,5 +58,5 @@ function Outcome({ saved }: { saved: Exclude<CalculatorState['saved'], undefined
   if (saved === 'stopped') return result.stoppedText
   if (saved === 'full') return result.fullText
   if (saved === 'outdated') return result.outdatedText
-  return saved === 'offline' ? result.offline : result.notSaved
+  return saved === 'outbox' ? result.outbox : result.notSaved
 }

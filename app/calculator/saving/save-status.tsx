@@ -37,7 +37,7 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
   const isRetrying = saved === 'retrying'
   return (
     <div className={styles.notSaved}>
-      <p>{saved === 'offline' ? result.offline : result.notSaved}</p>
+      <p>{saved === 'outbox' ? result.outbox : result.notSaved}</p>
       <button
         className={`${button.button} ${button.quiet}`}
         type="submit"

@@ -5,6 +5,7 @@ import { engines, missingPrograms, type EngineName } from '../support/engines.ts
 import { tabOf, type Tab } from '../support/tab.ts'
 import { calculatorJourneys } from './calculator.ts'
 import { menuJourneys } from './menu.ts'
+import { offlineJourneys } from './offline.ts'
 import { printJourneys } from './print.ts'
 import { resultsJourneys } from './results.ts'
 import { journeysWithoutJavaScript } from './without-javascript.ts'
@@ -26,7 +27,7 @@ export function journeysIn(name: EngineName) {
       tab = tabOf(driver, edge.url)
     })
     beforeEach(async () => {
-      Object.assign(edge, { saves: 'pass', scripts: true, violations: [] })
+      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, scripts: true, violations: [] })
       await tab.resize(1280, 900)
       await tab.forget()
     })
@@ -41,6 +42,7 @@ export function journeysIn(name: EngineName) {
     resultsJourneys(visit)
     menuJourneys(visit)
     printJourneys(visit)
+    offlineJourneys(visit)
     journeysWithoutJavaScript(visit)
   })
 }

@@ -56,7 +56,7 @@ export function calculatorJourneys(visit: () => Visit) {
       await fillIn(visit())
       await tab.click(submit)
       if (what === 'are refused') await tab.shows('body', toasts.failed.text)
-      await tab.shows(result, what === 'are refused' ? words.notSaved : words.offline)
+      await tab.shows(result, what === 'are refused' ? words.notSaved : words.outbox)
       await tab.shows(result, vo2max.fr)
       expect(await saved(visit())).toEqual([])
       edge.saves = 'pass'

@@ -6,7 +6,13 @@ import { calculatePath } from '../../../contract/calculation.ts'
 export interface Edge {
   url: string
   /** what becomes of a save on its way */
-  saves: 'pass' | 'are refused' | 'are cut off'
+  saves: 'pass' | 'are refused' | 'are cut off' | 'lose their answer'
+  /** how many answers to saves were lost */
+  lost: number
+  /** whether anything comes through; what is gone is cut off without an answer */
+  network: 'there' | 'gone'
+  /** whether browsers get the service worker: what one journey has had kept would answer the next */
+  worker: boolean
   /** whether the browser may run scripts, as a reader turns them off */
   scripts: boolean
   /** what browsers say that the security policy forbade */
@@ -25,15 +31,20 @@ export async function startEdge(site: string): Promise<Edge> {
   const { hostname, port } = new URL(site)
   const server = createServer((request, response) => {
     const { method, url: path, headers } = request
+    if (edge.network === 'gone') return void request.socket.destroy()
     if (path === reportPath) return void takeReport(request, response)
-    // what one journey has had kept would answer the next
-    if (path === '/sw.js') return void response.writeHead(404).end()
+    if (path === '/sw.js' && !edge.worker) return void response.writeHead(404).end()
     if (path === blankPath) return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
-    if (path === calculatePath && method === 'POST') {
+    const isSave = path === calculatePath && method === 'POST'
+    if (isSave) {
       if (edge.saves === 'are cut off') return request.socket.destroy()
       if (edge.saves === 'are refused') return void response.writeHead(503).end()
     }
     const passed = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      if (isSave && edge.saves === 'lose their answer') {
+        edge.lost++
+        return void answer.resume().on('end', () => request.socket.destroy())
+      }
       response.writeHead(answer.statusCode!, withPolicy(answer.headers))
       answer.pipe(response)
     })
@@ -59,6 +70,9 @@ export async function startEdge(site: string): Promise<Edge> {
   const edge: Edge = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     saves: 'pass',
+    lost: 0,
+    network: 'there',
+    worker: false,
     scripts: true,
     violations: [],
     async stop() {

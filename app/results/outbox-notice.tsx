@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import button from '../components/links/button.module.css'
-import { followUnsaved, forgetUnsaved, unsaved } from '../saving/unsaved.ts'
+import { followOutbox, emptyOutbox, outbox } from '../saving/outbox.ts'
 import { useCursor } from './addresses.ts'
 import { refetchRecords } from './api-records.ts'
 import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
-export default function UnsavedNotice() {
-  const words = useResultsMessages().waiting
+export default function OutboxNotice() {
+  const words = useResultsMessages().outbox
   const { revalidate } = useRevalidator()
   const before = useCursor()
   const count = useSyncExternalStore(
-    followUnsaved,
-    () => unsaved().length,
+    followOutbox,
+    () => outbox().length,
     () => 0,
   )
   const [hasWaited, setHasWaited] = useState(false)
@@ -37,7 +37,7 @@ export default function UnsavedNotice() {
   function send() {
     setRefused(false)
     const end = () => setRefused(true)
-    import('../saving/send.ts').then(({ sendWaiting }) => sendWaiting()).then(end, end)
+    import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it
@@ -54,7 +54,7 @@ export default function UnsavedNotice() {
           <button className={button.button} type="button" onClick={send}>
             {words.send}
           </button>
-          <button className={`${button.button} ${button.quiet}`} type="button" onClick={forgetUnsaved}>
+          <button className={`${button.button} ${button.quiet}`} type="button" onClick={emptyOutbox}>
             {words.forget}
           </button>
         </p>

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { results } from '../../i18n/results/results.fr.ts'
 import { queryClient } from '../data/query-client.ts'
-import { keepUnsaved, unsaved } from '../saving/unsaved.ts'
+import { addToOutbox, outbox } from '../saving/outbox.ts'
 import { ActionStatus } from './notices.tsx'
 import { ResultsMessagesContext } from './results-messages.ts'
 import { clientLoader, shouldRevalidate } from './route.ts'
-import UnsavedNotice from './unsaved-notice.tsx'
+import OutboxNotice from './outbox-notice.tsx'
 
 const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
-const words = results.waiting
+const words = results.outbox
 const list = { saving: true, calculations: [], measurements: [], next: null }
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ function site(answers: boolean) {
       Component: () => (
         <ResultsMessagesContext value={results}>
           <ActionStatus />
-          <UnsavedNotice />
+          <OutboxNotice />
         </ResultsMessagesContext>
       ),
     },
@@ -74,7 +74,7 @@ test('what waits is told in a line that was there before, and the list is read o
   const { asked, shown, open } = site(true)
   open()
   expect(line().textContent.trim()).toBe('')
-  act(() => void keepUnsaved(record))
+  act(() => void addToOutbox(record))
   expect(line().textContent.trim()).toBe(words.text(1))
   await press(words.send)
   await vi.waitFor(() => expect(shown.count).toBe(1))
@@ -85,21 +85,21 @@ test('what waits is told in a line that was there before, and the list is read o
 
 test('sent in vain, it waits on, the page says so and keeps its list', async () => {
   const { asked, shown, open } = site(false)
-  keepUnsaved(record)
+  addToOutbox(record)
   open()
   await press(words.send)
   await screen.findByText(words.refused, { exact: false })
-  expect(unsaved()).toHaveLength(1)
+  expect(outbox()).toHaveLength(1)
   expect(asked).toEqual(['POST'])
   expect(shown.count).toBe(0)
 })
 
 test('not to be saved, it goes with the focus on what tells so, and without a network the list stays', async () => {
   const { asked, shown, open } = site(false)
-  keepUnsaved(record)
+  addToOutbox(record)
   open()
   await press(words.forget)
-  expect(unsaved()).toEqual([])
+  expect(outbox()).toEqual([])
   expect(line().textContent.trim()).toBe(words.none)
   expect(document.activeElement).toBe(line())
   await vi.waitFor(() => expect(asked).toEqual(['GET']))

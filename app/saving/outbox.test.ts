@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
-import { sendUnsaved } from './send-unsaved.ts'
-import { endOf, forgetUnsaved, keepUnsaved, listenToOtherTabs, unsaved, withdrawUnsaved } from './unsaved.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { endOf, emptyOutbox, addToOutbox, listenToOtherTabs, outbox, takeFromOutbox } from './outbox.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const step = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
@@ -39,57 +39,64 @@ function answering(...statuses: number[]) {
   })
   return sent
 }
-const keys = () => unsaved(now).map(({ key }) => key)
+const keys = () => outbox(now).map(({ key }) => key)
 
-test('what waits comes the oldest first', () => {
-  keepUnsaved(record('b'), undefined, now - 1000)
-  keepUnsaved(record('a'), undefined, now - 500)
-  keepUnsaved(record('c'), undefined, now - 2000)
-  expect(keys()).toEqual(['c', 'b', 'a'])
+test('what waits comes in the order in which it came, though the clock stood still or went back between', () => {
+  const order = ['b', 'a', 'c', 'j', 'd', 'i', 'e', 'h', 'f', 'g', 'k', 'l']
+  for (const [index, key] of order.entries()) addToOutbox(record(key), undefined, index < 6 ? now : now - 1000)
+  expect(keys()).toEqual(order)
+})
+
+test('what comes after the first are gone is still the last', () => {
+  addToOutbox(record('b'))
+  addToOutbox(record('c'))
+  takeFromOutbox('b')
+  addToOutbox(record('a'))
+  expect(keys()).toEqual(['c', 'a'])
 })
 
 test('a record that is tried again keeps its place', () => {
-  keepUnsaved(record('a'), undefined, now - 1000)
-  keepUnsaved(record('b'), undefined, now - 500)
-  keepUnsaved(record('a'), undefined, now)
+  addToOutbox(record('a'), undefined, now - 1000)
+  addToOutbox(record('b'), undefined, now - 500)
+  addToOutbox(record('a'), undefined, now)
   expect(keys()).toEqual(['a', 'b'])
 })
 
 test('who stops leaves nothing waiting, and the page says that they asked for it', () => {
   const tell = vi.fn()
-  keepUnsaved(record('a'), tell)
+  addToOutbox(record('a'), tell)
   rememberSaving(false)
-  forgetUnsaved()
+  emptyOutbox()
   expect([tell.mock.calls, endOf('a')]).toEqual([[['stopped']], 'stopped'])
 })
 
 test('nothing waits of who has asked us to stop, without a key, or where the browser has no locks or no storage', () => {
   rememberSaving(false)
-  expect(keepUnsaved(record('a'))).toBe(false)
+  expect(addToOutbox(record('a'))).toBe(false)
   rememberSaving(true)
-  expect(keepUnsaved({ ...record('a'), key: undefined })).toBe(false)
+  expect(addToOutbox({ ...record('a'), key: undefined })).toBe(false)
   vi.stubGlobal('navigator', {})
-  expect(keepUnsaved(record('a'))).toBe(false)
+  expect(addToOutbox(record('a'))).toBe(false)
   vi.stubGlobal('navigator', { locks: {} })
   vi.stubGlobal('localStorage', undefined)
-  expect(keepUnsaved(record('a'))).toBe(false)
+  expect(addToOutbox(record('a'))).toBe(false)
   vi.unstubAllGlobals()
   expect(localStorage).toHaveLength(0)
 })
 
 test('what has waited for 30 days is forgotten, and so is what cannot be read', () => {
-  keepUnsaved(record('old'), undefined, now - 30 * day)
-  keepUnsaved(record('young'), undefined, now - 30 * day + 1)
-  localStorage.setItem(`unsaved ${now} broken`, '{')
-  localStorage.setItem(`unsaved ${now} empty`, 'null')
+  addToOutbox(record('old'), undefined, now - 30 * day)
+  addToOutbox(record('young'), undefined, now - 30 * day + 1)
+  localStorage.setItem(`outbox 1 ${now} broken`, '{')
+  localStorage.setItem(`outbox 1 ${now} empty`, 'null')
   expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
 })
 
 test('it is sent in order, each with its key, as the site computes it today, and then waits no more', async () => {
-  keepUnsaved({ ...record('a'), body: { ...run, vo2maxResult: 1, category: 'Faible' } }, undefined, now - 2)
-  keepUnsaved({ path: measurementsPath, body: step, key: 'b' }, undefined, now - 1)
+  addToOutbox({ ...record('a'), body: { ...run, vo2maxResult: 1, category: 'Faible' } }, undefined, now - 2)
+  addToOutbox({ path: measurementsPath, body: step, key: 'b' }, undefined, now - 1)
   const sent = answering(201)
-  expect([...(await sendUnsaved())]).toEqual([
+  expect([...(await sendOutbox())]).toEqual([
     ['a', 'saved'],
     ['b', 'saved'],
   ])
@@ -105,21 +112,21 @@ test.each([
   ['an answer of 503', 503],
   ['an answer of 429', 429],
 ])('after %s it waits on, and all that comes after it', async (_, status) => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   const sent = answering(status)
-  expect([[...(await sendUnsaved())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
+  expect([[...(await sendOutbox())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
 })
 
 test.each([
   ['full', 409, '{"reason":"full"}'],
   ['outdated', 422, '{}'],
 ])('a record that is refused as %s waits on, and those after it are sent', async (saved, status, body) => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   const answers = [new Response(body, { status }), new Response('{}', { status: 201 })]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
-  expect([...(await sendUnsaved())]).toEqual([
+  expect([...(await sendOutbox())]).toEqual([
     ['a', saved],
     ['b', 'saved'],
   ])
@@ -128,20 +135,20 @@ test.each([
 
 test('who has asked us to stop meanwhile is not asked again: all that waits is forgotten, and its pages say why', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
-  keepUnsaved(record('a'), first, now - 2)
-  keepUnsaved(record('b'), second, now - 1)
+  addToOutbox(record('a'), first, now - 2)
+  addToOutbox(record('b'), second, now - 1)
   const sent = answering(409)
-  await sendUnsaved()
-  expect([sent.length, unsaved(), isSavingStopped()]).toEqual([1, [], true])
+  await sendOutbox()
+  expect([sent.length, outbox(), isSavingStopped()]).toEqual([1, [], true])
   expect([first.mock.calls, second.mock.calls]).toEqual([[['stopped']], [['stopped']]])
 })
 
 test('all that waits when everything was deleted elsewhere goes with the rest, unsent: it would make a new visitor', async () => {
   const second = vi.fn()
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), second, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), second, now - 1)
   const sent = answering(410, 201)
-  expect([[...(await sendUnsaved())], sent.length, unsaved()]).toEqual([[['a', 'failed']], 1, []])
+  expect([[...(await sendOutbox())], sent.length, outbox()]).toEqual([[['a', 'failed']], 1, []])
   expect(second).toHaveBeenCalledWith('failed')
 })
 
@@ -150,10 +157,10 @@ test.each([
   ['that cannot be computed', { ...record('a'), path: measurementsPath, body: { test: 'none' } }, undefined],
   ['that the site computes no more', { ...record('a'), path: measurementsPath, body: tooOld }, undefined],
 ])('a record %s ends, and does not keep the others back', async (_, bad, status) => {
-  keepUnsaved(bad, undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(bad, undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   answering(...(status ? [status, 201] : [201]))
-  expect([[...(await sendUnsaved())], unsaved()]).toEqual([
+  expect([[...(await sendOutbox())], outbox()]).toEqual([
     [
       ['a', 'failed'],
       ['b', 'saved'],
@@ -163,10 +170,10 @@ test.each([
 })
 
 test('what was just made is not kept back by a busy site: its reader hears so', async () => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   answering(201, 503)
-  expect([[...(await sendUnsaved('b'))], keys()]).toEqual([
+  expect([[...(await sendOutbox('b'))], keys()]).toEqual([
     [
       ['a', 'saved'],
       ['b', 'failed'],
@@ -176,51 +183,63 @@ test('what was just made is not kept back by a busy site: its reader hears so', 
 })
 
 test('a try whose answer was lost is saved, though the site computes otherwise since', async () => {
-  keepUnsaved(record('a'))
+  addToOutbox(record('a'))
   const body = JSON.stringify({ errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 422 })))
-  expect([[...(await sendUnsaved())], unsaved()]).toEqual([[['a', 'saved']], []])
+  expect([[...(await sendOutbox())], outbox()]).toEqual([[['a', 'saved']], []])
 })
 
 test('what the form posts does not wait as well', () => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
-  withdrawUnsaved('a')
-  withdrawUnsaved(undefined)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
+  takeFromOutbox('a')
+  takeFromOutbox(undefined)
   expect(keys()).toEqual(['b'])
 })
 
 test('two tabs that send at the same time send each record once', async () => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   const sent = answering(201)
-  await Promise.all([sendUnsaved(), sendUnsaved()])
+  await Promise.all([sendOutbox(), sendOutbox()])
   expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
 })
 
 test('what is deleted while others are sent is not sent', async () => {
-  keepUnsaved(record('a'), undefined, now - 2)
-  keepUnsaved(record('b'), undefined, now - 1)
+  addToOutbox(record('a'), undefined, now - 2)
+  addToOutbox(record('b'), undefined, now - 1)
   const asked = vi.fn(() => {
-    forgetUnsaved()
+    emptyOutbox()
     return Promise.resolve(new Response('{}', { status: 201 }))
   })
   vi.stubGlobal('fetch', asked)
-  await sendUnsaved()
-  expect([asked.mock.calls.length, unsaved()]).toEqual([1, []])
+  await sendOutbox()
+  expect([asked.mock.calls.length, outbox()]).toEqual([1, []])
+})
+
+test('what is deleted while the file that computes it comes is not sent', async () => {
+  addToOutbox({ path: measurementsPath, body: step, key: 'a' })
+  const sent = answering(201)
+  const request = (_: string, __: object, run: () => Promise<unknown>) => {
+    const done = run()
+    emptyOutbox()
+    return done
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  expect([[...(await sendOutbox())], sent]).toEqual([[], []])
 })
 
 test('the page that shows a record hears that it was deleted, and in another tab how it ended', () => {
   const [deleted, saved, gone] = [vi.fn(), vi.fn(), vi.fn()]
-  keepUnsaved(record('deleted'), deleted)
-  expect(forgetUnsaved()).toBe(1)
+  addToOutbox(record('deleted'), deleted)
+  expect(emptyOutbox()).toBe(1)
   expect(deleted).toHaveBeenCalledWith('failed')
 
   listenToOtherTabs()
-  keepUnsaved(record('saved'), saved, now)
-  keepUnsaved(record('gone'), gone, now)
+  addToOutbox(record('saved'), saved, now)
+  addToOutbox(record('gone'), gone, now)
   const change = (key: string, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: `unsaved ${now} ${key}`, newValue }))
+    window.dispatchEvent(new StorageEvent('storage', { key: `outbox 1 ${now} ${key}`, newValue }))
   change('saved', 'saved')
   change('saved', null)
   change('gone', null)

@@ -1,8 +1,8 @@
 import { isSavingStopped } from '../data/saving-preference.ts'
 import type { Save, Saved } from './saved.ts'
 
-/** A record that waits in this browser until the site has it. */
-export interface Unsaved extends Save {
+/** A record that waits in this browser until the site has answered. */
+export interface OutboxRecord extends Save {
   key: string
   /** under which local storage has it */
   name: string
@@ -10,7 +10,7 @@ export interface Unsaved extends Save {
 
 type Tell = (saved: Saved) => void
 
-const prefix = 'unsaved '
+const prefix = 'outbox '
 /** As long as what is saved is kept without a visit. */
 const longest = 30 * 24 * 3_600_000
 /** What a tab has been told so that it can say how the records end that its pages show, by key. */
@@ -19,11 +19,14 @@ const watchers = new Map<string, Tell>()
 const ends = new Map<string, Saved>()
 const listeners = new Set<() => void>()
 
-/** What waits, the oldest first. What has waited for 30 days is forgotten when it is looked at, and so is what cannot be read. */
-export function unsaved(now = Date.now()): Unsaved[] {
+/**
+ * What waits, in the order in which it came. What has waited for 30 days is forgotten when it is looked at, and so is what
+ * cannot be read.
+ */
+export function outbox(now = Date.now()): OutboxRecord[] {
   return names().flatMap((name) => {
-    const [, time, key = ''] = name.split(' ')
-    const record = Number(time) > now - longest ? recordIn(name) : undefined
+    const { time, key } = partsOf(name)
+    const record = time > now - longest ? recordIn(name) : undefined
     if (!record) removeItem(name)
     return record ? [{ ...record, key, name }] : []
   })
@@ -33,9 +36,12 @@ export function unsaved(now = Date.now()): Unsaved[] {
  * Has a record wait; `tell` hears how it ends. Each has an entry of its own, so that tabs do not write over each other. False
  * where it must not or cannot: its visitor has asked us to stop, or the browser has no key, locks or storage.
  */
-export function keepUnsaved({ path, body, key }: Save, tell?: Tell, now = Date.now()): boolean {
+export function addToOutbox({ path, body, key }: Save, tell?: Tell, now = Date.now()): boolean {
   if (!key || !(navigator as Partial<Navigator>).locks || isSavingStopped()) return false
-  const name = names().find((one) => one.endsWith(` ${key}`)) ?? `${prefix}${now} ${key}`
+  const all = names()
+  // the clock may stand still or go back between two records: a place of its own keeps their order
+  const place = partsOf(all.at(-1) ?? '').place + 1
+  const name = all.find((one) => partsOf(one).key === key) ?? `${prefix}${place} ${now} ${key}`
   try {
     localStorage.setItem(name, JSON.stringify({ path, body }))
   } catch {
@@ -51,7 +57,7 @@ export function keepUnsaved({ path, body, key }: Save, tell?: Tell, now = Date.n
  * Tells the page that shows a record, in whatever tab, how it ended. It waits no more, unless the site may take it later:
  * when there is room again, or from a page of its version.
  */
-export function endUnsaved({ name, key }: Unsaved, saved: Saved): void {
+export function settle({ name, key }: OutboxRecord, saved: Saved): void {
   tell(key, saved)
   if (saved === 'full' || saved === 'outdated') return
   // the other tabs hear of both steps
@@ -64,21 +70,21 @@ export function endUnsaved({ name, key }: Unsaved, saved: Saved): void {
 export const endOf = (key: string | undefined) => ends.get(key!)
 
 /** What is about to be posted with its form, which has no key, waits no more. */
-export function withdrawUnsaved(key: string | undefined): void {
-  for (const record of unsaved()) if (record.key === key) removeItem(record.name)
+export function takeFromOutbox(key: string | undefined): void {
+  for (const record of outbox()) if (record.key === key) removeItem(record.name)
 }
 
-export const isWaiting = ({ name }: Unsaved) => names().includes(name)
+export const isInOutbox = ({ name }: OutboxRecord) => names().includes(name)
 
 /** Forgets all that waits; answers how many records that were. Who wants us to stop says so first (`rememberSaving`). */
-export function forgetUnsaved(): number {
-  const all = unsaved()
-  for (const record of all) endUnsaved(record, forgotten())
+export function emptyOutbox(): number {
+  const all = outbox()
+  for (const record of all) settle(record, forgotten())
   return all.length
 }
 
 /** Calls back whenever something begins to wait or waits no more, in whatever tab, until the function that it answers is called. */
-export function followUnsaved(listener: () => void): () => void {
+export function followOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -86,7 +92,7 @@ export function followUnsaved(listener: () => void): () => void {
 export function listenToOtherTabs(): void {
   window.addEventListener('storage', ({ key: name, newValue }) => {
     if (!name?.startsWith(prefix)) return
-    const key = name.split(' ')[2]!
+    const { key } = partsOf(name)
     if (newValue === 'saved' || newValue === null) {
       // what is saved goes in a second step
       if (newValue || ends.get(key) !== 'saved') tell(key, newValue ?? forgotten())
@@ -108,10 +114,16 @@ function names(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(prefix))
-      .sort()
+      .sort((a, b) => partsOf(a).place - partsOf(b).place)
   } catch {
     return []
   }
+}
+
+/** `outbox <place> <time> <key>`: the time in milliseconds; without a record the place is 0. */
+function partsOf(name: string) {
+  const [, place, time, key = ''] = name.split(' ')
+  return { place: Number(place) || 0, time: Number(time), key }
 }
 
 /** What somebody else has written there counts as nothing. */

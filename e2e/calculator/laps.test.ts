@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { calculate, plain, withoutJavaScript } from '../support/answer.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+
+const journeys = startJourneys()
+
+test.each(locales)('laps of a track (%s) fill the distance, with the keyboard alone', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale))
+  const { distance, result } = calculatorOn(page, locale)
+  const { laps, lap, extra } = messages[locale].details.laps
+  const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
+  await distance.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await field(laps.label).waitFor()
+  expect(await field(lap.label).inputValue()).toBe('400')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('6,5')
+  await field(extra.label).fill('20')
+  await page.keyboard.press('Enter')
+  expect(await distance.inputValue()).toBe('2620')
+  expect(await hasFocus(distance)).toBe(true)
+  expect(await result.innerText()).not.toContain('ml/kg/min') // nothing was sent
+
+  for (const [typed, wrong] of [
+    ['six', messages[locale].form.rules.notANumber('nan')],
+    ['', messages[locale].form.rules.required],
+    ['13', locale === 'fr' ? 'Cela fait 5 220 m.' : 'That makes 5,220 m.'],
+  ] as const) {
+    await field(laps.label).fill(typed)
+    await page.getByRole('button', { name: messages[locale].details.laps.submit }).click()
+    await expect.poll(async () => plain(await page.locator('#laps-laps-error').innerText())).toContain(plain(wrong))
+    expect(await hasFocus(field(laps.label))).toBe(true)
+    expect(await distance.inputValue()).toBe('2620')
+  }
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test.each(locales)(
+  'without JavaScript (%s) there is no lap counter and no button that would do nothing',
+  async (locale) => {
+    const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
+    expect(await page.getByText(messages[locale].form.laps).isVisible()).toBe(false)
+    await calculate(page, locale)
+    expect(await page.getByRole('button', { name: messages[locale].details.keep.print }).count()).toBe(0)
+  },
+)

@@ -1,0 +1,153 @@
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { sharing as sharingEn } from '../../i18n/calculator/sharing.en.ts'
+import { sharing as sharingFr } from '../../i18n/calculator/sharing.fr.ts'
+import { calculate, isOnScreen, openFold } from '../support/answer.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+import { savedCalculations } from '../support/saved-calculations.ts'
+
+const journeys = startJourneys()
+const sharing = { fr: sharingFr, en: sharingEn }
+
+/** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
+const sharedNumber = {
+  fr: '34,2 ml/kg/min Estimé par un test de Cooper, à ± 10 % près : de 30,8 à 37,6.',
+  en: '34.2 ml/kg/min Estimated with a Cooper test, give or take 10%: 30.8 to 37.6.',
+}
+
+test.each(locales)(
+  'a link (%s) carries the number alone, where no server sees it; it is read, and nothing is filled in',
+  async (locale) => {
+    const page = await journeys.open(pathTo('measure', locale), { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.locator('#weight').fill('62,5')
+    await page.locator('#gender').selectOption('femme')
+    await calculate(page, locale)
+    await openFold(page, messages[locale].details.folds.keep.title)
+    await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
+    await page.getByText(messages[locale].details.keep.copied).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#vo2max=34.2`)
+    const before = `${journeys.site.url}${pathTo('measure', locale)}#age=30&gender=femme&weight=62.5&distance=2400`
+
+    for (const address of [link, before]) {
+      const asked: string[] = []
+      const opened = await journeys.open(address, {
+        prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
+      })
+      const { shared } = messages[locale].details
+      const block = opened.getByRole('region', { name: shared.title })
+      await expect.poll(async () => (await block.innerText()).replace(/\s+/g, ' ')).toContain(sharedNumber[locale])
+      expect(await hasFocus(block.getByRole('heading'))).toBe(true)
+      expect(await isOnScreen(opened, '#shared-title')).toBe(true)
+      const { age, gender, weight, distance, result, submit } = calculatorOn(opened, locale)
+      expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
+      expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
+      expect(await result.innerText()).not.toContain('ml/kg/min')
+      // what it says of a person does not stay in the address
+      expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', locale)}`)
+      await expectAccessible(opened)
+
+      await block.getByRole('link', { name: shared.yours }).click()
+      await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
+      expect(await block.isVisible()).toBe(true)
+      await submit.focus()
+      expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
+      expect(
+        asked.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
+      ).toEqual([])
+    }
+  },
+)
+
+test.each(
+  locales.flatMap((locale) =>
+    ['#vo2max=1e9', '#age=30&gender=homme', '#age=9&gender=homme&weight=70&distance=2400', '#distance=%zz'].map(
+      (hash) => ({ locale, hash }),
+    ),
+  ),
+)('a damaged link ($locale, $hash) fills nothing and says what to do', async ({ locale, hash }) => {
+  const page = await journeys.open(pathTo('home', locale) + hash)
+  await page.getByText(messages[locale].details.shared.damaged).waitFor()
+  const { age, distance } = calculatorOn(page, locale)
+  expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
+})
+
+test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), {
+    ownTab: true,
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
+  })
+  await calculate(page, locale)
+  await openFold(page, messages[locale].details.folds.keep.title)
+  await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
+  const field = page.getByRole('textbox', { name: messages[locale].details.keep.copyByHand })
+  expect(await field.inputValue()).toMatch(/#vo2max=40\.2$/)
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#vo2max=40.2')
+})
+
+test.each(locales)(
+  'a picture of the result (%s) is drawn here, with or without its number, and sent nowhere',
+  async (locale) => {
+    const asked: string[] = []
+    const page = await journeys.open(pathTo('home', locale), { colorScheme: 'dark' })
+    await calculate(page, locale)
+    await openFold(page, messages[locale].details.folds.keep.title)
+    const words = sharing[locale]
+    const picture = page.getByRole('img', { name: words.alternative(locale === 'fr' ? '40,2' : '40.2') })
+    await picture.waitFor()
+    page.on('request', (request) => asked.push(request.url()))
+    const withNumber = await saved(page, words.save)
+    expect(withNumber.name).toBe(`${words.fileName}.png`)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.getByRole('checkbox', { name: words.withNumber }).press('Space')
+    await page.getByRole('img', { name: words.alternativeWithout }).waitFor()
+    const without = await saved(page, words.save)
+    for (const { file } of [withNumber, without]) {
+      expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+    expect(without.file.equals(withNumber.file)).toBe(false)
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+  },
+)
+
+test('where the device shares files, the picture goes to its share sheet, and is saved when that fails', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ownTab: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.assign(window, { shared: [] })
+        navigator.canShare = () => true
+        navigator.share = async (data) => {
+          const { shared } = window as unknown as { shared: string[] }
+          shared.push(
+            Object.entries(data!)
+              .map(([name, [file]]) => `${name} ${(file as File).name} ${(file as File).type}`)
+              .join(),
+          )
+          throw new DOMException('', shared.length > 1 ? 'NotAllowedError' : 'AbortError')
+        }
+      }),
+  })
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.folds.keep.title)
+  const share = page.getByRole('button', { name: sharing.fr.share })
+  await share.click()
+  const [download] = await Promise.all([page.waitForEvent('download'), share.click()])
+  expect(download.suggestedFilename()).toBe('mon-vo2max.png')
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
+  expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
+})
+
+/** The file that a button saves. */
+async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+  return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) }
+}

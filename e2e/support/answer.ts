@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Locale } from '../../i18n/locales.ts'
+import { calculatorOn } from './calculator.ts'
+
+export const withoutJavaScript = { javaScriptEnabled: false }
+const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
+
+/** Each place as it is visited with and without JavaScript. */
+export function inEachWay<Place extends object>(places: Place[]) {
+  return places.flatMap((place) => Object.entries(ways).map(([way, visit]) => ({ ...place, way, visit })))
+}
+
+/** Fills what is given into the form, sends it, and waits for the explanation. */
+export async function calculate(
+  page: Page,
+  locale: Locale,
+  values: { age?: string; distance?: string } = {},
+): Promise<void> {
+  const calculator = calculatorOn(page, locale)
+  if (values.age) await calculator.age.fill(values.age)
+  if (values.distance) await calculator.distance.fill(values.distance)
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await calculator.submit.click()
+  await page.locator('#resultat [role=img]').first().waitFor()
+}
+
+export async function openFold(page: Page, title: string): Promise<void> {
+  await page.locator('#resultat summary').filter({ hasText: title }).click()
+}
+
+export async function askKnown(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
+  await page.locator('#known-vo2max').fill(vo2max)
+  await page.locator('#known-age').fill(age)
+  await page.locator('#known-gender').selectOption(gender)
+  await page.locator('#votre-vo2max button').first().click()
+}
+
+export function isOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
+
+/** Without the language's no-break spaces, which the tests of the texts look at. */
+export function plain(text: string): string {
+  return text
+    .replace(/[\u00a0\u202f\n]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
