@@ -22,7 +22,8 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
       <Band id={calculatorAnchor} tone="wash">
         <h2>{form.title}</h2>
         <p className={styles.lede}>
-          {form.question} <a href="#tableaux">{form.toTables}</a>
+          {`${form.question} `}
+          <a href="#tableaux">{form.toTables}</a>
         </p>
         <Shared />
         <TestChoices />

@@ -68,7 +68,7 @@ function Description() {
         ))}
       </ul>
       <p>
-        {footer.retailerNote}{' '}
+        {`${footer.retailerNote} `}
         <ExternalLink href={retailer.url}>
           <OperatorValue>{retailer.name}</OperatorValue>
         </ExternalLink>

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useMemo } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { RunMessages } from '../../i18n/calculator/run.fr.ts'
 import type { FieldTestMessages } from '../../i18n/field-tests/field-tests.fr.ts'
 import type { ResultsMessages } from '../../i18n/results/results.fr.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
@@ -24,12 +24,12 @@ const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
   messages: ResultsMessages
-  calculator: CalculatorMessages
+  run: RunMessages
   fieldTests: FieldTestMessages
 }
 
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
-export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) {
+export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
   const list = useLoaderData<PageList>()
   const before = useCursor()
   const isSaving = useSaving(list)
@@ -41,7 +41,7 @@ export function MyResults({ messages, calculator, fieldTests }: MyResultsProps) 
   }, [isSaving, isWhole, records])
   return (
     <ResultsMessagesContext value={messages}>
-      <CalculatorMessagesContext value={calculator}>
+      <CalculatorMessagesContext value={run}>
         <FieldTestMessagesContext value={fieldTests}>
           <ActionStatus />
           <LazyBoundary>

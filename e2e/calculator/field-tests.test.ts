@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fieldId } from '../../app/calculator/field-tests/fields.ts'
 import type { FieldTestName } from '../../domain/field-tests/field-test.ts'
 import { details as detailsEn } from '../../i18n/field-tests/field-tests-details.en.ts'
 import { details as detailsFr } from '../../i18n/field-tests/field-tests-details.fr.ts'
@@ -18,7 +19,7 @@ const words = { fr: { ...formsFr, details: detailsFr }, en: { ...formsEn, detail
 /** A test as it stands on the page: its form, and the answer under it. */
 function testOn(page: Page, name: FieldTestName, locale: Locale) {
   const box = page.locator(`#${name}-form`)
-  const control = (field: string) => page.locator(`#${name}-${field}`)
+  const control = (field: string) => page.locator(`#${fieldId(name, field)}`)
   return {
     box,
     control,

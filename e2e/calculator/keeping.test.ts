@@ -25,7 +25,7 @@ async function walk(page: Page, locale: Locale, values: Record<string, string>) 
   const box = page.locator('#rockport-walk-form')
   if (!(await box.evaluate((details: HTMLDetailsElement) => details.open))) await box.locator('summary').first().click()
   for (const [field, value] of Object.entries(values)) {
-    const control = page.locator(`#rockport-walk-${field}`)
+    const control = page.locator(`#rw-${field}`)
     if (field === 'gender') await control.selectOption(value)
     else await control.fill(value)
   }
@@ -82,11 +82,11 @@ async function follow(
 
   await page.getByRole('link', { name: table.correct }).last().click()
   const question = page.locator('#question')
-  await question.locator('#rockport-walk-seconds').fill('5:00')
+  await question.locator('#rw-seconds').fill('5:00')
   await question.getByRole('button', { name: correct.submit }).click()
   await question.getByText(forms[locale].times.tooShort('6:00')).waitFor()
   await checked(page)
-  await question.locator('#rockport-walk-seconds').fill('16:30')
+  await question.locator('#rw-seconds').fill('16:30')
   await question.getByRole('button', { name: correct.submit }).click()
   await page.getByText(done.correct).waitFor()
   // the line tells it before the list is read again

@@ -71,7 +71,7 @@ test.each(locales)(
     const box = page.locator('#rockport-walk-form')
     await box.locator('summary').first().click()
     for (const [field, entry] of Object.entries(walk)) {
-      const control = page.locator(`#rockport-walk-${field}`)
+      const control = page.locator(`#rw-${field}`)
       if (field === 'gender') await control.selectOption(entry)
       else await control.fill(entry)
     }

@@ -4,8 +4,13 @@ import { colourRules, violations } from './axe.ts'
 
 const screens = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** Every rule on each screen in light colours. In dark ones only the rules about colours, because nothing else differs. */
+/**
+ * Every rule on each screen in light colours. In dark ones only the rules about colours, because nothing else differs.
+ * Forms have names, and no two the same, folded ones too: screen readers list them by their names.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const forms = await namesOfForms(page)
+  expect(forms).toEqual([...new Set(forms)].filter(Boolean))
   for (const [screen, size] of Object.entries(screens)) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -30,6 +35,15 @@ export async function expectToFit(page: Page): Promise<void> {
   }
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await settings.detach()
+}
+
+function namesOfForms(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.forms].map((form) => {
+      const heading = document.getElementById(form.getAttribute('aria-labelledby') ?? '')
+      return (heading?.textContent ?? form.getAttribute('aria-label') ?? '').trim()
+    }),
+  )
 }
 
 function overflow(page: Page): Promise<number> {

@@ -1,27 +1,12 @@
-import type { DetailMessages } from './calculator-details.fr.ts'
 import type { CalculatorMessages } from './calculator.fr.ts'
+import { run } from './run.en.ts'
 
-let fetched: Promise<DetailMessages | undefined> | undefined
-
-/** The calculator in English; validation messages are the product spec's, to the letter. */
+/** The calculator in English. */
 export const calculator: CalculatorMessages = {
-  details: () =>
-    (fetched ??= import('./calculator-details.en.ts').then(
-      ({ details }) => details,
-      () => undefined,
-    )),
-
-  categories: {
-    Faible: 'Poor',
-    Moyen: 'Fair',
-    Bon: 'Good',
-    'Très bon': 'Very good',
-    Excellent: 'Excellent',
-  },
-
-  genders: { homme: 'Male', femme: 'Female' },
+  ...run,
 
   form: {
+    ...run.form,
     title: 'Calculate your VO2max',
     question: 'How would you like to estimate it?',
     choices: {
@@ -37,12 +22,6 @@ export const calculator: CalculatorMessages = {
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'and talk to a health professional first. Or choose',
       gentler: 'the walk',
-    },
-    fields: {
-      age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
-      gender: { label: 'Sex', hint: 'reference group', unit: '' },
-      weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
-      distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
     },
     why: {
       title: 'Why these numbers?',
@@ -77,18 +56,10 @@ export const calculator: CalculatorMessages = {
     laps: 'Count in laps',
     start: 'Start the test',
     errorsTitle: 'Check these fields',
-    rules: {
-      required: 'Required',
-      notANumber: (received) => `Expected number, received ${received}`,
-      notAnInteger: 'Expected integer, received float',
-      notAnOption: (expected, received) => `Invalid enum value. Expected ${expected}, received ${received}`,
-      tooSmall: (limit) => `Number must be greater than or equal to ${limit}`,
-      tooLarge: (limit) => `Number must be less than or equal to ${limit}`,
-      unknownField: 'Unrecognized key',
-    },
   },
 
   result: {
+    ...run.result,
     title: 'Your result',
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
     edit: 'Edit',
@@ -103,9 +74,6 @@ export const calculator: CalculatorMessages = {
     outbox: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: 'Calculation not saved for now: we keep 1,000 at most. Download your results, then delete some:',
-    outdatedText:
-      'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',
-    reload: 'Reload the page',
   },
 
   tables: {
@@ -126,9 +94,9 @@ export const calculator: CalculatorMessages = {
   },
 
   known: {
+    ...run.known,
     title: 'Do you already know your VO2max?',
     lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
-    vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
     submit: 'See where I stand',
     answer: 'Your value',
   },

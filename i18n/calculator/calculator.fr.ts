@@ -1,30 +1,11 @@
-import type { DetailMessages } from './calculator-details.fr.ts'
-import { formatNumber } from '../number.ts'
-
-const number = (value: number, decimals?: number) => formatNumber(value, 'fr', decimals)
-
-let fetched: Promise<DetailMessages | undefined> | undefined
+import { run } from './run.fr.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
-  /** Fetches the strings of the details, once; undefined where they cannot be had. */
-  details: () =>
-    (fetched ??= import('./calculator-details.fr.ts').then(
-      ({ details }) => details,
-      () => undefined,
-    )),
-
-  categories: {
-    Faible: 'Faible',
-    Moyen: 'Moyen',
-    Bon: 'Bon',
-    'Très bon': 'Très bon',
-    Excellent: 'Excellent',
-  },
-
-  genders: { homme: 'Homme', femme: 'Femme' },
+  ...run,
 
   form: {
+    ...run.form,
     title: 'Calculez votre VO2max',
     question: 'Comment voulez-vous l’estimer ?',
     choices: {
@@ -40,12 +21,6 @@ export const calculator = {
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'et parlez-en à une professionnelle ou un professionnel de la santé. Ou choisissez',
       gentler: 'la marche',
-    },
-    fields: {
-      age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
-      gender: { label: 'Sexe', hint: 'groupe de référence', unit: '' },
-      weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
-      distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
     },
     why: {
       title: 'Pourquoi ces nombres ?',
@@ -80,18 +55,10 @@ export const calculator = {
     laps: 'Compter en tours',
     start: 'Commencer le test',
     errorsTitle: 'Vérifiez ces champs',
-    rules: {
-      required: 'Ce champ est obligatoire.',
-      notANumber: (_received: string) => 'Entrez un nombre.',
-      notAnInteger: 'Entrez un nombre entier.',
-      notAnOption: (_expected: string, _received: string) => 'Choisissez une option.',
-      tooSmall: (limit: number) => `La valeur doit être d’au moins ${number(limit)}.`,
-      tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
-      unknownField: 'Ce champ n’existe pas.',
-    },
   },
 
   result: {
+    ...run.result,
     title: 'Votre résultat',
     recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
     edit: 'Modifier',
@@ -108,9 +75,6 @@ export const calculator = {
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText:
       'Calcul non enregistré pour l’instant : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
-    outdatedText:
-      'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',
-    reload: 'Recharger la page',
   },
 
   tables: {
@@ -131,9 +95,9 @@ export const calculator = {
   },
 
   known: {
+    ...run.known,
     title: 'Vous connaissez déjà votre VO2max ?',
     lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
-    vo2max: { label: 'VO2max', hint: 'de 5 à 100, décimale permise', unit: 'ml/kg/min' },
     submit: 'Me situer',
     answer: 'Votre valeur',
   },

@@ -10,6 +10,12 @@ export const fieldTests: FieldTestMessages = {
       () => undefined,
     )),
 
+  tests: {
+    'rockport-walk': 'Rockport walk',
+    'queens-college-step': 'Step test',
+    'astrand-ryhming-cycle': 'Åstrand test',
+    'ruffier-dickson-index': 'Ruffier-Dickson',
+  },
   open: 'Calculate my result',
   undecided: 'Choose',
   submit: 'Calculate',

@@ -11,6 +11,12 @@ export const fieldTests = {
       () => undefined,
     )),
 
+  tests: {
+    'rockport-walk': 'Marche de Rockport',
+    'queens-college-step': 'Test du banc',
+    'astrand-ryhming-cycle': 'Test d’Åstrand',
+    'ruffier-dickson-index': 'Ruffier-Dickson',
+  },
   open: 'Calculer mon résultat',
   undecided: 'Choisir',
   submit: 'Calculer',

@@ -1,4 +1,5 @@
 import type { ResultsMessages } from './results.fr.ts'
+import { fieldTests } from '../field-tests/field-tests.en.ts'
 
 export const results: ResultsMessages = {
   empty: {
@@ -81,10 +82,7 @@ export const results: ResultsMessages = {
   },
   tests: {
     'cooper-run': '12-minute run',
-    'rockport-walk': 'Rockport walk',
-    'queens-college-step': 'Step test',
-    'astrand-ryhming-cycle': 'Åstrand test',
-    'ruffier-dickson-index': 'Ruffier-Dickson',
+    ...fieldTests.tests,
     'known-value': 'Watch or laboratory',
   },
   entered: {

@@ -1,3 +1,5 @@
+import { fieldTests } from '../field-tests/field-tests.fr.ts'
+
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {
   empty: {
@@ -83,10 +85,7 @@ export const results = {
   },
   tests: {
     'cooper-run': 'Course de 12 minutes',
-    'rockport-walk': 'Marche de Rockport',
-    'queens-college-step': 'Test du banc',
-    'astrand-ryhming-cycle': 'Test d’Åstrand',
-    'ruffier-dickson-index': 'Ruffier-Dickson',
+    ...fieldTests.tests,
     'known-value': 'Montre ou laboratoire',
   },
   entered: {

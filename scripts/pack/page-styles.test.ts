@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutFolded } from './page-styles.ts'
+import { schemesByMedia, withoutFolded } from './page-styles.ts'
 
 const fold = (body: string, open = '') => `<details class="a"${open}><summary>Yes</summary>${body}</details>`
 
@@ -18,4 +18,16 @@ test('an open fold keeps what it shows, and loses what is folded in it', () => {
 test('the contents of a page are kept: they stand open on a wide screen', () => {
   const contents = `<nav class="b">${fold('<ul></ul>')}</nav>`
   expect(withoutFolded(contents)).toBe(contents)
+})
+
+test('the colours of the root come by the scheme that a query tells; those of other rules as Lightning CSS has them', () => {
+  const pair = 'var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)'
+  const toggle = '--lightningcss-light: ;--lightningcss-dark:initial'
+  expect(
+    schemesByMedia(
+      `:root{color-scheme:light dark;--a:${pair};--b:1px}@media (prefers-color-scheme:dark){:root{${toggle}}}.c{--d:${pair}}`,
+    ),
+  ).toBe(
+    `:root{color-scheme:light dark;--a:#fff;--b:1px}@media (prefers-color-scheme:dark){:root{${toggle};--a:#000}}.c{--d:${pair}}`,
+  )
 })

@@ -50,7 +50,21 @@ function firstStyles(css: string): string {
       },
     },
   })
-  return code.toString()
+  return withoutUnusedProperties(schemesByMedia(code.toString()))
+}
+
+/** Lightning CSS switches each colour of two with a pair of variables; for the tokens of the root a query says it in half the letters. */
+export function schemesByMedia(css: string): string {
+  const dark: string[] = []
+  const pair = /(--[\w-]+):var\(--lightningcss-light,([^()]+)\)var\(--lightningcss-dark,([^()]+)\)/g
+  return css
+    .replace(/:root\{[^}]*color-scheme:light dark[^}]*\}/, (tokens) =>
+      tokens.replaceAll(pair, (_, token: string, light: string, darkColour: string) => {
+        dark.push(`${token}:${darkColour}`)
+        return `${token}:${light}`
+      }),
+    )
+    .replace(/(?<=--lightningcss-dark:initial)(?=\}\})/, () => dark.map((colour) => `;${colour}`).join(''))
 }
 
 function isLater({ mediaType, condition }: MediaQuery): boolean {

@@ -8,7 +8,8 @@ test.each([
   ['<tbody><tr><th>a</th><td>b</td></tr></tbody>', '<tbody><tr><th>a<td>b</tbody>'],
   ['<select><option>a</option><option>b</option></select>', '<select><option>a<option>b</select>'],
   ['<svg><path d="M0 0"></path><circle r="1"></circle></svg>', '<svg><path d="M0 0"/><circle r="1"/></svg>'],
-  ['<input inputMode="decimal" autoComplete="off"/>', '<input inputmode="decimal" autocomplete="off"/>'],
+  ['<input inputMode="decimal" autoComplete="off"/>', '<input inputmode="decimal" autocomplete="off">'],
+  ['<ul><li><p>b</p></li></ul>', '<ul><li><p>b</ul>'],
 ])('%s is sent as %s', (html, shorter) => expect(shortHtml(html)).toBe(shorter))
 
 test.each([

@@ -1,12 +1,13 @@
 /** What may follow where HTML lets an end tag be left out: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags */
 const optional = [
+  /<\/p>(?=<(?:p|[ou]l|dl|div|section|h[1-6]|table|figure|details|form)[ >]|<\/(?:div|section|li|dd|details|figcaption|caption)>)/g,
   /<\/li>(?=<li[ >]|<\/[ou]l>)/g,
   /<\/d[td]>(?=<d[td][ >]|<\/(?:dl|div)>)/g,
   /<\/t[dh]>(?=<t[dh][ >]|<\/tr>)/g,
   /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
   /<\/option>(?=<option[ >]|<\/select>)/g,
-  /<\/p>(?=<(?:p|[ou]l|dl|div|section|h[1-6]|table|figure|details|form)[ >]|<\/(?:div|section|li|dd|details|figcaption|caption)>)/g,
 ]
+const empty = /(?<=<(?:meta|link|input)[^>]*)\/>/g
 const shape = /><\/(?:path|circle|line|rect)>/g
 const kept = /(<(script|style)[ >][^]*?<\/\2>)/
 
@@ -23,6 +24,9 @@ export function shortHtml(html: string): string {
 }
 
 function shorter(html: string): string {
-  const written = html.replaceAll(shape, '/>').replaceAll(attribute, (name) => name.toLowerCase())
+  const written = html
+    .replaceAll(empty, '>')
+    .replaceAll(shape, '/>')
+    .replaceAll(attribute, (name) => name.toLowerCase())
   return optional.reduce((rest, endTag) => rest.replaceAll(endTag, ''), written)
 }

@@ -24,6 +24,8 @@ import type { FieldTestFormData } from './form-data.ts'
 import { useFieldTestDetails } from './messages.ts'
 
 interface TestAnswerProps {
+  /** of the test, as its form bears it */
+  name: string
   fieldTest: FieldTest
   /** what was typed, by field */
   values: FieldTestFormData['values']
@@ -36,7 +38,7 @@ interface TestAnswerProps {
 }
 
 /** What a test answers: a number with its margin and measured people, an index, or why there is none. */
-export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswerProps) {
+export function TestAnswer({ name, fieldTest, values, kept, anchor, isNew }: TestAnswerProps) {
   const { number } = useMessages()
   const words = useFieldTestDetails()
   const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
@@ -65,7 +67,7 @@ export function TestAnswer({ fieldTest, values, kept, anchor, isNew }: TestAnswe
         <Reading fieldTest={fieldTest} estimate={outcome} />
       )}
       <Again test={fieldTest.test} value={outcome.kind === 'index' ? value : `${value} ml/kg/min`} />
-      <KeepResult measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
+      <KeepResult name={name} measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
       <details>
         <summary>{words.steps}</summary>
         <p>

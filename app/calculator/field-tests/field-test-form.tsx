@@ -71,6 +71,7 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
           ref={form}
           method="post"
           action={`${pathname}#${anchor}`}
+          aria-label={words.tests[test]}
           noValidate
           onSubmit={(event) => void onSubmit(event)}
         >
@@ -96,6 +97,7 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
         {fieldTest && values && (
           <Answer
             words={words}
+            name={words.tests[test]}
             fieldTest={fieldTest}
             values={values}
             kept={submitted ? undefined : posted?.kept}

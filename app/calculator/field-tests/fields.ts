@@ -10,7 +10,7 @@ export const fieldsOf = {
   'ruffier-dickson-index': ['restingPulse', 'pulseAfterSquats', 'pulseAfterOneMinute'],
 } as const satisfies { [Name in FieldTestName]: readonly FieldOf<Name>[] }
 
-/** Id of a test's control: the page has an age in every form. */
+/** Id of a test's control, with the initials of the test: the page has an age in every form. */
 export function fieldId(test: FieldTestName, field: string): string {
-  return `${test}-${field}`
+  return `${test.replaceAll(/\B\w|-/g, '')}-${field}`
 }

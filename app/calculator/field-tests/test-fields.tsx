@@ -1,6 +1,6 @@
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
+import type { RunMessages } from '../../../i18n/calculator/run.fr.ts'
 import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
 import { GenderField, TextField } from '../form/field.tsx'
 import { fieldId, fieldsOf } from './fields.ts'
@@ -10,7 +10,7 @@ interface TestFieldsProps {
   test: FieldTestName
   values: Partial<Record<string, string>> | undefined
   errors: FieldError[] | undefined
-  messages: CalculatorMessages
+  messages: RunMessages
   words: FieldTestMessages
 }
 
@@ -40,7 +40,7 @@ export function labelOf(test: FieldTestName, field: string, { fields }: FieldTes
 }
 
 /** A time has rules of its own: its limits are minutes and seconds. */
-export function errorInWords(error: FieldError, { form }: CalculatorMessages, { times }: FieldTestMessages): string {
+export function errorInWords(error: FieldError, { form }: RunMessages, { times }: FieldTestMessages): string {
   if (error.field !== 'seconds') return inWords(error, form.rules)
   switch (error.rule) {
     case 'notANumber':

@@ -89,6 +89,9 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
         <NumberField name="weight" {...field('weight')} />
         <NumberField name="distance" {...field('distance')} />
         <div className={styles.folds}>
+          <a className={styles.start} id={trackAnchor} href={`#${trackAnchor}`}>
+            {words.start}
+          </a>{' '}
           <Laps onDistance={onDistance} /> <Why />
         </div>
         <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>

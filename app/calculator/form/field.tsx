@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { inWords, type FieldError } from '../../../contract/field-error.ts'
 import { defaultRun } from '../../../domain/cooper-run.ts'
-import { useCalculatorMessages } from '../messages.ts'
+import { useRunMessages } from '../messages.ts'
 import styles from './field.module.css'
 import type { RunField } from './form-data.ts'
 
@@ -16,7 +16,7 @@ interface RunFieldProps {
 
 /** A number of the run's form; its id is its name. */
 export function NumberField({ name, value, ...field }: RunFieldProps) {
-  const { fields } = useCalculatorMessages().form
+  const { fields } = useRunMessages().form
   return (
     <TextField id={name} name={name} words={fields[name]} {...field} defaultValue={value ?? String(defaultRun[name])} />
   )
@@ -31,7 +31,7 @@ interface GenderFieldProps extends Omit<RunFieldProps, 'name'> {
 }
 
 export function GenderField({ id = 'gender', value, words, undecided, ...field }: GenderFieldProps) {
-  const { genders, form } = useCalculatorMessages()
+  const { genders, form } = useRunMessages()
   const shown = words ?? form.fields.gender
   return (
     <FieldFrame id={id} words={shown} {...field}>
@@ -71,7 +71,7 @@ export function TextField({ id, words, error, hintAtError, ...input }: TextField
   const field = { error, ...(hintAtError && { hintAtError }) }
   return (
     <FieldFrame id={id} words={words} {...field}>
-      <input {...controlProps(id, words, field)} type="text" inputMode="decimal" autoComplete="off" {...input} />
+      <input {...controlProps(id, words, field)} inputMode="decimal" autoComplete="off" {...input} />
     </FieldFrame>
   )
 }
@@ -101,7 +101,7 @@ interface FieldFrameProps extends Pick<TextFieldProps, 'id' | 'words' | 'error' 
 
 /** Label and help above the control, its error in red below. */
 function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
-  const { rules } = useCalculatorMessages().form
+  const { rules } = useRunMessages().form
   const { error, hintAtError } = field
   const { label, unit } = words
   const hint = hasHint(words, field) && (
@@ -111,7 +111,7 @@ function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
   )
   return (
     <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
-      <label htmlFor={id}>{label}</label> {!hintAtError && hint}{' '}
+      <label htmlFor={id}>{label}</label> {!hintAtError && hint && <>{hint} </>}
       <span className={styles.control}>
         {children}{' '}
         {unit && (

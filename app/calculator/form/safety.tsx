@@ -8,8 +8,9 @@ export function Safety() {
   const { safety } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
-      {safety.text} <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
-      {' ' + safety.advice}{' '}
+      {`${safety.text} `}
+      <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
+      {` ${safety.advice} `}
       <PageLink to="measure" hash="rockport">
         {safety.gentler}
       </PageLink>

@@ -11,6 +11,8 @@ import { isNotSaved, type Saved } from '../../saving/saved.ts'
 import styles from './keep-result.module.css'
 
 interface KeepResultProps {
+  /** of what is kept: a page has several of these forms */
+  name: string
   measured: Measured
   /** what was typed, by field: without JavaScript the form sends it again */
   values: Partial<Record<string, string>>
@@ -29,7 +31,7 @@ interface Kept {
 }
 
 /** Sends a result to be kept, only when its button is pressed; the notice beside it says what, and for how long. */
-export function KeepResult({ measured, values, kept, anchor, words }: KeepResultProps) {
+export function KeepResult({ name, measured, values, kept, anchor, words }: KeepResultProps) {
   const { pathname } = useLocation()
   const { pageNames } = useMessages()
   const [last, setLast] = useState<Kept>()
@@ -56,6 +58,7 @@ export function KeepResult({ measured, values, kept, anchor, words }: KeepResult
       className={styles.keep}
       method="post"
       action={`${pathname}#${anchor}`}
+      aria-label={`${words.submit} – ${name}`}
       onSubmit={(event) => void onSubmit(event)}
       onFocus={prepareSaving}
     >

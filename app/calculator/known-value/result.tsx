@@ -3,7 +3,7 @@ import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { KeepResult } from '../keeping/keep-result.tsx'
-import { useDetailMessages } from '../messages.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { ComparisonAfter, ComparisonSource, useComparisonTexts } from '../result/comparison/comparison.tsx'
 import { Curve } from '../result/curve/curve.tsx'
 import { Fold } from '../result/folds/fold.tsx'
@@ -62,8 +62,10 @@ interface KeepKnownValueProps {
 
 export function KeepKnownValue({ known, ...props }: KeepKnownValueProps) {
   const { keeping } = useDetailMessages()
+  const { answer } = useCalculatorMessages().known
   return (
     <KeepResult
+      name={answer}
       measured={{ test: 'known-value', inputs: known }}
       anchor={knownValueAnchor}
       words={keeping}

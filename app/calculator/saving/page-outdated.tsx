@@ -1,5 +1,5 @@
 import button from '../../components/links/button.module.css'
-import { useCalculatorMessages } from '../messages.ts'
+import { useRunMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './save-status.module.css'
  * what was typed. What `beforeReload` does comes first. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
 export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
-  const { result } = useCalculatorMessages()
+  const { result } = useRunMessages()
   return (
     <div className={styles.lasting}>
       <p className={styles.failed} {...(!formId && { role: 'status' })}>

@@ -1,4 +1,4 @@
-import { useCalculatorMessages } from '../../calculator/messages.ts'
+import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { Initials } from './initials.ts'
@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 /** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
 export function usePersonLabel(): (person: Person, names: Initials) => string {
   const { person: words } = useResultsMessages()
-  const { genders } = useCalculatorMessages()
+  const { genders } = useRunMessages()
   const { number } = useMessages()
   return (person, names) => {
     const { gender, age } = person

@@ -3,7 +3,7 @@ import { asTyped } from '../../../i18n/number.ts'
 import { TestFields } from '../../calculator/field-tests/test-fields.tsx'
 import { formatTime } from '../../calculator/field-tests/time.ts'
 import { GenderField, NumberField, TextField } from '../../calculator/form/field.tsx'
-import { useCalculatorMessages } from '../../calculator/messages.ts'
+import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useFieldTestMessages } from '../field-test-messages.ts'
 import type { Saved } from './records.ts'
@@ -12,7 +12,7 @@ import type { RefusedCorrection } from '../route.ts'
 /** The fields of a correction, by test: what was saved, or what was typed where that was refused. */
 export function CorrectionFields({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
   const { locale } = useMessages()
-  const calculator = useCalculatorMessages()
+  const run = useRunMessages()
   const fieldTests = useFieldTestMessages()
   const values = refused?.values ?? textsOf(record, locale)
   const errors = refused?.errors
@@ -35,13 +35,13 @@ export function CorrectionFields({ record, refused }: { record: Saved; refused: 
     }
     return (
       <>
-        {text('vo2max', calculator.known.vo2max)}
-        {text('age', calculator.form.fields.age)}
+        {text('vo2max', run.known.vo2max)}
+        {text('age', run.form.fields.age)}
         <GenderField {...field('gender')} />
       </>
     )
   }
-  return <TestFields test={record.test} values={values} errors={errors} messages={calculator} words={fieldTests} />
+  return <TestFields test={record.test} values={values} errors={errors} messages={run} words={fieldTests} />
 }
 
 /** What was entered, as a person types it. */

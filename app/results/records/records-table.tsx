@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { formatMoment } from '../../../i18n/date.ts'
-import { useCalculatorMessages } from '../../calculator/messages.ts'
+import { useRunMessages } from '../../calculator/messages.ts'
 import button from '../../components/links/button.module.css'
 import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
@@ -86,7 +86,7 @@ export function ToLatest() {
 
 function Row({ record }: { record: Saved }) {
   const { table, tests } = useResultsMessages()
-  const { categories, genders } = useCalculatorMessages()
+  const { categories, genders } = useRunMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, test, vo2max, index, margin, category, person } = shownOf(record)
   const entered = useInputsText(record)
