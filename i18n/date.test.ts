@@ -16,6 +16,13 @@ test('a day without its year is of this one', () => {
   expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November 1, 2025')
 })
 
+test('a moment has no zero before its hour in French, and stays in one piece there', () => {
+  expect(formatMoment('2026-11-21T12:05:00Z', 'fr')).toBe('21 nov. 2026, 7\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T05:05:00Z', 'fr')).toBe('21 nov. 2026, 0\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T15:05:00Z', 'fr')).toBe('21 nov. 2026, 10\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T12:05:00Z', 'en')).toMatch(/^Nov 21, 2026, 7:05\sa\.m\.$/)
+})
+
 test('a day ends at midnight at Montréal', () => {
   expect(dayOf('2026-11-22T04:59:59Z')).toBe('2026-11-21')
   expect(dayOf('2026-11-22T05:00:00Z')).toBe('2026-11-22')

@@ -18,7 +18,9 @@ export function formatDate(day: string, locale: Locale): string {
 
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
-  return moments(locale).format(new Date(moment))
+  const written = moments(locale).format(new Date(moment))
+  // browsers write 07 h 05, and let the line break within it
+  return locale === 'fr' ? written.replace(/0?(\d+) h (\d)/, '$1\u00a0h\u00a0$2') : written
 }
 
 /** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */

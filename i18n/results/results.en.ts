@@ -20,13 +20,13 @@ export const results: ResultsMessages = {
     send: 'Send now',
     forget: 'Do not save',
     refused: 'That could not be sent. Try again later.',
-    none: 'Nothing is waiting on this device any more.',
+    none: 'Nothing is waiting on this device anymore.',
   },
   done: {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
     forget: 'All your results are deleted.',
-    stop: 'Noted: we will not keep your calculations any more.',
+    stop: 'Noted: we will not keep your calculations anymore.',
     resume: 'Noted: your next calculations will be kept.',
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
@@ -34,7 +34,7 @@ export const results: ResultsMessages = {
     'forgotten here':
       'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
     'stopped here':
-      'Noted in this browser: nothing is waiting here any more, and it no longer sends your calculations. It will tell the site once the network answers.',
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once the network answers.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   person: {

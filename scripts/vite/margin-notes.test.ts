@@ -20,7 +20,7 @@ const note = (id: string, ...children: Node[]) =>
   )
 const footnotes = (...notes: Node[]) => element('section', { dataFootnotes: '' }, element('ol', {}, ...notes))
 
-/** A page as one line, its margin notes between brackets. */
+/** A page as one line, its margin notes between brackets and its spaces that do not break as ~. */
 function withNotes(...children: Node[]): string {
   const page = { type: 'root', children }
   marginNotes()(page)
@@ -28,19 +28,19 @@ function withNotes(...children: Node[]): string {
 }
 
 function line({ tagName, properties, value, children = [] }: Node): string {
-  const inside = value ?? children.map(line).join('')
+  const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
   return properties && 'dataNote' in properties ? `[${inside}]` : tagName === 'sup' ? `^${inside}` : inside
 }
 
 test('a note stands after its call, without its links', () =>
   expect(
     withNotes(paragraph(text('a'), call('x')), footnotes(note('x', text('see '), element('a', {}, text('Fleg'))))),
-  ).toBe('a^1[ ^1 see Fleg]see Fleg ↑'))
+  ).toBe('a^1[ ^1 see Fleg]see Fleg~↑'))
 
 test('it stands at the first call only', () =>
   expect(
     withNotes(paragraph(call('x')), component('Section', paragraph(call('x'))), footnotes(note('x', text('n')))),
-  ).toBe('^1[ ^1 n]^1n ↑'))
+  ).toBe('^1[ ^1 n]^1n~↑'))
 
 test('a call in a figure or a table has none; the next one in the text does', () =>
   expect(
@@ -50,9 +50,9 @@ test('a call in a figure or a table has none; the next one in the text does', ()
       component('Callout', element('ul', {}, element('li', {}, call('x')))),
       footnotes(note('x', text('n'))),
     ),
-  ).toBe('^1^1^1[ ^1 n]n ↑'))
+  ).toBe('^1^1^1[ ^1 n]n~↑'))
 
 test('each note has its own number', () =>
   expect(withNotes(paragraph(call('y'), call('x')), footnotes(note('x', text('n')), note('y', text('m'))))).toBe(
-    '^1[ ^2 m]^1[ ^1 n]n ↑m ↑',
+    '^1[ ^2 m]^1[ ^1 n]n~↑m~↑',
   ))

@@ -11,8 +11,7 @@ const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
 export function marginNotes() {
   return (page: Node): void => {
     const notes = notesOf(page)
-    for (const { properties } of descendants(page))
-      if (properties && 'dataFootnoteBackref' in properties) delete properties.className
+    for (const { children = [] } of descendants(page)) children.forEach(keepWayBack)
     const place = (parent: Node): void => {
       parent.children = (parent.children ?? []).flatMap((child) => {
         const note = notes.get(callOf(child))
@@ -26,6 +25,14 @@ export function marginNotes() {
     }
     place(page)
   }
+}
+
+/** The arrow that leads back to a call does not begin a line: the last word goes with it. */
+function keepWayBack({ properties }: Node, index: number, siblings: Node[]): void {
+  if (!properties || !('dataFootnoteBackref' in properties)) return
+  delete properties.className
+  const before = siblings[index - 1]
+  if (before?.value) before.value = before.value.replace(/ $/, '\u00a0')
 }
 
 /** The words of each note as they stand in the margin, by the address of the note. */

@@ -49,7 +49,7 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
                 {to}
               </SvgText>
               {group === 'without' ? (
-                <SvgText className={styles.name} x="51%" y={middle} dy="-.5em">
+                <SvgText className={styles.name} x="54%" y={middle} dy=".2em">
                   {names.without}
                 </SvgText>
               ) : (

@@ -80,7 +80,10 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const isPending = useNavigation().state === 'submitting'
   const { here } = useAddresses()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView()
+  }, [])
   return (
     <section className={styles.question} id={recordDialogId}>
       <h2 ref={heading} id={titleId} tabIndex={-1}>

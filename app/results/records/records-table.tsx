@@ -94,7 +94,7 @@ function Row({ record }: { record: Saved }) {
   const date = formatMoment(createdAt, locale)
   const profile = [
     person.age !== undefined && table.age(number(person.age, 0, 3)),
-    person.gender && genders[person.gender],
+    person.gender && genders[person.gender].toLowerCase(),
     person.weight !== undefined && `${number(person.weight, 0, 3)}\u00a0kg`,
   ].filter(Boolean)
   return (
