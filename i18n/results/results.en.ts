@@ -9,7 +9,7 @@ export const results: ResultsMessages = {
   },
   unavailable: {
     title: 'Your results cannot be reached right now',
-    text: 'Nothing is lost, but the server cannot read them. Wait a minute, then try again.',
+    text: 'Nothing is lost, but the network or the server is not answering. Wait a minute, then try again.',
     retry: 'Try again',
   },
   outbox: {

@@ -9,7 +9,7 @@ export const results = {
   },
   unavailable: {
     title: 'Vos résultats sont inaccessibles pour le moment',
-    text: 'Rien n’est perdu, mais le serveur n’arrive pas à les lire. Attendez une minute, puis réessayez.',
+    text: 'Rien n’est perdu, mais le réseau ou le serveur ne répond pas. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
   },
   outbox: {

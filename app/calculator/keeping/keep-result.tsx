@@ -67,7 +67,7 @@ export function KeepResult({ name, measured, values, kept, anchor, words }: Keep
       {Object.entries(values).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <p className={saved === 'saved' ? styles.done : styles.failed} role="status">
+      <p className={saved === 'saved' ? styles.done : saved === 'outbox' ? styles.outbox : styles.failed} role="status">
         {saved && saved !== 'pending' && words[saved]}{' '}
         {saved === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
       </p>

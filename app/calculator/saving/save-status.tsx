@@ -36,7 +36,7 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
   const { form, result } = useCalculatorMessages()
   const isRetrying = saved === 'retrying'
   return (
-    <div className={styles.notSaved}>
+    <div className={saved === 'outbox' ? styles.outbox : styles.notSaved}>
       <p>{saved === 'outbox' ? result.outbox : result.notSaved}</p>
       <button
         className={`${button.button} ${button.quiet}`}

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../../contract/calculation.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
@@ -72,6 +73,15 @@ test('a page that cannot be made for another reason says nothing of the inside',
   expect(statusCode).toBe(500)
   expect(body).toContain('Une erreur est survenue')
   expect(body).not.toContain('secret')
+})
+
+test('it has the colours of the site', async () => {
+  const app = await newSite(new Overloaded('test'))
+  const { body } = await app.inject({ url: '/mes-resultats', headers: browser })
+  const colours = body.match(/#[\da-f]{6}/g)!
+  expect(colours).toHaveLength(6)
+  const css = readFileSync('app/styles/base.css', 'utf8')
+  for (const colour of colours) expect(css).toContain(colour)
 })
 
 test('its policy lets in its own style and nothing else', async () => {

@@ -6,8 +6,11 @@ import { errorPage } from '../../../i18n/error-page.ts'
 import { noTrustedTypes } from '../csp.ts'
 import { pathOf } from '../request-target.ts'
 
+/** In the colours of the site (app/styles/base.css). */
 const style =
-  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}a{color:inherit}'
+  'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
+  'h1{line-height:1.2}a{color:#0b5347}' +
+  '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
 /** What such a page may load: its own style. */
 export const errorPagePolicy = [
   "default-src 'none'",
