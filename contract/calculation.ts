@@ -42,7 +42,7 @@ export function calculationOf({ age, gender, weight, distance }: Run): Calculati
   return { age, gender, weight, distance, vo2maxResult: toTenths(vo2max), category }
 }
 
-/** A number within limits that both count. */
+/** A number within limits, both included. */
 export function between({ min, max }: { min: number; max: number }) {
   return v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 }

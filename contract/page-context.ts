@@ -14,16 +14,16 @@ declare module 'react-router' {
  * What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to,
  * `full` when they have `maxRecords`.
  */
-export type Saving = 'saved' | 'failed' | 'stopped' | 'full'
+export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
 
 /** Saves a run for the visitor who sent it; answers once the record is durable. */
-export type SaveRun = (run: Run) => Promise<Saving>
+export type SaveRun = (run: Run) => Promise<SaveOutcome>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRunContext = createContext<SaveRun>()
 
 /** Keeps the result of another test, or a known value, for the visitor who asks for it. */
-export type SaveMeasurement = (measurement: MeasurementRequest) => Promise<Saving>
+export type SaveMeasurement = (measurement: MeasurementRequest) => Promise<SaveOutcome>
 
 export const saveMeasurementContext = createContext<SaveMeasurement>()
 

@@ -1,5 +1,5 @@
 /**
- * The version of what our pages send: one more with each release whose pages send a field that the last did not know.
+ * The version of what our pages send, one higher with each release whose pages send a new field.
  * An instance ignores unknown fields of a page newer than itself: while a release is rolled out, or taken back, its
  * pages also meet instances of the version before.
  */

@@ -17,25 +17,25 @@ export const everyday: readonly Everyday[] = [
 
 /**
  * The lowest VO2max, in ml/kg/min, that a result can be: what the slowest walk of the Compendium takes (code 17340,
- * 2.1 MET). Whoever walks at all has more, so a formula that gives less has left what it can tell.
+ * 2.1 MET). Whoever can walk has more, so a formula that gives less is beyond its range.
  */
 export const lowestVo2max = 7.3
 
-/** An effort beside somebody's ceiling. */
+/** An effort compared with somebody's VO2max. */
 export interface EverydayShare extends Everyday {
   /** ml/kg/min */
   uptake: number
-  /** of the ceiling, in whole percent */
+  /** of the VO2max, in whole percent */
   share: number
-  /** within reach for a while: up to 80 % of the ceiling. A choice of ours, kept on the careful side */
+  /** within reach for a while: up to 80 % of the VO2max. A choice of ours, on the careful side */
   isLit: boolean
 }
 
-/** What each everyday effort takes of a ceiling in ml/kg/min. */
-export function everydayShares(ceiling: number): EverydayShare[] {
+/** What share of a VO2max in ml/kg/min each everyday effort takes. */
+export function everydayShares(vo2max: number): EverydayShare[] {
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
-    const share = Math.round((uptake / ceiling) * 100)
+    const share = Math.round((uptake / vo2max) * 100)
     return { ...effort, uptake, share, isLit: share <= 80 }
   })
 }

@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from './norms/comparison.ts'
+import { comparisonFirstAge } from './norms/comparison.ts'
 import { cooperDistance, corrections, estimate } from './cooper.ts'
 import { lowestVo2max } from './everyday.ts'
 import { rockportAges } from './field-tests/rockport-walk.ts'
@@ -38,7 +38,7 @@ export type NextAction =
  * formula can tell has no use for one either: both are shown the Rockport walk. `more` is in whole metres.
  */
 export function nextAction(run: Run): NextAction {
-  if (run.age >= comparedFirstFrom || estimate(run) < lowestVo2max)
+  if (run.age >= comparisonFirstAge || estimate(run) < lowestVo2max)
     return { kind: 'walk', isValidated: run.age < rockportAges.to + 1 }
   const step = nextStep(run)
   return step ? { kind: 'train', step, more: Math.ceil(step.distance - run.distance) } : { kind: 'again' }

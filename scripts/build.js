@@ -5,7 +5,7 @@ import { isBuildFresh, sourceStamp, stampFile } from './source-stamp.js'
 
 /**
  * Builds the site and says what its pages cost: all of them, or with --if-stale, which builds only when a source has
- * changed, those nearest to their budget. With --verbose the tools tell everything they do.
+ * changed, those nearest to their budget. With --verbose the tools print everything they do.
  */
 const ifStale = process.argv.includes('--if-stale')
 const verbose = process.argv.includes('--verbose')

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Installs, builds and tests the site in a copy of its sources on another line of Node: the unit tests, and the journeys
+ * Installs, builds and tests the site in a copy of its sources with another version of Node: the unit tests, and the journeys
  * that save runs; with --server what Node itself serves alone. The program comes from the npm registry
  * (`node-<platform>-<architecture>`, the packages behind `node`). `npm run test:node -- 26`
  */
-const words = process.argv.slice(2)
-const [line = ''] = words
-const ofServer = words[1] === '--server'
-if (!/^\d+(\.\d+){0,2}$/.test(line) || words.length > (ofServer ? 2 : 1)) {
-  console.error('usage: npm run test:node -- <a line of Node, such as 26> [--server]')
+const args = process.argv.slice(2)
+const [version = ''] = args
+const serverOnly = args[1] === '--server'
+if (!/^\d+(\.\d+){0,2}$/.test(version) || args.length > (serverOnly ? 2 : 1)) {
+  console.error('usage: npm run test:node -- <version of Node, such as 26> [--server]')
   process.exit(1)
 }
 
-const program = `node-${process.platform}-${process.arch}@${line}`
+const program = `node-${process.platform}-${process.arch}@${version}`
 const node = execFileSync('npx', ['--yes', '--package', program, '--', 'node', '--print', 'process.execPath'], {
   encoding: 'utf8',
 }).trim()
@@ -31,10 +31,10 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(copy, file))
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const journeys = ofServer ? ['server/server'] : ['server/server', 'calculator/calculator', 'calculator/results']
+const journeys = serverOnly ? ['server/server'] : ['server/server', 'calculator/calculator', 'calculator/results']
 run('node', '--print', '`Node ${process.version}`')
 run('npm', 'ci', '--no-audit', '--no-fund')
-run('node', ...vitest, '--project', 'unit', ...(ofServer ? ['server/'] : []))
+run('node', ...vitest, '--project', 'unit', ...(serverOnly ? ['server/'] : []))
 run('node', ...vitest, '--project', 'journeys', ...journeys.map((name) => `e2e/${name}.test.ts`))
 
 function run(command: string, ...words: string[]) {

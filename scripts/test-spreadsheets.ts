@@ -34,7 +34,7 @@ const expected = {
   id: ['string', 'string'],
 }
 
-/** Windows' number of each language of Canada, by which LibreOffice is told it. */
+/** The Windows code of each language of Canada, as LibreOffice takes it. */
 const languageCode: Record<Locale, number> = { fr: 0x0c0c, en: 0x1009 }
 
 console.log(execFileSync('soffice', ['--version'], { encoding: 'utf8' }).trim())
@@ -48,7 +48,7 @@ for (const locale of locales) {
     if (!isRight) process.exitCode = 1
   }
 }
-// what the language of a file is for; and what shows that the lines above can fail
+// shows why a file has a language, and that the checks above can fail
 const [{ age }] = [await opened('en', 'fr')]
 console.log(`the English file in fr-CA: ${exportHeads.en.age} is ${age![0]}`)
 if (age![0] !== 'string') process.exitCode = 1

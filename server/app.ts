@@ -55,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const store = overload.store(parts.store)
   const pages = overload.pages(parts.pages)
   let closing = false
-  const isLast = () => closing || draining.aborted
+  const closesConnection = () => closing || draining.aborted
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
-    // nobody is there to read it
+    // nobody reads this answer
     if (error instanceof CallerDisconnected) return sendProblem(reply, 408)
     if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
 
   const refuse = unroutedHandler(app, pages)
-  // these hooks call back and promise nothing: every page would wait for three promises
+  // these hooks take a callback: as async functions they would cost every page three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
@@ -114,9 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     closing = true
   })
   app.addHook('onSend', (request, reply, _payload, next) => {
-    // a connection kept alive would hold the stop
-    if (isLast()) reply.header('Connection', 'close')
-    // the visitor can name what the log tells
+    // a connection kept alive would delay the stop
+    if (closesConnection()) reply.header('Connection', 'close')
+    // visitors who report an error can say which one it is in the log
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
   })
@@ -137,12 +137,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What is missing behind a proxy, at the first sign of one: Node cannot know before. One line for each. */
+/** Warns of settings that are missing behind a proxy, at the first request that has come through one. */
 function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
-  let isTold = false
+  let hasWarned = false
   app.addHook('onRequest', ({ headers, log }, _reply, next) => {
-    if (!isTold && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
-      isTold = true
+    if (!hasWarned && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
+      hasWarned = true
       if (!SITE_URL)
         log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
       if (!TRUST_PROXY)
@@ -154,7 +154,7 @@ function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<E
   })
 }
 
-/** Whether a body is compressed, or the like: it would be read as it is. */
+/** Whether a body has a Content-Encoding, which nothing here decodes. */
 function isEncoded({ headers }: FastifyRequest): boolean {
   return (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { savingPath } from '../contract/records.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { retentionCutoff } from './ops/retention.ts'
+import { retentionCutoff } from './ops/purge.ts'
 import type { Tables } from './store/tables.ts'
 import { failingStore, newApp } from './testing/app.ts'
 import { noon } from './testing/calculation.ts'

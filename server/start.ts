@@ -10,7 +10,7 @@ import { jsonLog } from './ops/log.ts'
 import { openMetrics, serveMetrics } from './ops/metrics.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { readRenderedStyles } from './ssr/rendered-styles.ts'
-import { startPurge, type HourlyPurge } from './ops/retention.ts'
+import { startPurge, type HourlyPurge } from './ops/purge.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 

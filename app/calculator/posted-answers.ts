@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import type { Saving } from '../../contract/page-context.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { FieldTestName } from '../../domain/field-tests/field-test.ts'
 import type { PostedFieldTest } from './field-tests/form-data.ts'
 import type { RunFormData } from './form/form-data.ts'
@@ -7,13 +7,13 @@ import type { KnownValueFormData } from './known-value/form-data.ts'
 
 /** Answer to a form sent without JavaScript: the submission, and whether its run could be saved. */
 export interface PostedAnswer extends RunFormData {
-  saved?: Saving
+  saved?: SaveOutcome
 }
 
 /** Answer to the form of a known value; `kept` where it was to be kept. */
 export interface KnownValueAnswer {
   asked: KnownValueFormData
-  kept?: Saving
+  kept?: SaveOutcome
 }
 
 type Answer = PostedAnswer | KnownValueAnswer | PostedFieldTest

@@ -63,7 +63,7 @@ export async function* measureFirstScreens(
     })
     const close = () => browser.close()
     running({ stop: close })
-    // told to stop, by a terminal twice, the visit under way fails, and what was started is stopped on the way out
+    // a signal (a terminal sends two) closes the browser: the visit under way fails, and `finally` stops the rest
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close())
 
     const origins = (scheme: string, portOf: (variant: Variant) => Promise<number>) =>

@@ -40,7 +40,7 @@ export async function startNetwork(serverPort: number, { roundTrip, bitsPerSecon
     const server = connect({ port: serverPort, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
     for (const socket of [phone, server]) {
       sockets.add(socket)
-      // one of the two ends without a goodbye: so does the other
+      // when one of the two breaks, the other is closed
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
@@ -94,7 +94,7 @@ export async function startNetwork(serverPort: number, { roundTrip, bitsPerSecon
   }
 }
 
-/** Delivers data, or its end, at a time. Two timers of the same millisecond may change places; what they deliver may not. */
+/** Delivers data, or its end, at a time. Two timers of the same millisecond may fire in either order; the data stay in order. */
 function inOrder(deliver: (data: Buffer | undefined) => void) {
   const underway: (Buffer | undefined)[] = []
   return (at: number, data?: Buffer) => {

@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 const modulePreload = /<link\s[^>]*\brel="modulepreload"[^>]*>/g
 const styleSheet = /<link\s[^>]*\brel="stylesheet"[^>]*>/g
 
-/** The page without any script: nothing that shows as much can show it sooner. Its styles stay as they are. */
+/** The page without any script: the fastest way to show the same content. Its styles stay as they are. */
 export function withoutScripts(html: string): string {
   return html.replace(modulePreload, '').replace(/<script[\s>][\s\S]*?<\/script>/g, '')
 }
@@ -28,7 +28,7 @@ export function filesFirst(html: string): string {
     .replace('</head>', () => `${head.join('')}</head>`)
 }
 
-/** What belongs to one connection, and the length, which changes. */
+/** Headers of one connection, and the length, which changes. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 /**

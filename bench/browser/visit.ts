@@ -35,12 +35,12 @@ export interface Visit {
   /** how much of the screen moved, times how far */
   shifts: number
   load: number
-  /** from tapping the button to the number painted, once the page is alive; NaN for a page without scripts or button */
+  /** from tapping the button to the number painted, once the page is hydrated; NaN for a page without scripts or button */
   tapToResult: number
 }
 
-/** What bench/browser/watch-page.js tells, each in its turn. */
-interface News {
+/** What bench/browser/watch-page.js reports, one after the other. */
+interface PageReport {
   atRest: {
     firstPaint: number
     largestPaint: number
@@ -54,12 +54,12 @@ interface News {
   shownAt: number
 }
 
-/** Waits until a page is at rest, tells, and then asks it for a result if it can give one by itself. */
+/** Waits until a page is at rest, calls `onRest`, and then asks for a result if the page can give one by itself. */
 export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
   return onPhone(phone, false, async (page) => {
     const [{ longTasks, ...figures }, button] = await Promise.all([
-      told(page, 'atRest'),
-      givesResult ? told(page, 'button') : undefined,
+      reported(page, 'atRest'),
+      givesResult ? reported(page, 'button') : undefined,
       page.goto(url, { waitUntil: 'commit' }),
     ])
     onRest()
@@ -74,25 +74,25 @@ export async function visit(phone: Phone, url: string, givesResult: boolean, onR
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
 export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
   return onPhone(phone, true, async (page) => {
-    const [button] = await Promise.all([told(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
+    const [button] = await Promise.all([reported(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
     const { shownAt } = await tap(page, button)
     return shownAt - button.pageStart
   })
 }
 
-/** Before the scripts are up, the result is another page. */
-async function tap(page: Page, { x, y }: News['button']): Promise<Pick<News, 'tappedAt' | 'shownAt'>> {
+/** Before the scripts run, the result is another page. */
+async function tap(page: Page, { x, y }: PageReport['button']): Promise<Pick<PageReport, 'tappedAt' | 'shownAt'>> {
   const [tappedAt, shownAt] = await Promise.all([
-    told(page, 'tappedAt'),
-    told(page, 'shownAt'),
+    reported(page, 'tappedAt'),
+    reported(page, 'shownAt'),
     page.touchscreen.tap(x, y),
   ])
   return { tappedAt, shownAt }
 }
 
-async function told<Name extends keyof News>(page: Page, name: Name): Promise<News[Name]> {
+async function reported<Name extends keyof PageReport>(page: Page, name: Name): Promise<PageReport[Name]> {
   const message = await page.waitForEvent('console', (message) => message.text().startsWith(`{"${name}":`))
-  return (JSON.parse(message.text()) as News)[name]
+  return (JSON.parse(message.text()) as PageReport)[name]
 }
 
 /** A new visitor, with nothing in the cache. */

@@ -1,8 +1,8 @@
-// Runs in every page that is measured, before its own scripts, and tells the bench what it sees on the console: to be
+// Runs in every page that is measured, before its own scripts, and reports what it sees on the console: to be
 // asked by Playwright is work for the phone, often before the first paint. Times are milliseconds since the page's start.
 // `isHurried`, which bench/browser/visit.ts defines: the button is tapped as soon as it can be, or when the page is at rest.
 const seen = { largestPaint: NaN, longTasks: [], shifts: 0 }
-const tell = (news) => console.debug(JSON.stringify(news))
+const report = (figures) => console.debug(JSON.stringify(figures))
 
 observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
 observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
@@ -16,7 +16,7 @@ else addEventListener('load', () => setTimeout(awaitRest))
 addEventListener(
   'click',
   ({ timeStamp }) => {
-    tell({ tappedAt: performance.timeOrigin + timeStamp })
+    report({ tappedAt: performance.timeOrigin + timeStamp })
     requestAnimationFrame(lookForResult)
   },
   true,
@@ -26,16 +26,16 @@ function firstPaint() {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
 }
 
-/** Until a page is alive, if it has scripts, and nothing has happened for half a second. */
+/** Waits until the page is hydrated, if it has scripts, and nothing has happened for half a second. */
 function awaitRest() {
-  // without scripts the menu is opened by a link; a page that is alive has a button in its place
-  const isAlive = !document.scripts.length || document.querySelector('header button[aria-haspopup="dialog"]')
+  // without scripts the menu is opened by a link; a hydrated page has a button in its place
+  const isHydrated = !document.scripts.length || document.querySelector('header button[aria-haspopup="dialog"]')
   const lastLoaded = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)
   const lastWorked = seen.longTasks.map(({ startTime, duration }) => startTime + duration)
   const busyUntil = Math.max(firstPaint(), seen.largestPaint, ...lastLoaded, ...lastWorked)
-  if (!isAlive || !(performance.now() - busyUntil > 500)) return setTimeout(awaitRest, 100)
+  if (!isHydrated || !(performance.now() - busyUntil > 500)) return setTimeout(awaitRest, 100)
   const [{ loadEventStart }] = performance.getEntriesByType('navigation')
-  tell({ atRest: { ...seen, firstPaint: firstPaint(), load: loadEventStart } })
+  report({ atRest: { ...seen, firstPaint: firstPaint(), load: loadEventStart } })
   lookForButton()
 }
 
@@ -46,7 +46,7 @@ function lookForButton() {
   button.scrollIntoView({ block: 'center', behavior: 'instant' })
   requestAnimationFrame(() => {
     const { x, y, width, height } = button.getBoundingClientRect()
-    tell({ button: { x: x + width / 2, y: y + height / 2, pageStart: performance.timeOrigin } })
+    report({ button: { x: x + width / 2, y: y + height / 2, pageStart: performance.timeOrigin } })
   })
 }
 
@@ -54,7 +54,7 @@ function lookForButton() {
 function lookForResult() {
   const isThere = /\d[,.]\d\s*ml\/kg\/min/.test(document.getElementById('resultat')?.textContent ?? '')
   if (!isThere || !firstPaint()) return requestAnimationFrame(lookForResult)
-  setTimeout(() => tell({ shownAt: performance.timeOrigin + performance.now() }))
+  setTimeout(() => report({ shownAt: performance.timeOrigin + performance.now() }))
 }
 
 function observe(type, take) {

@@ -12,8 +12,8 @@ import type { Percentile } from './rating.ts'
 import { ratingOf, vo2maxOf, type PersonVo2max } from '../result.ts'
 import { oneDecimal } from '../rounding.ts'
 
-/** From this age on the comparison with measured people comes before the site's category, which is one group to 100. */
-export const comparedFirstFrom = 50
+/** From this age on, measured people are compared first: the site's categories have only one group from here to 100. */
+export const comparisonFirstAge = 50
 
 /** A position among measured people as it is said: the nearest percentile of the registry, or beyond all of them. */
 export type Standing = MeasuredPercentile | 'below' | 'above'
@@ -31,9 +31,9 @@ export interface Comparison {
   shown: Compared
   /** of a run: the value of Cooper's equation alone */
   cooper: Compared | undefined
-  /** where Cooper's equation alone puts the runner at least two tenths of the people away from the value that is shown */
+  /** whether Cooper's equation alone puts the runner 20 percentiles or more away from the value that is shown */
   differs: boolean
-  /** where the category's percentile and the next one leave out the value's own place */
+  /** how the site's category differs from the value's place among measured people; undefined where it does not */
   site: 'stricter' | 'looser' | undefined
 }
 
@@ -58,7 +58,7 @@ export function comparisonOf(person: PersonVo2max, cooperAlone?: number): Compar
     shown: { vo2max, standing },
     cooper,
     differs: cooper !== undefined && Math.abs(inPercent(cooper.standing) - inPercent(standing)) >= 20,
-    site: siteIs(percentile, standing),
+    site: biasOfCategory(percentile, standing),
   }
 }
 
@@ -73,8 +73,8 @@ export function standingOf(person: PersonVo2max): Standing | undefined {
   return typeof position === 'number' ? nearestPercentile(position) : position
 }
 
-/** A category is read as the people from its percentile to that of the next one; the first begins at none, the last ends at all. */
-function siteIs(percentile: Percentile, standing: Standing): Comparison['site'] {
+/** A category stands for the people from its percentile to that of the next; the first begins at 0, the last ends at 100. */
+function biasOfCategory(percentile: Percentile, standing: Standing): Comparison['site'] {
   const steps: Percentile[] = [10, 25, 50, 75, 95]
   const next = steps[steps.indexOf(percentile) + 1]
   const measured = inPercent(standing)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { alive, startJourneys } from '../support/browser-fixture.ts'
+import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { savedCalculations } from '../support/saved-calculations.ts'
 
@@ -10,14 +10,18 @@ const journeys = startJourneys()
 const vo2max = { fr: '37,4', en: '37.4' }
 
 /** Opens the measure page while every request for a script waits for `release`. */
-async function openWithheld(locale: Locale, provokes: RegExp[] = []) {
+async function openWithheld(locale: Locale, expectedFaults: RegExp[] = []) {
   const scripts = gate()
   const withhold = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
       await scripts.opened
       await route.continue()
     })
-  const page = await journeys.open(pathTo('measure', locale), { prepare: withhold, withheldScripts: true, provokes })
+  const page = await journeys.open(pathTo('measure', locale), {
+    prepare: withhold,
+    withheldScripts: true,
+    expectedFaults,
+  })
   return { page, calculator: calculatorOn(page, locale), release: scripts.open }
 }
 
@@ -27,7 +31,7 @@ test.each(locales)('what was typed before the scripts came stays, and is what is
   await calculator.distance.fill('2267')
   await calculator.gender.selectOption('homme')
   release()
-  await alive(page)
+  await waitForHydration(page)
   expect(await calculator.weight.inputValue()).toBe('62,5')
   expect(await calculator.distance.inputValue()).toBe('2267')
   await calculator.submit.click()
@@ -48,7 +52,7 @@ test.each(locales)(
     const text = await page.locator('[data-text]').allInnerTexts()
     expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
     release()
-    await alive(page)
+    await waitForHydration(page)
     expect(await page.locator('[data-text]').allInnerTexts()).toEqual(text)
     expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
     expect(await calculator.result.getByText(vo2max[locale]).first().isVisible()).toBe(true)
@@ -65,7 +69,7 @@ test.each(locales)(
     await calculator.submit.click()
     await page.getByRole('alert').waitFor()
     release()
-    await alive(page)
+    await waitForHydration(page)
     expect(await page.locator('#age-error').isVisible()).toBe(true)
     expect(await calculator.age.inputValue()).toBe('9')
     expect(await savedCalculations(journeys.site, page.context())).toEqual([])
@@ -84,7 +88,7 @@ test.each(locales)('scripts that come while a form is on its way change nothing 
   release()
   answer.open()
   await calculator.result.getByText(vo2max[locale]).first().waitFor()
-  await alive(page)
+  await waitForHydration(page)
   expect(await calculator.distance.inputValue()).toBe('2267')
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
@@ -94,7 +98,7 @@ test.each(locales)('a known value typed before the scripts came stays, and is wh
   await page.locator('#known-vo2max').fill('45')
   await page.locator('#known-age').fill('62')
   release()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.locator('#known-vo2max').inputValue()).toBe('45')
   await page.locator('#votre-vo2max button').click()
   await page.locator('#votre-vo2max h4').waitFor()

@@ -95,7 +95,7 @@ test.each(locales)('the body that is sent (%s) has the six fields and no other',
 test.each(calculatorAddresses)(
   'with an answer of 503, $path says that nothing was saved and keeps the result',
   async ({ path, locale }) => {
-    const page = await journeys.open(path, { prepare: answering503, provokes: [/status of 503/] })
+    const page = await journeys.open(path, { prepare: answering503, expectedFaults: [/status of 503/] })
     const calculator = calculatorOn(page, locale)
     await calculator.submit.click()
     const notice = await calculator.notice.innerText()
@@ -111,7 +111,7 @@ test.each(locales)('a save whose answer was lost (%s) is tried again on the page
   let isLost = true
   const keys: (string | undefined)[] = []
   const page = await journeys.open(pathTo('home', locale), {
-    provokes: [/ERR_CONNECTION_RESET|ERR_FAILED/],
+    expectedFaults: [/ERR_CONNECTION_RESET|ERR_FAILED/],
     prepare: (page) =>
       page.route(api, async (route) => {
         keys.push(route.request().headers()['idempotency-key'])
@@ -150,7 +150,7 @@ test.each(locales)('a save whose answer was lost (%s) is tried again on the page
 })
 
 test.each(locales)('a save without a network (%s) waits for it, and says so', async (locale) => {
-  const page = await journeys.open(pathTo('home', locale), { provokes: [/ERR_INTERNET_DISCONNECTED/] })
+  const page = await journeys.open(pathTo('home', locale), { expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
   const calculator = calculatorOn(page, locale)
   await calculator.submit.focus()
   await calculator.notices.waitFor({ state: 'attached' })
@@ -212,7 +212,10 @@ function refusing(status: number) {
 test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({ ...address, status }))))(
   'where the site has changed since $path was opened ($status), a reload saves what was typed',
   async ({ path, locale, status }) => {
-    const page = await journeys.open(path, { prepare: refusing(status), provokes: [new RegExp(`status of ${status}`)] })
+    const page = await journeys.open(path, {
+      prepare: refusing(status),
+      expectedFaults: [new RegExp(`status of ${status}`)],
+    })
     const calculator = calculatorOn(page, locale)
     await calculator.weight.fill('70.5')
     await calculator.distance.fill('2600')
@@ -235,7 +238,7 @@ test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({
 
 test.each(locales)('nobody is asked twice (%s): a failed save is not tried again by itself', async (locale) => {
   let asked = 0
-  const page = await journeys.open(pathTo('home', locale), { prepare: answering503, provokes: [/status of 503/] })
+  const page = await journeys.open(pathTo('home', locale), { prepare: answering503, expectedFaults: [/status of 503/] })
   page.on('request', (request) => void (asked += Number(request.method() === 'POST')))
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()

@@ -148,7 +148,7 @@ test.each(locales)('the lit cell (%s) follows the last answer', async (locale) =
 
 test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
   const page = await journeys.open(pathTo('home', locale), {
-    provokes: [/assets\/details-/],
+    expectedFaults: [/assets\/details-/],
     prepare: (page) => page.route('**/assets/details-*.js', (route) => route.abort()),
   })
   await calculatorOn(page, locale).submit.click()

@@ -88,7 +88,7 @@ test.each(locales)(
   async (locale) => {
     const page = await journeys.open(pathTo('measure', locale), {
       javaScriptEnabled: false,
-      provokes: [/status of 400/],
+      expectedFaults: [/status of 400/],
     })
     for (const name of names) {
       const form = testOn(page, name, locale)

@@ -9,9 +9,15 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../server/testing/postgres.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { alive, startJourneys, startJourneysOnOwnSite, type Journeys, type Visit } from '../support/browser-fixture.ts'
+import {
+  waitForHydration,
+  startJourneys,
+  startJourneysOnOwnSite,
+  type Journeys,
+  type Visit,
+} from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
-import { column, ways, words } from '../support/results.ts'
+import { column, variants, words } from '../support/results.ts'
 
 const journeys = startJourneys()
 const keeping = { fr: keepingFr, en: keepingEn }
@@ -62,7 +68,7 @@ async function follow(
   const point = locale === 'fr' ? ',' : '.'
   const result = (vo2max: string, margin: string) => `${vo2max} ml/kg/min± ${margin}`.replaceAll('.', point)
   await page.goto(pathTo('results', locale))
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   expect(await column(page, table.result)).toEqual([result('20.0', '5.0')])
   await tab(hisTab).click()
   await expect.poll(() => column(page, table.result)).toEqual([result('23.8', '4.1')])
@@ -76,7 +82,7 @@ async function follow(
     await page.getByRole('button', { name: person.keep }).click()
     await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
   }
 
@@ -103,12 +109,12 @@ async function follow(
     .toEqual([expect.stringContaining(`${tests['rockport-walk']}, 16:30`)])
 }
 
-test.each(ways)(
+test.each(variants)(
   'two people who walk keep, see, correct and delete their results ($locale, $scripts)',
   async ({ locale, options }) => {
     const isAlive = options.javaScriptEnabled !== false
-    const provokes = isAlive ? [] : [/status of 400/]
-    await follow(journeys, locale, { ...options, provokes }, async (page) => {
+    const expectedFaults = isAlive ? [] : [/status of 400/]
+    await follow(journeys, locale, { ...options, expectedFaults }, async (page) => {
       if (!isAlive) return
       await expectAccessible(page)
       await expectToFit(page)
@@ -128,10 +134,10 @@ describe.skipIf(!binaries)('on PostgreSQL', () => {
   })
 
   test('so they do, without JavaScript', () =>
-    follow(own, 'en', { javaScriptEnabled: false, provokes: [/status of 400/] }, async () => {}))
+    follow(own, 'en', { javaScriptEnabled: false, expectedFaults: [/status of 400/] }, async () => {}))
 })
 
-test.each(ways)('a known value is kept only on demand ($locale, $scripts)', async ({ locale, options }) => {
+test.each(variants)('a known value is kept only on demand ($locale, $scripts)', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('home', locale), options)
   const form = page.locator('#votre-vo2max')
   await form.locator('#known-vo2max').fill(locale === 'fr' ? '42,5' : '42.5')

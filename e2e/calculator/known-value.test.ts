@@ -39,8 +39,8 @@ test.each(inEachWay(calculatorAddresses))(
 test.each(inEachWay(locales.map((locale) => ({ locale }))))(
   'a known value (%o) that is none is refused at its field',
   async ({ locale, visit }) => {
-    const provokes = visit === withoutJavaScript ? [/status of 400/] : []
-    const page = await journeys.open(pathTo('measure', locale), { ...visit, provokes })
+    const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
+    const page = await journeys.open(pathTo('measure', locale), { ...visit, expectedFaults })
     const { rules } = messages[locale].form
     for (const [vo2max, age, field, message] of [
       ['4,9', '30', 'vo2max', rules.tooSmall(5)],

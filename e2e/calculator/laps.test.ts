@@ -15,6 +15,8 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
   const { laps, lap, extra } = messages[locale].details.laps
   const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
   await distance.focus()
+  // past the way to the track
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await field(laps.label).waitFor()

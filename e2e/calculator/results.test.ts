@@ -6,15 +6,15 @@ import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { alive, startJourneys } from '../support/browser-fixture.ts'
+import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { column, openWithRuns, savedRuns, ways, words } from '../support/results.ts'
+import { column, openWithRuns, savedRuns, variants, words } from '../support/results.ts'
 import { addEarlierRuns } from '../support/saved-calculations.ts'
 
 const journeys = startJourneys()
 
-test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
+test.each(variants)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('results', locale), options)
   await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
   const link = page.getByRole('main').getByRole('link', { name: words[locale].empty.action })
@@ -22,7 +22,7 @@ test.each(ways)('who has no runs yet ($locale, $scripts) is told how to get one'
   expect(await page.context().cookies()).toEqual([])
 })
 
-test.each(ways)(
+test.each(variants)(
   'the runs are there ($locale, $scripts), newest first, as a plot and a table',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
@@ -45,7 +45,7 @@ test.each(ways)(
   },
 )
 
-test.each(ways)('a run is corrected ($locale, $scripts) and computed again', async ({ locale, options }) => {
+test.each(variants)('a run is corrected ($locale, $scripts) and computed again', async ({ locale, options }) => {
   const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   await page.getByRole('link', { name: words[locale].table.correct }).last().click()
   const question = page.locator('#question')
@@ -58,11 +58,11 @@ test.each(ways)('a run is corrected ($locale, $scripts) and computed again', asy
   ])
 })
 
-test.each(ways)(
+test.each(variants)(
   'a correction out of range ($locale, $scripts) is refused, and nothing typed is lost',
   async ({ locale, options }) => {
-    const provokes = options.javaScriptEnabled === false ? [/status of 400/] : []
-    const page = await openWithRuns(journeys, locale, [2400], { ...options, provokes })
+    const expectedFaults = options.javaScriptEnabled === false ? [/status of 400/] : []
+    const page = await openWithRuns(journeys, locale, [2400], { ...options, expectedFaults })
     await page.getByRole('link', { name: words[locale].table.correct }).click()
     const question = page.locator('#question')
     await question.locator('#age').fill('9')
@@ -78,7 +78,7 @@ test.each(ways)(
 test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, status }))))(
   'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
   async ({ locale, status }) => {
-    const page = await openWithRuns(journeys, locale, [2400], { provokes: [new RegExp(`status of ${status}`)] })
+    const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [new RegExp(`status of ${status}`)] })
     await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
     await page.getByRole('link', { name: words[locale].table.correct }).click()
     const question = page.locator('#question')
@@ -95,7 +95,7 @@ test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, stat
   },
 )
 
-test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
+test.each(variants)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
   const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   const { table, remove, cancel, done } = words[locale]
   await page.getByRole('link', { name: table.remove }).first().click()
@@ -108,7 +108,7 @@ test.each(ways)('a run is deleted ($locale, $scripts) once that is confirmed', a
   expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 })
 
-test.each(ways)(
+test.each(variants)(
   'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
   async ({ locale, options }) => {
     const { done, yours, forget } = words[locale]
@@ -117,7 +117,7 @@ test.each(ways)(
     expect(await page.getByText(done.forget).count()).toBe(0)
 
     await page.goto(pathTo('results', locale))
-    if (options.javaScriptEnabled !== false) await alive(page)
+    if (options.javaScriptEnabled !== false) await waitForHydration(page)
     await page.getByRole('button', { name: yours.stop }).click()
     await page.getByText(done.stop).waitFor()
     expect(new URL(page.url()).search).toBe('')
@@ -128,12 +128,12 @@ test.each(ways)(
   },
 )
 
-test.each(ways)(
+test.each(variants)(
   'everything is deleted ($locale, $scripts) once that is confirmed, the cookie too',
   async ({ locale, options }) => {
     // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
-    const provokes = options.javaScriptEnabled === false ? [] : [/status of 401/]
-    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, provokes })
+    const expectedFaults = options.javaScriptEnabled === false ? [] : [/status of 401/]
+    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, expectedFaults })
     await page.getByRole('link', { name: words[locale].forget.link }).click()
     await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
     await page.getByText(words[locale].done.forget).waitFor()
@@ -142,7 +142,7 @@ test.each(ways)(
   },
 )
 
-test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale, options }) => {
+test.each(variants)('the files hold every run ($locale, $scripts)', async ({ locale, options }) => {
   const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   const download = async (name: string) => {
     const started = page.waitForEvent('download')
@@ -158,7 +158,7 @@ test.each(ways)('the files hold every run ($locale, $scripts)', async ({ locale,
 })
 
 test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 403/] })
+  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 403/] })
   const { origin } = new URL(page.url())
   const cookies = () => page.context().cookies()
   const before = await cookies()
@@ -176,7 +176,7 @@ test('another site that opens the files or the results learns nothing, and keeps
   expect(await cookies()).toEqual(before)
 })
 
-test.each(ways)(
+test.each(variants)(
   'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2400], options)
@@ -209,7 +209,7 @@ test.each(ways)(
 )
 
 test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { provokes: [/status of 4(01|09|10)/] })
+  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 4(01|09|10)/] })
   const { yours, done, forget, table } = words.fr
   const other = await page.context().newPage()
   /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
@@ -245,7 +245,7 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
   const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
 
   await other.goto(pathTo('results', 'fr'))
-  await alive(other)
+  await waitForHydration(other)
   await whileAListIsUnderWay(async () => {
     await other.getByRole('button', { name: yours.stop }).click()
     await other.getByText(done.stop).waitFor()
@@ -270,13 +270,13 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
   expect(await column(page, table.test)).toHaveLength(1)
 })
 
-test.each(ways)(
+test.each(variants)(
   '200 runs ($locale, $scripts) are drawn, and listed on demand; older ones are a link away, to correct and delete too',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2400], options)
     await addEarlierRuns(journeys.site, page.context(), 204)
     await page.reload()
-    if (options.javaScriptEnabled !== false) await alive(page)
+    if (options.javaScriptEnabled !== false) await waitForHydration(page)
     const { table, pages, correct, remove, done } = words[locale]
     const rows = page.locator('tbody tr')
     const drawn = page.getByRole('img', { name: /\d/ }).locator('circle')
@@ -317,7 +317,7 @@ test.each(ways)(
     expect(new URL(page.url()).search).toBe('')
     await page.goto(`${pathTo('results', locale)}?before=00000000-0000-7000-8000-000000000000`)
     await page.getByRole('heading', { name: pages.none.title }).waitFor()
-    if (options.javaScriptEnabled !== false) await alive(page)
+    if (options.javaScriptEnabled !== false) await waitForHydration(page)
     await link(pages.toLatest).click()
     await page.getByText(pages.latest('200')).waitFor()
   },

@@ -13,7 +13,7 @@ test.each(locales)('there is one notice at most (%s): the newest', async (locale
   const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
   let failing = false
   const { page, calculator } = await afterSaving(locale, {
-    provokes: [/status of 503/],
+    expectedFaults: [/status of 503/],
     prepare: (page) =>
       page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
   })
@@ -31,7 +31,7 @@ test.each(locales)('a failure (%s) looks different from a success', async (local
   const border = (notice: Locator) => notice.evaluate((element) => getComputedStyle(element).borderColor)
   const { calculator: succeeded } = await afterSaving(locale)
   const { calculator: failed } = await afterSaving(locale, {
-    provokes: [/status of 503/],
+    expectedFaults: [/status of 503/],
     prepare: (page) => page.route('**/api/vo2/calculate', (route) => route.fulfill({ status: 503 })),
   })
   expect(await border(failed.notice)).not.toBe(await border(succeeded.notice))
@@ -77,7 +77,7 @@ test.each(locales)(
     const { toasts } = messages[locale]
     let isAway = true
     const page = await journeys.open(pathTo('measure', locale), {
-      provokes: [/assets\/send-/, /assets\/toasts-/, /vo2\/calculate/],
+      expectedFaults: [/assets\/send-/, /assets\/toasts-/, /vo2\/calculate/],
       prepare: async (page) => {
         // files that did not come once never come again in many browsers
         await page.route(/assets\/(send|toasts)-/, (route) => route.abort('internetdisconnected'))

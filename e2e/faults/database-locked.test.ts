@@ -26,7 +26,7 @@ test('while another process holds the database, the page says that nothing was s
 })
 
 test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
-  const page = await openWithRuns(journeys, locale, [2400], { provokes: [/status of 503/] })
+  const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [/status of 503/] })
   ageVisits(journeys.site)
   const unlock = lockDatabase(journeys.site)
   try {

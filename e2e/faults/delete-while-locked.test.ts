@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
-import { column, openWithRuns, savedRuns, ways, words } from '../support/results.ts'
+import { column, openWithRuns, savedRuns, variants, words } from '../support/results.ts'
 import { lockDatabase } from '../support/saved-calculations.ts'
 
 const journeys = startJourneysOnOwnSite()
 
-test.each(ways)(
+test.each(variants)(
   'while the database is away ($locale, $scripts) nothing changes, and the page says so',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2400], {
       ...options,
-      provokes: [/status of 503/],
+      expectedFaults: [/status of 503/],
     })
     await page.getByRole('link', { name: words[locale].forget.link }).click()
     const unlock = lockDatabase(journeys.site)

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
-import { ask } from '../support/site/ask.ts'
+import { sendRequest } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
-import { json, lastly, request, save, startServer } from '../support/site/raw-requests.ts'
+import { json, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
 import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
 
@@ -42,7 +42,7 @@ test('400 slow clients hold nobody up, and lose their connections', async () => 
   )
   await expect.poll(open).toBeGreaterThanOrEqual(before + 400)
   for (const target of ['/', '/healthz', '/readyz']) expect(await status(target)).toBe(200)
-  expect(await exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
 
   await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
   for (const { kind, closed } of slow) {
@@ -110,6 +110,6 @@ test('nginx ends 250 slow connections on both ports, and serves others meanwhile
     ),
   )
   expect(open).toBe(250)
-  for (const origin of [plain, url]) expect((await ask(origin, '/comprendre')).status).toBeLessThan(400)
+  for (const origin of [plain, url]) expect((await sendRequest(origin, '/comprendre')).status).toBeLessThan(400)
   await expect.poll(() => open, { timeout: 30_000, interval: 500 }).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOnKeptSocket } from '../support/site/systemd-socket.ts'
+import { startOnSystemdSocket } from '../support/site/systemd-socket.ts'
 import { databases, rowsOf, siteSettings } from './databases.ts'
 import { none, startReading, startSaving } from './load.ts'
 
@@ -8,7 +8,7 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
     'told to stop under load, it ends with code 0 within 10 seconds, and no request goes unanswered',
     async () => {
       const database = await newDatabase()
-      const site = await startOnKeptSocket({ ...siteSettings, ...database.env })
+      const site = await startOnSystemdSocket({ ...siteSettings, ...database.env })
       const url = `http://127.0.0.1:${site.port}`
       const saving = startSaving(url)
       const reading = startReading(url)

@@ -117,7 +117,7 @@ test('at the floor a run is saved and told of, and the results are drawn', async
 test('below the floor the page stays as it was sent, and computes', async () => {
   const prepare = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'TextEncoderStream'))
   const page = await journeys.open(pathTo('home', 'fr'), {
-    ...{ prepare, ownTab: true, withheldScripts: true, provokes: [/TextEncoderStream is not defined/] },
+    ...{ prepare, ownTab: true, withheldScripts: true, expectedFaults: [/TextEncoderStream is not defined/] },
   })
   await page.waitForLoadState('networkidle')
   expect(await page.locator('header button').count()).toBe(0)
@@ -133,7 +133,7 @@ test('a plot that does not come takes nothing else of the results with it', asyn
   const page = await openWithRuns(journeys, 'fr', [2400], {
     prepare: withoutPlot,
     ownTab: true,
-    provokes: [/history-plot/],
+    expectedFaults: [/history-plot/],
   })
   await expect.poll(() => page.getByRole('img').count()).toBe(0)
   expect(await page.getByRole('link', { name: words.fr.forget.link }).isVisible()).toBe(true)

@@ -68,7 +68,7 @@ test.each([
   { path: '/x', twin: '/en/x', title: '404 Page Not Found' },
   { path: '/en/x', twin: '/x', title: 'Page introuvable (404)' },
 ])('the language link of the unknown $path leads to $twin without a reload', async ({ path, twin, title }) => {
-  const page = await journeys.open(path, { provokes: [/status of 404/] })
+  const page = await journeys.open(path, { expectedFaults: [/status of 404/] })
   const reloaded = await noticeReloads(page)
   await followLanguageLink(page)
   await page.waitForURL(journeys.site.url + twin)

@@ -35,7 +35,7 @@ test.each(calculatorAddresses)('$path computes, saves and lands on the result', 
 test.each(calculatorAddresses)(
   '$path says what is wrong, keeps what was typed and leads to it',
   async ({ path, locale }) => {
-    const page = await journeys.open(path, { ...withoutJavaScript, provokes: [/status of 400/] })
+    const page = await journeys.open(path, { ...withoutJavaScript, expectedFaults: [/status of 400/] })
     const calculator = calculatorOn(page, locale)
     await calculator.age.fill('9')
     await calculator.gender.selectOption('femme')

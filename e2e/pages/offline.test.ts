@@ -5,21 +5,21 @@ import { locales, otherLocale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { removingWorker } from '../../scripts/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
-import { alive, startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { startNetwork, type Network } from '../support/site/network.ts'
+import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 import { words } from '../support/results.ts'
 import { savedCalculations } from '../support/saved-calculations.ts'
 
 const journeys = startJourneys()
-let network: Network
+let network: FaultyProxy
 beforeAll(async () => {
-  network = await startNetwork(inject('site').url)
+  network = await startFaultyProxy(inject('site').url)
 })
 afterEach(() => {
-  network.mend()
-  network.lose(() => false)
+  network.restore()
+  network.dropResponses(() => false)
   network.replaced.clear()
 })
 afterAll(() => network.close())
@@ -57,11 +57,11 @@ const walk = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse
 test.each(locales)(
   'after one visit the pages and the calculators of a language need no network (%s)',
   async (locale) => {
-    const page = await visit(pathTo('understand', locale), { provokes: cutOff })
+    const page = await visit(pathTo('understand', locale), { expectedFaults: cutOff })
     await cut(page)
     for (const home of ['home', 'measure'] as const) {
       await page.goto(pathTo(home, locale))
-      await alive(page)
+      await waitForHydration(page)
       const calculator = calculatorOn(page, locale)
       await calculator.submit.click()
       await calculator.result.getByText(value[locale]).first().waitFor()
@@ -85,7 +85,7 @@ test.each(locales)(
     for (const legal of ['privacy', 'terms', 'legal'] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: pageNames[legal], exact: true }).first().click()
       await page.waitForURL(`**${pathTo(legal, locale)}`)
-      await alive(page)
+      await waitForHydration(page)
       expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
     }
 
@@ -96,7 +96,7 @@ test.each(locales)(
     await page.goto(pathTo('results', locale))
     await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
     await page.getByRole('link', { name: errorPage[locale].home }).click()
-    await alive(page)
+    await waitForHydration(page)
   },
 )
 
@@ -104,34 +104,34 @@ const waits = { fr: 'pas encore enregistré', en: 'not saved yet' }
 
 /** Lets the network in again, and has the browser notice. */
 async function mend(page: Page): Promise<void> {
-  network.mend()
+  network.restore()
   await page.context().setOffline(false)
 }
 
 test.each(locales)(
   'what is computed without a network is saved once when it is back, in order (%s)',
   async (locale) => {
-    const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+    const page = await visit(pathTo('measure', locale), { expectedFaults: cutOff })
     await cut(page)
     await page.goto(pathTo('measure', locale))
-    await alive(page)
+    await waitForHydration(page)
     const calculator = calculatorOn(page, locale)
     await calculator.submit.click()
     await calculator.result.getByText(waits[locale]).waitFor()
     await expectAccessible(page)
     await page.goto(pathTo('home', locale))
-    await alive(page)
+    await waitForHydration(page)
     await calculator.distance.fill('2600')
     await calculator.submit.click()
     await calculator.result.getByText(waits[locale]).waitFor()
 
     // the first answer is lost on its way: the site has saved the run, and nobody knows
-    const sent = () => network.asked.filter((asked) => asked === 'POST /api/vo2/calculate').length
+    const sent = () => network.requests.filter((request) => request === 'POST /api/vo2/calculate').length
     const before = sent()
-    network.lose((request) => request.method === 'POST')
+    network.dropResponses((request) => request.method === 'POST')
     await mend(page)
     await expect.poll(sent).toBe(before + 1)
-    network.lose(() => false)
+    network.dropResponses(() => false)
     // the other tab of the visitor sends it too
     const other = await page.context().newPage()
     await other.goto(pathTo('understand', locale))
@@ -144,16 +144,16 @@ test.each(locales)(
 )
 
 test.each(locales)('without a network, who stops or deletes everything leaves nothing waiting (%s)', async (locale) => {
-  const page = await visit(pathTo('measure', locale), { provokes: cutOff })
+  const page = await visit(pathTo('measure', locale), { expectedFaults: cutOff })
   const calculator = calculatorOn(page, locale)
   await calculator.submit.click()
   await calculator.notice.waitFor()
   // one whose list was read before, and one that cannot read it
   const [own, another] = [await page.context().newPage(), await page.context().newPage()]
   await own.goto(pathTo('results', locale))
-  await alive(own)
+  await waitForHydration(own)
   await another.goto(pathTo('understand', locale))
-  await alive(another)
+  await waitForHydration(another)
   await cut(page)
 
   const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')))
@@ -236,7 +236,7 @@ test('a new version waits for the next visit, with the version before beside it'
 })
 
 test('a worker that breaks every page is taken away, with all that it has kept', async () => {
-  const page = await visit('/mesurer', { provokes: [/./] })
+  const page = await visit('/mesurer', { expectedFaults: [/./] })
   network.replaced.set(
     '/sw.js',
     `self.addEventListener('install', () => self.skipWaiting())

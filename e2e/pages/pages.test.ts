@@ -189,7 +189,7 @@ test.each(unknownAddresses)('$path is not found, in the language of its path', a
     canonical: [],
     alternates: {},
   })
-  const page = await journeys.open(path, { provokes: [/status of 404/] })
+  const page = await journeys.open(path, { expectedFaults: [/status of 404/] })
   const main = page.getByRole('main')
   await main
     .getByText(

@@ -51,7 +51,9 @@ test.each(locales)('the text of a first page (%s) is there again after a move aw
 })
 
 test.each(locales)('a text (%s) whose script cannot be had comes with a reload', async (locale) => {
-  const page = await journeys.open(pathTo('home', locale), { provokes: [/Failed to load resource|net::ERR_FAILED/] })
+  const page = await journeys.open(pathTo('home', locale), {
+    expectedFaults: [/Failed to load resource|net::ERR_FAILED/],
+  })
   await page.route(/\/assets\/tools-text-/, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.tools, exact: true }).click()
   await page.locator('main [data-footnotes]').waitFor()

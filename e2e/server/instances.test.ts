@@ -6,8 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
 import { additiveMigration } from '../../server/testing/next-version.ts'
-import { postgresBinaries, query, startPostgres } from '../../server/testing/postgres.ts'
-import { startOnKeptSocket } from '../support/site/systemd-socket.ts'
+import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
+import { query } from '../../server/store/postgres/query.ts'
+import { startOnSystemdSocket } from '../support/site/systemd-socket.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 
@@ -20,7 +21,7 @@ async function startInstances(count: number) {
   onTestFinished(() => server.stop())
   const database = await server.newDatabase()
   const env = { DATABASE_URL: database, TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'info' }
-  const instances = await Promise.all(Array.from({ length: count }, () => startOnKeptSocket(env)))
+  const instances = await Promise.all(Array.from({ length: count }, () => startOnSystemdSocket(env)))
   return { database, instances, ...(await startAsking(instances.map(({ port }) => port))) }
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
-import { ask, type Asked } from '../support/site/ask.ts'
+import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { exchange, freePort } from '../support/site/server-process.ts'
 
@@ -45,7 +45,7 @@ function headerCounts(answer: string): Record<string, number> {
   return counts
 }
 
-const asText = ({ rawHeaders, body }: Awaited<ReturnType<typeof ask>>) =>
+const asText = ({ rawHeaders, body }: Awaited<ReturnType<typeof sendRequest>>) =>
   `\r\n${rawHeaders.flatMap((name, index) => (index % 2 ? [] : [`${name}: ${rawHeaders[index + 1]}`])).join('\r\n')}\r\n\r\n${body.toString()}`
 
 /** Each of our headers, once. */
@@ -82,12 +82,12 @@ test.each([
 
 test('without TLS every answer has our headers but one, and leads to HTTPS on the site’s own name', async () => {
   const { plain } = await startEdge()
-  const moved = await ask(plain, '/mesurer?x=1')
+  const moved = await sendRequest(plain, '/mesurer?x=1')
   expect([moved.status, moved.headers.location]).toEqual([301, 'https://www.site.ca/mesurer?x=1'])
   const answers = [
     asText(moved),
-    asText(await ask(plain, '/.well-known/acme-challenge/nothing')),
-    asText(await ask(plain, '/', { headers: { host: 'evil.example' } })),
+    asText(await sendRequest(plain, '/.well-known/acme-challenge/nothing')),
+    asText(await sendRequest(plain, '/', { headers: { host: 'evil.example' } })),
     await exchange(portOf(plain), 'GE T\r\n\r\n'),
   ]
   for (const answer of answers) {
@@ -107,7 +107,10 @@ test('what is no TLS is refused on the port of TLS', async () => {
 test('a page, an answer of the server and a refusal say each header once', async () => {
   const { url } = await startNginx([portOf(await startServed())])
   for (const path of ['/', '/comprendre', '/nowhere', '/api/vo2/calculations', '/healthz', '/.vo2max/problem']) {
-    expect([path, headerCounts(asText(await ask(url, path)))]).toEqual([path, expect.objectContaining(eachOnce)])
+    expect([path, headerCounts(asText(await sendRequest(url, path)))]).toEqual([
+      path,
+      expect.objectContaining(eachOnce),
+    ])
   }
 })
 
@@ -119,14 +122,14 @@ async function startServed(): Promise<string> {
   return `http://127.0.0.1:${(own.address() as AddressInfo).port}`
 }
 
-test.each<[path: string, asked: Asked, ...said: string[]]>([
+test.each<[path: string, asked: RequestOptions, ...said: string[]]>([
   ['/mes-resultats', {}, '<html lang="fr">', 'ne répond pas', 'href="/"'],
   ['/en/my-results?a=1', {}, '<html lang="en">', 'is not responding', 'href="/en"'],
   ['/en', { method: 'POST', body: 'weight=70', headers: form }, '<html lang="en">', 'is not responding', 'My progress'],
   ['/enigme', {}, '<html lang="fr">', 'ne répond pas'],
 ])('a person who asks for %s while the server is away gets a page in its language', async (path, asked, ...said) => {
   const { url } = await startNginx([await freePort()])
-  const answer = await ask(url, path, { ...asked, headers: { ...page, ...asked.headers } })
+  const answer = await sendRequest(url, path, { ...asked, headers: { ...page, ...asked.headers } })
   expect(answer.status).toBe(502)
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -144,7 +147,7 @@ test.each([
   ['/mes-resultats', { accept: '*/*' }],
 ])('a program that asks for %s meanwhile gets a problem document', async (path, headers) => {
   const { url } = await startNginx([await freePort()])
-  const answer = await ask(url, path, { headers })
+  const answer = await sendRequest(url, path, { headers })
   expect([answer.status, answer.headers['retry-after']]).toEqual([502, '5'])
   expect(JSON.parse(answer.body.toString())).toMatchObject({ title: 'Bad Gateway', status: 502 })
 })
@@ -203,12 +206,12 @@ test('what one client asks of the server ends in 429, while others and the built
   expect(statuses).toContain(429)
 
   const asked = { method: 'POST', body: 'weight=70', headers: { ...page, ...form } }
-  let answer = await ask(url, '/mesurer', asked)
+  let answer = await sendRequest(url, '/mesurer', asked)
   // meanwhile it may ask for 20 more a second
-  while (answer.status === 200) answer = await ask(url, '/mesurer', asked)
+  while (answer.status === 200) answer = await sendRequest(url, '/mesurer', asked)
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '5'])
   expect(answer.body.toString()).toContain('Rien n’a été enregistré ni effacé')
   expect(headerCounts(asText(answer))).toMatchObject(eachOnce)
-  expect((await ask(url, '/mesurer', { ...asked, from: '127.0.0.2' })).status).toBe(200)
-  expect((await ask(url, '/mesurer')).status).toBe(200)
+  expect((await sendRequest(url, '/mesurer', { ...asked, localAddress: '127.0.0.2' })).status).toBe(200)
+  expect((await sendRequest(url, '/mesurer')).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import type { PackingList } from '../../server/http/static-files.ts'
-import { ask, type Asked } from '../support/site/ask.ts'
+import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { freePort } from '../support/site/server-process.ts'
 import { startSite, type Site } from '../support/site/site.ts'
@@ -25,7 +25,7 @@ const sitePort = () => Number(new URL(site.url).port)
 /** What each server says of itself, of the connection and of the moment. */
 const ownOfEachServer = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'x-request-id']
 
-function comparable({ status, headers, body }: Awaited<ReturnType<typeof ask>>) {
+function comparable({ status, headers, body }: Awaited<ReturnType<typeof sendRequest>>) {
   return {
     status,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachServer.includes(name))),
@@ -34,7 +34,7 @@ function comparable({ status, headers, body }: Awaited<ReturnType<typeof ask>>) 
 }
 
 /** nginx's ETag is the file's time and size, so every form of a file has its own. */
-function withoutEtag(answer: Awaited<ReturnType<typeof ask>>) {
+function withoutEtag(answer: Awaited<ReturnType<typeof sendRequest>>) {
   const { headers, ...rest } = comparable(answer)
   const { etag, ...others } = headers
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -48,7 +48,10 @@ test('every page and file leaves from nginx as from Node, in every form, while N
   for (const path of paths) {
     for (const accepted of taken) {
       const headers = { 'accept-encoding': accepted }
-      const [ours, nginx] = await Promise.all([ask(site.url, path, { headers }), ask(url, path, { headers })])
+      const [ours, nginx] = await Promise.all([
+        sendRequest(site.url, path, { headers }),
+        sendRequest(url, path, { headers }),
+      ])
       expect(ours.status, path).toBe(200)
       expect(withoutEtag(nginx), `${path} for ${accepted}`).toEqual(withoutEtag(ours))
     }
@@ -60,7 +63,10 @@ test.each(['br', 'gzip', 'identity', 'br;q=0, gzip', 'gzip;q=0, br;q=0', 'gzip;q
   async (accepted) => {
     const { url } = await startNginx([await freePort()])
     const headers = { 'accept-encoding': accepted }
-    const [ours, nginx] = await Promise.all([ask(site.url, '/', { headers }), ask(url, '/', { headers })])
+    const [ours, nginx] = await Promise.all([
+      sendRequest(site.url, '/', { headers }),
+      sendRequest(url, '/', { headers }),
+    ])
     expect(withoutEtag(nginx)).toEqual(withoutEtag(ours))
   },
 )
@@ -71,12 +77,12 @@ test('HEAD is answered as GET, and what the client has is not sent again', async
     for (const accepted of taken) {
       const headers = { 'accept-encoding': accepted }
       const [ours, nginx] = await Promise.all([
-        ask(site.url, path, { method: 'HEAD', headers }),
-        ask(url, path, { method: 'HEAD', headers }),
+        sendRequest(site.url, path, { method: 'HEAD', headers }),
+        sendRequest(url, path, { method: 'HEAD', headers }),
       ])
       expect(withoutEtag(nginx), path).toEqual(withoutEtag(ours))
       const again = async (origin: string, etag: string) => {
-        const answer = await ask(origin, path, { headers: { ...headers, 'if-none-match': etag } })
+        const answer = await sendRequest(origin, path, { headers: { ...headers, 'if-none-match': etag } })
         expect(answer.headers.etag).toBe(etag.replace(/^.*?("[^"]+")$/, '$1'))
         return withoutEtag(answer)
       }
@@ -91,7 +97,7 @@ test('HEAD is answered as GET, and what the client has is not sent again', async
 test('a query changes nothing of a page, unless it may be a question', async () => {
   const { url } = await startNginx([await freePort()])
   for (const path of ['/mesurer?vo2=42', '/?a=1&b=/c?d', '/en/blog?', '/favicon.svg?v=2']) {
-    expect(withoutEtag(await ask(url, path)), path).toEqual(withoutEtag(await ask(site.url, path)))
+    expect(withoutEtag(await sendRequest(url, path)), path).toEqual(withoutEtag(await sendRequest(site.url, path)))
   }
 })
 
@@ -99,7 +105,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const run = calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })
 
 /** What Node alone can answer. */
-const forNode: [path: string, asked?: Asked][] = [
+const forNode: [path: string, asked?: RequestOptions][] = [
   ['/nowhere'],
   ['/en/nowhere?a=1'],
   ['/nowhere.html'],
@@ -169,8 +175,8 @@ test('the rest goes to Node, whose answer comes unchanged', async () => {
   const { url: alone } = await startNginx([await freePort()])
   for (const [path, asked = {}] of forNode) {
     const asking = `${asked.method ?? 'GET'} ${path}`
-    expect((await ask(alone, path, asked)).status, asking).toBe(502)
-    const [node, nginx] = [await ask(site.url, path, asked), await ask(url, path, asked)]
+    expect((await sendRequest(alone, path, asked)).status, asking).toBe(502)
+    const [node, nginx] = [await sendRequest(site.url, path, asked), await sendRequest(url, path, asked)]
     expect(withoutNonces(comparable(nginx)), asking).toEqual(withoutNonces(comparable(node)))
   }
 })
@@ -178,11 +184,11 @@ test('the rest goes to Node, whose answer comes unchanged', async () => {
 test('readyz is not for the public, however it is spelt', async () => {
   const { url } = await startNginx([sitePort()])
   for (const path of ['/readyz', '/readyz?a', '/%72eadyz', '//readyz', '/x/../readyz', '/readyz#a', '/./readyz']) {
-    const { status, body } = await ask(url, path)
+    const { status, body } = await sendRequest(url, path)
     expect([path, status, body.includes('ready"')]).toEqual([path, 404, false])
   }
-  expect((await ask(url, '/readyz', { method: 'HEAD' })).status).toBe(404)
-  expect((await ask(site.url, '/readyz')).status).toBe(200)
+  expect((await sendRequest(url, '/readyz', { method: 'HEAD' })).status).toBe(404)
+  expect((await sendRequest(site.url, '/readyz')).status).toBe(200)
 })
 
 test('what a client says of hosts and addresses ends at nginx', async () => {
@@ -192,7 +198,7 @@ test('what a client says of hosts and addresses ends at nginx', async () => {
   const { url } = await startNginx([(told.address() as AddressInfo).port])
   const evil = 'evil.example'
   const headers = { 'x-forwarded-host': evil, 'x-forwarded-for': evil, 'x-forwarded-proto': evil, forwarded: evil }
-  const { body } = await ask(url, '/nowhere', { headers })
+  const { body } = await sendRequest(url, '/nowhere', { headers })
   expect(JSON.parse(body.toString())).toEqual({
     host: 'www.site.ca',
     'x-forwarded-for': '127.0.0.1',
@@ -203,8 +209,8 @@ test('what a client says of hosts and addresses ends at nginx', async () => {
 test('without the module for brotli, pages leave in gzip', async () => {
   const { url } = await startNginx([await freePort()], { brotli: false })
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  const page = await ask(url, '/comprendre', { headers })
-  const inBrotli = await ask(site.url, '/comprendre', { headers })
+  const page = await sendRequest(url, '/comprendre', { headers })
+  const inBrotli = await sendRequest(site.url, '/comprendre', { headers })
   expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   expect(gunzipSync(page.body)).toEqual(brotliDecompressSync(inBrotli.body))
 })

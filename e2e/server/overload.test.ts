@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { get, lastly, request, save, startServer } from '../support/site/raw-requests.ts'
+import { get, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
 import { calculationIds } from '../support/saved-calculations.ts'
 import { exchange, openConnection } from '../support/site/server-process.ts'
 
@@ -33,7 +33,9 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   const { port, dataDir, status, metric, server } = await startServer()
   const connections = await takenConnections(port, 1800)
   // at once: 1,500 saves, and 300 pages that have to be rendered
-  connections.forEach(({ socket }, index) => socket.write(lastly(index % 6 ? save : get(`/nowhere-${index}`))))
+  connections.forEach(({ socket }, index) =>
+    socket.write(withConnectionClose(index % 6 ? save : get(`/nowhere-${index}`))),
+  )
   // meanwhile, other visitors
   let isOver = false as boolean
   const others: string[] = []
@@ -62,7 +64,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   expect(calculationIds(dataDir).sort()).toEqual(acknowledged.sort())
   expect(await metric('vo2max_shed_total{what="render"}')).toBeGreaterThan(0)
 
-  expect(await exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
   expect(await status('/nowhere')).toBe(404)
   await expect.poll(() => status('/readyz')).toBe(200)
   expect(server.said).toEqual({ output: expect.not.stringMatching(/"level":[56]0/), errors: '' })
@@ -85,13 +87,13 @@ test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, 
   ])
 
   held[0]!.socket.destroy()
-  await expect.poll(() => exchange(port, lastly(save))).toMatch(/^HTTP\/1\.1 201 /)
+  await expect.poll(() => exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
 })
 
 test('2,000 requests on one connection have their answers, in their order', async () => {
   const { port } = await startServer()
   const targets = Array.from({ length: 1999 }, (_, index) => ['/healthz', '/', '/api/nowhere'][index % 3]!)
-  const answers = answersIn(await exchange(port, targets.map(get).join('') + lastly(get('/healthz'))))
+  const answers = answersIn(await exchange(port, targets.map(get).join('') + withConnectionClose(get('/healthz'))))
   const expected = { '/healthz': 200, '/': 200, '/api/nowhere': 404 } as Record<string, number>
   expect(answers.map(({ status }) => status)).toEqual([...targets.map((target) => expected[target]), 200])
 })
@@ -113,8 +115,8 @@ test.each([
     ),
     200,
   ],
-  ['900 headers are read', lastly(request('GET', '/healthz', ...Array<string>(900).fill('a:'))), 200],
-  ['20,000 are too many', lastly(request('GET', '/healthz', ...Array<string>(20_000).fill('a:'))), 431],
+  ['900 headers are read', withConnectionClose(request('GET', '/healthz', ...Array<string>(900).fill('a:'))), 200],
+  ['20,000 are too many', withConnectionClose(request('GET', '/healthz', ...Array<string>(20_000).fill('a:'))), 431],
 ])('%s, and nobody else notices', async (_, bytes, expected) => {
   const { port, status, server } = await startServer()
   expect(Number((await exchange(port, bytes)).split(' ')[1])).toBe(expected)

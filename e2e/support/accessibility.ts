@@ -24,7 +24,7 @@ export function describeAccessibility(locale: Locale): void {
   test.each(unknownAddresses.filter(isOfLanguage))(
     '$path, which is not found, has no violation and fits every width',
     async ({ path }) => {
-      const page = await journeys.open(path, { provokes: [/status of 404/] })
+      const page = await journeys.open(path, { expectedFaults: [/status of 404/] })
       await expectAccessible(page)
       await expectToFit(page)
     },

@@ -4,11 +4,11 @@ import { startSite, type RunningSite, type Site } from './site/site.ts'
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }
-  /** faults that the journey causes on purpose: each has to occur, and no other may */
-  provokes?: RegExp[]
+  /** each has to occur, and no other may */
+  expectedFaults?: RegExp[]
   /** runs before the page is asked for: routes and listeners, which end with the test */
   prepare?: (page: Page) => unknown
-  /** a tab that is closed after the test, for what cannot be undone: a stopped clock, say */
+  /** a tab that is closed after the test, for what cannot be undone, such as a stopped clock */
   ownTab?: boolean
   /** the page's scripts do not come before the journey lets them: what is opened is the HTML alone */
   withheldScripts?: boolean
@@ -26,8 +26,8 @@ export interface Journeys {
 }
 
 /**
- * The browser, and the tabs that no test uses at the moment, by what cannot be changed in them. They outlive a test file:
- * a page in a new tab costs three seconds of processor time, in a used one half a second.
+ * The tabs that no test uses at the moment, by those settings that cannot be changed, and the browser. They outlive a test
+ * file: a page in a new tab costs three seconds of processor time, in a used one half a second.
  */
 const idle = new Map<string, Tab[]>()
 let connected: Promise<Browser> | undefined
@@ -65,11 +65,11 @@ function journeysOn(siteOf: () => RunningSite): Journeys {
     },
 
     /**
-     * Opens a path as a new visitor; motion is reduced unless asked for. The page is alive when this resolves.
+     * Opens a path as a new visitor; motion is reduced unless asked for. The page is hydrated when this resolves.
      * An earlier test may have used the tab; only the browser's cache of files is left of it.
      */
-    async open(path, { provokes = [], prepare, ownTab = false, withheldScripts = false, ...options } = {}) {
-      const { viewport, colorScheme, reducedMotion, ...fixed } = { ...usualVisit, ...options }
+    async open(path, { expectedFaults = [], prepare, ownTab = false, withheldScripts = false, ...options } = {}) {
+      const { viewport, colorScheme, reducedMotion, ...fixed } = { ...defaultVisit, ...options }
       const settings = { baseURL: siteOf().url, ...fixed }
       const kind = JSON.stringify(settings)
       const tab = (!ownTab && idle.get(kind)?.pop()) || (await newTab(settings))
@@ -78,33 +78,33 @@ function journeysOn(siteOf: () => RunningSite): Journeys {
         const seen = [...faults] // leaving ends what is under way, which is no fault
         if (ownTab || task.result?.state === 'fail') await page.context().close()
         else {
-          await clear(tab)
+          await resetTab(tab)
           idle.set(kind, [...(idle.get(kind) ?? []), tab])
         }
-        expect(seen.filter((fault) => !provokes.some((provoked) => provoked.test(fault)))).toEqual([])
-        expect(provokes.filter((provoked) => !seen.some((fault) => provoked.test(fault)))).toEqual([])
+        expect(seen.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([])
+        expect(expectedFaults.filter((expected) => !seen.some((fault) => expected.test(fault)))).toEqual([])
       })
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion })
       await prepare?.(page)
       await page.goto(path, { waitUntil: withheldScripts ? 'commit' : 'load' })
-      if (options.javaScriptEnabled !== false && !withheldScripts) await alive(page)
+      if (options.javaScriptEnabled !== false && !withheldScripts) await waitForHydration(page)
       return page
     },
   }
 }
 
-const usualVisit = {
+const defaultVisit = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
-  // tabs are used again, and what one journey has had kept would answer the next
+  // tabs are reused: a worker of one journey would answer the requests of the next
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /** Makes a tab as it was when it was new. It stays on the site: coming from another origin would start a new process. */
-async function clear({ page, faults }: Tab): Promise<void> {
+async function resetTab({ page, faults }: Tab): Promise<void> {
   const context = page.context()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of ['request', 'response', 'console', 'dialog']) page.removeAllListeners(event)
@@ -122,8 +122,8 @@ async function clear({ page, faults }: Tab): Promise<void> {
   faults.length = 0
 }
 
-/** Without JavaScript the menu is opened by a link; a page that is alive has a button in its place. */
-export function alive(page: Page): Promise<void> {
+/** A hydrated page opens its menu by a button; without JavaScript it is a link. */
+export function waitForHydration(page: Page): Promise<void> {
   return page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
 
@@ -137,9 +137,9 @@ function watch(context: BrowserContext, { baseURL, javaScriptEnabled = true }: B
   context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const leftBehind = reason === 'net::ERR_ABORTED' // the reader moved on to another page
+    const isAborted = reason === 'net::ERR_ABORTED' // the reader moved on to another page
     const refused = !javaScriptEnabled && request.resourceType() === 'script'
-    if (!leftBehind && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
+    if (!isAborted && !refused) faults.push(`failed request: ${request.url()} ${reason}`)
   })
   context.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) faults.push(`foreign request: ${request.url()}`)

@@ -44,7 +44,7 @@ function withSwitches({ args = [], ...options }: LaunchOptions): LaunchOptions {
   }
 }
 
-// watching what workers ask for, which no journey does, it may hold the first page of a new worker for ever; chromedriver never did
+// otherwise Playwright watches the requests of workers, which no journey needs, and may hold a worker's first page for ever
 process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1'
 
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {

@@ -6,14 +6,14 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { results as resultsEn } from '../../i18n/results/results.en.ts'
 import { results as resultsFr } from '../../i18n/results/results.fr.ts'
-import { alive, type Journeys, type Visit } from './browser-fixture.ts'
+import { waitForHydration, type Journeys, type Visit } from './browser-fixture.ts'
 import { savedCalculations } from './saved-calculations.ts'
 
 /** The words of the page of results. */
 export const words = { fr: resultsFr, en: resultsEn }
 
-/** Every promise is kept with and without JavaScript, in both languages. */
-export const ways = locales.flatMap((locale) => [
+/** With and without JavaScript, in both languages. */
+export const variants = locales.flatMap((locale) => [
   { locale, scripts: 'with JavaScript', options: {} },
   { locale, scripts: 'without JavaScript', options: { javaScriptEnabled: false } },
 ])
@@ -28,7 +28,7 @@ export async function openWithRuns(
   const page = await journeys.open(pathTo('results', locale), options)
   for (const distance of distances) await postRun(page, distance)
   await page.reload()
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   return page
 }
 

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
-import { api, isMissing, javascript, partsOf, type Feature } from './support.ts'
+import { api, isMissing, javascript, membersOf, type Feature } from './support.ts'
 
-/** What of `script` a browser of the floor cannot parse, or lacks: globals, what hangs on them, and methods of the language. */
+/** What of `script` a browser of the floor cannot parse, or lacks: globals, their properties, and methods of the language. */
 export function missingInScript(script: string): string[] {
   const lines = script.split('\n')
   return linter.verify(script, config).map(({ message, line, column }) => {
@@ -10,13 +10,14 @@ export function missingInScript(script: string): string[] {
   })
 }
 
-const featuresOf = (one: Feature) => partsOf(one).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
-const withoutMark = (name: string) => name.replace(/_static$/, '')
+const featuresOf = (one: Feature) =>
+  membersOf(one).filter(([name, { __compat }]) => __compat && /^[a-z]\w*$/i.test(name))
+const withoutStaticSuffix = (name: string) => name.replace(/_static$/, '')
 const missingOf = (one: Feature) => featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [name] : []))
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)
-/** The one object of its kind that every script has. */
+/** Globals that are the only instance of their interface. */
 const instances = {
   window: 'Window',
   document: 'Document',
@@ -29,19 +30,23 @@ const missingGlobals = [javascript.builtins!, api, api.Window!].flatMap(missingO
 const missingProperties = [
   ...language.flatMap(([object, one]) => missingOf(one).map((property) => ({ object, property }))),
   ...platform.flatMap(([object, one]) =>
-    missingOf(one).flatMap((name) => (name.endsWith('_static') ? [{ object, property: withoutMark(name) }] : [])),
+    missingOf(one).flatMap((name) =>
+      name.endsWith('_static') ? [{ object, property: withoutStaticSuffix(name) }] : [],
+    ),
   ),
   ...Object.entries(instances).flatMap(([object, one]) =>
     missingOf(api[one]!).map((property) => ({ object, property })),
   ),
 ]
-/** Of whatever kind the object is: methods that no other kind has had for long under the same name. */
-const known = new Set(
+/** Methods are looked for by name on any object, so those count that every browser has on some object. */
+const supportedMethods = new Set(
   [...language, ...platform].flatMap(([, one]) =>
-    featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [] : [withoutMark(name)])),
+    featuresOf(one).flatMap(([name, feature]) => (isMissing(feature) ? [] : [withoutStaticSuffix(name)])),
   ),
 )
-const missingMethods = new Set(language.flatMap(([, one]) => missingOf(one)).filter((name) => !known.has(name)))
+const missingMethods = new Set(
+  language.flatMap(([, one]) => missingOf(one)).filter((name) => !supportedMethods.has(name)),
+)
 
 const config: Linter.Config[] = [
   {

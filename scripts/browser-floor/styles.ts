@@ -1,5 +1,5 @@
 import type { CompatStatement } from '@mdn/browser-compat-data'
-import { css, isSupported, partsOf, type Feature } from './support.ts'
+import { css, isSupported, membersOf, type Feature } from './support.ts'
 
 /** What of `sheet` a browser of the floor does not know: properties and their keywords, functions, selectors, at-rules. */
 export function missingInStyles(sheet: string): string[] {
@@ -19,9 +19,9 @@ export function missingInStyles(sheet: string): string[] {
 
 const rules = css['at-rules']!
 const length = css.types!.length!
-const dynamic = partsOf(length).filter(([name]) => name.startsWith('viewport_percentage_units_'))
+const dynamic = membersOf(length).filter(([name]) => name.startsWith('viewport_percentage_units_'))
 const units = Object.fromEntries([
-  ...partsOf(length).map(([name, { __compat }]) => [name, __compat] as const),
+  ...membersOf(length).map(([name, { __compat }]) => [name, __compat] as const),
   ...dynamic.flatMap(([name, { __compat }]) =>
     ['vh', 'vw', 'vi', 'vb', 'vmin', 'vmax'].map((unit) => [
       name.at('viewport_percentage_units_'.length)! + unit,
@@ -30,12 +30,12 @@ const units = Object.fromEntries([
   ),
 ]) as Record<string, CompatStatement | undefined>
 
-/** Functions by name: `color-mix` is told under the types of colours. */
+/** Functions by name: `color-mix` is listed under the types of colours. */
 const functions = new Map<string, CompatStatement>()
 collect(css.types!)
 
 function collect(features: Feature): void {
-  for (const [name, feature] of partsOf(features)) {
+  for (const [name, feature] of membersOf(features)) {
     if (feature.__compat) functions.set(name, feature.__compat)
     collect(feature)
   }
@@ -43,7 +43,7 @@ function collect(features: Feature): void {
 
 function declared(name: string, value: string) {
   const property = css.properties![name]
-  // of a property that is missing, the keywords go without saying
+  // a missing property is reported alone, without its keywords
   const keywords =
     property?.__compat && isSupported(property.__compat) ? value.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g) : undefined
   return [

@@ -6,7 +6,7 @@ import bcd, {
 } from '@mdn/browser-compat-data/forLegacyNode'
 import { floor } from './floor.ts'
 
-/** A thing of the tables, with what belongs to it by name. */
+/** An entry of the tables, with its members by name. */
 export type Feature = Identifier
 export const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Record<string, Feature>>
 
@@ -14,20 +14,20 @@ export function isMissing({ __compat }: Feature): boolean {
   return __compat !== undefined && !isSupported(__compat)
 }
 
-/** What belongs to a thing, by name. */
-export function partsOf(feature: Feature): [string, Feature][] {
+/** The members of a feature, by name. */
+export function membersOf(feature: Feature): [string, Feature][] {
   return Object.entries(feature as Record<string, Feature>).filter(([name]) => name !== '__compat')
 }
 
 /** Whether every browser of the floor has it, by Mozilla's tables: by itself, without a prefix or a setting. */
 export function isSupported({ support }: CompatStatement): boolean {
   return Object.entries(floor as Record<string, number>).every(([browser, lowest]) => {
-    const told = support[browser === 'ios_saf' ? 'safari_ios' : (browser as BrowserName)]
-    return told !== undefined && [told].flat().some((one) => isThere(one, lowest))
+    const statements = support[browser === 'ios_saf' ? 'safari_ios' : (browser as BrowserName)]
+    return statements !== undefined && [statements].flat().some((one) => isSupportedBy(one, lowest))
   })
 }
 
-function isThere(one: SimpleSupportStatement, lowest: number): boolean {
+function isSupportedBy(one: SimpleSupportStatement, lowest: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = one
   if (typeof added !== 'string' || removed || flags || prefix || other) return false
   const [major, minor = 0] = added.replace('≤', '').split('.').map(Number)

@@ -7,16 +7,16 @@ import { locales } from '../../i18n/locales.ts'
 import { cardPath, pageIds } from '../../i18n/pages.ts'
 import { publicPages } from '../discovery/page-facts.ts'
 import { cardSvg, titleLines } from './card.ts'
-import { cardOf, drawCard, heaviestCard } from './cards.ts'
-import { lettersIn, type Letters } from './letters.ts'
-import { motifOf, site } from './motifs.ts'
+import { cardOf, drawCard, maxCardBytes } from './cards.ts'
+import { writeFontFiles, type CardFont } from './font.ts'
+import { motifOf, siteMotif } from './motifs.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vo2max-letters-'))
+const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let letters: Letters
+let font: CardFont
 beforeAll(async () => {
-  letters = await lettersIn(folder)
+  font = await writeFontFiles(folder)
 })
 
 const all = locales.flatMap((locale) => publicPages.map((page) => ({ locale, page })))
@@ -24,20 +24,20 @@ const room = 1072
 
 test.each(all)('the card of $page ($locale) shows the whole of its title, in two lines at most', ({ page, locale }) => {
   const card = cardOf(page, locale)
-  const { lines, style } = titleLines(card.title, room, letters.widthOf)
+  const { lines, style } = titleLines(card.title, room, font.textWidth)
   expect(lines.join(' ')).toBe(card.title)
   expect(lines.length).toBeLessThanOrEqual(2)
   for (const line of lines) {
-    expect(letters.widthOf(line, style)).toBeGreaterThan(100)
-    expect(letters.widthOf(line, style)).toBeLessThanOrEqual(room)
+    expect(font.textWidth(line, style)).toBeGreaterThan(100)
+    expect(font.textWidth(line, style)).toBeLessThanOrEqual(room)
   }
-  const svg = cardSvg(card, letters)
+  const svg = cardSvg(card, font)
   expect(XMLValidator.validate(svg)).toBe(true)
   expect(svg.match(/<text/g)).toHaveLength(1 + lines.length + (card.section ? 1 : 0))
 })
 
 test('a title breaks after its colon where both parts have room, else where its lines are most alike', () => {
-  const lines = (title: string) => titleLines(title, room, letters.widthOf).lines
+  const lines = (title: string) => titleLines(title, room, font.textWidth).lines
   expect(lines('Améliorer votre VO2max\u00a0: un programme de 8 semaines')).toEqual([
     'Améliorer votre VO2max\u00a0:',
     'un programme de 8 semaines',
@@ -50,23 +50,21 @@ test('a title breaks after its colon where both parts have room, else where its 
 })
 
 test('a title for which there is no room is refused', () =>
-  expect(() => titleLines('Two words '.repeat(12).trim(), room, letters.widthOf)).toThrow(
-    /no room for so long a title/,
-  ))
+  expect(() => titleLines('Two words '.repeat(12).trim(), room, font.textWidth)).toThrow(/no room for so long a title/))
 
 test('titles are in the bold letters of the site, the rest in the regular ones', () => {
-  const width = (weight: 400 | 700) => letters.widthOf('Vieillissement', { size: 80, weight })
+  const width = (weight: 400 | 700) => font.textWidth('Vieillissement', { size: 80, weight })
   expect(width(400)).toBeGreaterThan(400)
   expect(width(700)).toBeGreaterThan(1.03 * width(400))
 })
 
 test('a card is a PNG of 1200 by 630 pixels, light enough for every network, with its words on it', async () => {
   const card = cardOf('home', 'fr')
-  const drawn = await drawCard(card, letters)
+  const drawn = await drawCard(card, font)
   expect(drawn.subarray(1, 4).toString()).toBe('PNG')
   expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(drawn.length).toBeLessThan(heaviestCard)
-  expect(drawn).not.toEqual(await drawCard({ ...card, title: 'VO2max\u00a0: autre chose' }, letters))
+  expect(drawn.length).toBeLessThan(maxCardBytes)
+  expect(drawn).not.toEqual(await drawCard({ ...card, title: 'VO2max\u00a0: autre chose' }, font))
 })
 
 test('a card says the section of its page, an article its category and how long it takes to read', () => {
@@ -78,9 +76,9 @@ test('a card says the section of its page, an article its category and how long 
 })
 
 test('every page has a drawing of its own, made of points alone, or says that it has the site’s', () => {
-  const drawings = publicPages.map(motifOf).filter((motif) => motif !== site)
+  const drawings = publicPages.map(motifOf).filter((motif) => motif !== siteMotif)
   expect(new Set(drawings.map((motif) => JSON.stringify(motif))).size).toBe(drawings.length)
-  expect(motifOf('home')).toBe(site)
+  expect(motifOf('home')).toBe(siteMotif)
   for (const page of publicPages) {
     const { line, faint } = motifOf(page)
     for (const path of [line, faint]) {

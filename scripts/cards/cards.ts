@@ -8,22 +8,22 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { cardPath, type PageId } from '../../i18n/pages.ts'
 import { pageFacts, publicPages } from '../discovery/page-facts.ts'
 import { cardSvg, type Card } from './card.ts'
-import { lettersIn, type Letters } from './letters.ts'
+import { writeFontFiles, type CardFont } from './font.ts'
 import { motifOf } from './motifs.ts'
 
 const messages = { fr, en }
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
 /** Networks shrink, or leave out, what is heavier. In bytes. */
-export const heaviestCard = 100_000
+export const maxCardBytes = 100_000
 
 /** The card of every public page in both languages as PNG, by path. @throws Error when one is too heavy or its title too long */
 export async function drawCards(): Promise<Map<string, Buffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'vo2max-letters-'))
+  const folder = await mkdtemp(join(tmpdir(), 'vo2max-font-'))
   try {
-    const letters = await lettersIn(folder)
+    const font = await writeFontFiles(folder)
     const cards = locales.flatMap((locale) =>
-      publicPages.map(async (page) => [cardPath(page, locale), await drawCard(cardOf(page, locale), letters)] as const),
+      publicPages.map(async (page) => [cardPath(page, locale), await drawCard(cardOf(page, locale), font)] as const),
     )
     return new Map(await Promise.all(cards))
   } finally {
@@ -31,10 +31,10 @@ export async function drawCards(): Promise<Map<string, Buffer>> {
   }
 }
 
-export async function drawCard(card: Card, letters: Letters): Promise<Buffer> {
-  const image = await renderAsync(cardSvg(card, letters), letters.options)
+export async function drawCard(card: Card, font: CardFont): Promise<Buffer> {
+  const image = await renderAsync(cardSvg(card, font), font.options)
   const png = image.asPng()
-  if (png.length > heaviestCard) throw new Error(`The card “${card.title}” has ${png.length} bytes`)
+  if (png.length > maxCardBytes) throw new Error(`The card “${card.title}” has ${png.length} bytes`)
   return png
 }
 

@@ -7,16 +7,16 @@ export interface CardMotif extends Motif {
   point?: { x: number; y: number }
 }
 
-/** The site's own line, also of pages that have no idea to draw: uptake rises with effort, then meets its ceiling. */
-export const site: CardMotif = {
+/** The site's motif, also of pages without one: uptake rises with effort, then meets its ceiling. */
+export const siteMotif: CardMotif = {
   line: 'M2 57C46 57 48 13 84 13L118 13',
   faint: 'M2 13L84 13',
   point: { x: 84, y: 13 },
 }
 
-/** Each page's idea, kin to the site's line; articles have theirs from the blog. */
+/** Each page's motif; those of articles are the blog's. */
 const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
-  home: site,
+  home: siteMotif,
   // Fick: the heart's flow and what muscles take out each rise a little, their product much
   understand: { line: 'M2 58C50 56 84 40 118 4', faint: 'M2 44C40 36 80 28 118 24M2 50C40 46 80 40 118 38' },
   // 10, 12 and 10 minutes
@@ -32,11 +32,11 @@ const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
   // an estimate and its margin
   tools: { line: 'M2 46C40 44 70 22 118 18', faint: 'M2 32C40 30 70 8 118 4M2 60C40 58 70 36 118 32' },
   // many lines of research, and the one that they make
-  blog: { line: site.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
-  results: site,
-  privacy: site,
-  terms: site,
-  legal: site,
+  blog: { line: siteMotif.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
+  results: siteMotif,
+  privacy: siteMotif,
+  terms: siteMotif,
+  legal: siteMotif,
 }
 
 export function motifOf(page: PageId): CardMotif {

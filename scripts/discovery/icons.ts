@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js'
 import { readFileSync } from 'node:fs'
 import { lightColour } from './colours.ts'
 
-/** The page's background in the light. */
-export const paper = lightColour('paper')
+/** The background of pages in light colours. */
+export const paperColour = lightColour('paper')
 
 /** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
 export const iconSizes: Record<string, number> = {
@@ -14,21 +14,21 @@ export const iconSizes: Record<string, number> = {
 /** Devices cut this one to their own shape: its drawing keeps to the middle, a circle of 80 %. Source: W3C, maskable icons. */
 export const maskableIcon = '/icon-512.png'
 
-/** An icon of `iconSizes` as PNG: the site's mark on paper. */
+/** An icon of `iconSizes` as PNG: the site's logo on the background of its pages. */
 export function icon(path: string): Buffer {
   const size = iconSizes[path]
-  return new Resvg(markOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
+  return new Resvg(logoOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
     .render()
     .asPng()
 }
 
-/** The mark of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
-function markOnPaper(width: number): string {
+/** The logo of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
+function logoOnPaper(width: number): string {
   const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
   const square = [21 - width / 2, 15 - width / 2, width, width]
   const [x, y] = square
   return favicon
     .replace(/viewBox="[^"]*"/, `viewBox="${square.join(' ')}"`)
     .replace(/@media\(prefers-color-scheme:dark\)\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/, '')
-    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paper}"/>`)
+    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paperColour}"/>`)
 }

@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
 import { track as trackEn } from '../../i18n/field-tests/track.en.ts'
 import { track as trackFr } from '../../i18n/field-tests/track.fr.ts'
-import { iconSizes, maskableIcon, paper } from './icons.ts'
+import { iconSizes, maskableIcon, paperColour } from './icons.ts'
 
 const messages = { fr, en }
 const track = { fr: trackFr, en: trackEn }
@@ -23,8 +23,8 @@ export function webManifest(locale: Locale): string {
     scope: '/',
     // with the browser's way back: sources lead to other sites
     display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
+    background_color: paperColour,
+    theme_color: paperColour,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...Object.entries(iconSizes).map(([src, size]) => ({

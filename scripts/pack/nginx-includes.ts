@@ -2,14 +2,14 @@ import type { PackedFile } from '../../server/http/static-files.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
-/** The names of assets say what is in them. */
+/** The names of assets contain a hash of their content. */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   worker: 'no-cache',
   others: 'public, max-age=0, must-revalidate',
 }
 
-/** Address of the service worker: what stands at the top of the site may look after all of it. */
+/** Address of the service worker: at the root, so that its scope is the whole site. */
 export const workerPath = '/sw.js'
 
 /** What docs/deploy/nginx.conf includes outside of its servers: where this build's files are, and what differs among them. */

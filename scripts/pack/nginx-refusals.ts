@@ -5,26 +5,29 @@ import { problemOf } from '../../server/http/refusals/problem-details.ts'
 import { securityHeaders } from '../../server/http/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
-/** What nginx refuses or fails at by itself. Its codes from 494 to 497 are told to clients as 400. */
+/** The errors that nginx answers itself; it sends its codes from 494 to 497 as 400. */
 const refusals = [400, 403, 404, 405, 408, 411, 412, 413, 414, 415, 416, 421, 429, 500, 501, 502, 503, 504, 505, 507]
-const toldAs400 = [494, 495, 496, 497]
+const sentAs400 = [494, 495, 496, 497]
 
 /** Seconds that a client is asked to wait. */
-const wait = 5
-const waitAfter = [429, 502, 503, 504]
+const retryAfter = 5
+const retryAfterStatuses = [429, 502, 503, 504]
 
-/** 429 is nginx's own and nothing was done; of the others nobody knows. */
+/** With 429 nothing was done; with the others nobody knows. */
 const pageOf = (status: string, locale: Locale) =>
-  errorPageHtml(status === '429' ? 'busy' : 'away', locale, wait).replaceAll('"', '\\"')
+  errorPageHtml(status === '429' ? 'busy' : 'away', locale, retryAfter).replaceAll('"', '\\"')
 
-/** What docs/deploy/nginx.conf includes outside of its servers: the words of its own answers, as the server would say them. */
+/** What docs/deploy/nginx.conf includes outside of its servers: nginx's own answers in the words of ours. */
 export function nginxRefusalMaps(): string {
   return [
     map('"$status $request_uri $http_accept"', '$vo2max_refusal', [
       ['default', '/.vo2max/problem'],
       ['~^(429|50[0234]) /(?!api/|(healthz|readyz)[ ?])[^ ]* .*text/html', '/.vo2max/page'],
     ]),
-    map('$status', '$vo2max_retry_after', [['default', ''], ...waitAfter.map((status) => [status, wait] as const)]),
+    map('$status', '$vo2max_retry_after', [
+      ['default', ''],
+      ...retryAfterStatuses.map((status) => [status, retryAfter] as const),
+    ]),
     // TRACE ends in nginx, whatever its address
     map('$status', '$vo2max_allow', [
       ['default', ''],
@@ -57,7 +60,7 @@ export function nginxRefusals(): string {
   }
   return [
     // a path and no named location: a request that could not be read has no path of its own
-    `error_page ${[...refusals, ...toldAs400].join(' ')} $vo2max_refusal;`,
+    `error_page ${[...refusals, ...sentAs400].join(' ')} $vo2max_refusal;`,
     location('/.vo2max/problem', problemContentType, headers, '$vo2max_problem'),
     location(
       '/.vo2max/page',

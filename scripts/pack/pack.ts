@@ -23,9 +23,9 @@ import { integrityOf, removingWorker, serviceWorker } from '../offline/service-w
 import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
 import { assetsOfRoute, reportSizes } from './page-sizes.ts'
-import { stylesUsedBy, takeFontFaces } from './page-styles.ts'
+import { criticalStyles, takeFontFaces } from './page-styles.ts'
 import { securityTxt } from './security-txt.ts'
-import { shortHtml } from './short-html.ts'
+import { minifyHtml } from './minify-html.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
@@ -34,7 +34,7 @@ import { speculationRules } from './speculation-rules.ts'
  */
 const source = 'build/client'
 const target = 'build/files'
-// nginx takes files and headers of the next build at once: it knows a folder of another name only with its headers
+// a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
 const release = Date.now().toString(36)
 
 const types: Record<string, string> = {
@@ -51,7 +51,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** React Router's own scripts: every reader would get their names, their white space, and what only the build asks of it. */
+/** React Router's inline scripts, which are minified without the flags that only the build reads. */
 const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
 const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
 
@@ -118,7 +118,7 @@ async function pack(file: string): Promise<PackedFile> {
 
 /**
  * Brotli guesses in which parts a file is best described; which guess is right differs by file, and the smallest is sent.
- * Pictures are compressed already: more pains would take seconds and win nothing.
+ * Pictures are compressed already: a higher quality would take seconds and save nothing.
  */
 function brotli(content: Buffer, quality: number): Buffer {
   const {
@@ -175,17 +175,17 @@ async function finishPage(file: string): Promise<string> {
   const path = pathServed(file)
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
-  // the footer, and all from the reference tables on, are far below the first screen: they wait for the sheet
-  const upper = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
-  const styles = { inline: fontFaces + (await stylesUsedBy([upper], sheet)), sheet }
-  const whole = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return shortHtml(whole).replaceAll(
+  // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
+  const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
+  const styles = { inline: fontFaces + (await criticalStyles([aboveFold], sheet)), sheet }
+  const complete = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
+  return minifyHtml(complete).replaceAll(
     inlineScript,
-    (_, start: string, code: string, end: string) => start + short(code) + end,
+    (_, start: string, code: string, end: string) => start + minifyScript(code) + end,
   )
 }
 
-function short(code: string): string {
+function minifyScript(code: string): string {
   const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
   if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
   return minified
@@ -194,7 +194,7 @@ function short(code: string): string {
 async function renderedStyles(): Promise<RenderedStyles> {
   const pages = await renderPages()
   const inline = await Promise.all(
-    pages.map(async ([path, states]) => [path, fontFaces + (await stylesUsedBy(states, sheet))] as const),
+    pages.map(async ([path, states]) => [path, fontFaces + (await criticalStyles(states, sheet))] as const),
   )
   return { sheet, inline: Object.fromEntries(inline) }
 }

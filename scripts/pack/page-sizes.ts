@@ -5,17 +5,17 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import type { PackedFile } from '../../server/http/static-files.ts'
 
 /**
- * Most bytes a page may cost a reader on a first visit, in brotli. `html` holds the page with its own styles: up to
- * 14 kB come with a server's first flight (ten packets, RFC 6928), so that one round trip shows the page. `all` counts
- * page, scripts, styles and font.
+ * Most bytes a page may cost a reader on a first visit, in brotli. `html` is the page with its own styles: up to 14 kB
+ * come in TCP's initial window (ten packets, RFC 6928), so that one round trip shows the page. `all` counts page, scripts,
+ * styles and font.
  */
 const budgets = {
   live: { html: 14_000, scripts: 120_000, all: 190_000 },
   content: { html: 14_000, scripts: 105_000, all: 190_000 },
 }
-/** Pages whose text alone is longer, and why; their first screen is in the first flight all the same. */
-const longPages: Partial<Record<PageId, { html: number; because: string }>> = {
-  measure: { html: 16_500, because: 'a guide to eight tests, with the calculator and both reference tables' },
+/** Pages whose text alone is longer, and why; their first screen is in the initial window all the same. */
+const longPages: Partial<Record<PageId, { html: number; reason: string }>> = {
+  measure: { html: 16_500, reason: 'a guide to eight tests, with the calculator and both reference tables' },
 }
 
 interface PageSize {
@@ -24,12 +24,12 @@ interface PageSize {
   scripts: number
   all: number
   /** fetched by the calculator once a reader turns to its form; not part of the budget */
-  later: number
+  lazy: number
   budget: { html: number; scripts: number; all: number }
-  because: string | undefined
+  reason: string | undefined
 }
 
-/** Prints what the pages cost, in short or each; one that costs more than its budget brings the whole table and ends the build. */
+/** Prints the sizes: a summary, or every page. @throws Error when a page is over its budget */
 export function reportSizes(
   files: Record<string, PackedFile>,
   folder: string,
@@ -40,8 +40,8 @@ export function reportSizes(
   const pathsOf = (test: RegExp) => Object.keys(files).filter((path) => test.test(path))
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0)
   const font = pathsOf(/\.woff2$/)
-  const late = pathsOf(/\/(send|toasts|details|comparison|curve|query-client|api|date)-/)
-  const lateIn = (locale: Locale) => [...late, ...pathsOf(new RegExp(`/calculator-details\\.${locale}-`))]
+  const lazyAssets = pathsOf(/\/(send|toasts|details|comparison|curve|query-client|api|date)-/)
+  const lazyAssetsOf = (locale: Locale) => [...lazyAssets, ...pathsOf(new RegExp(`/calculator-details\\.${locale}-`))]
   const manifest = readManifest(read(pathsOf(/\/manifest-/)[0]!))
 
   const sizes: PageSize[] = pageIds.flatMap((page) =>
@@ -58,15 +58,15 @@ export function reportSizes(
         html: size(path),
         scripts: sum([...loaded].filter((file) => file.endsWith('.js'))),
         all: sum([path, ...loaded, ...font]),
-        later: (calculatorPages as readonly PageId[]).includes(page) ? sum(lateIn(locale)) : 0,
+        lazy: (calculatorPages as readonly PageId[]).includes(page) ? sum(lazyAssetsOf(locale)) : 0,
         budget: { ...(livePages.includes(page) ? budgets.live : budgets.content), ...longPages[page] },
-        because: longPages[page]?.because,
+        reason: longPages[page]?.reason,
       }
     }),
   )
-  const over = sizes.filter((page) => parts.some((part) => page[part] > page.budget[part]))
-  console.log(summary && !over.length ? inShort(sizes) : table(sizes))
-  if (over.length) throw new Error(`Over the size budget: ${over.map(({ path }) => path).join(', ')}`)
+  const overBudget = sizes.filter((page) => parts.some((part) => page[part] > page.budget[part]))
+  console.log(summary && !overBudget.length ? summaryLine(sizes) : table(sizes))
+  if (overBudget.length) throw new Error(`Over the size budget: ${overBudget.map(({ path }) => path).join(', ')}`)
 }
 
 /** What React Router's list of routes says of one, as text. */
@@ -77,7 +77,7 @@ export function assetsOfRoute(id: string, files: Record<string, PackedFile>, rea
 
 const parts = ['html', 'scripts', 'all'] as const
 
-function inShort(sizes: PageSize[]): string {
+function summaryLine(sizes: PageSize[]): string {
   const nearest = parts.map((part) => {
     const used = ({ [part]: size, budget }: PageSize) => size / budget[part]
     const { path, [part]: size, budget } = sizes.reduce((most, page) => (used(page) > used(most) ? page : most))
@@ -90,9 +90,9 @@ function table(sizes: PageSize[]): string {
   const column = (bytes: number) => inKilobytes(bytes).padStart(7)
   return [
     `${'Page sizes in kB, brotli'.padEnd(30)} ${parts.map((part) => `${part.padStart(7)} (at most)`).join('  ')}  with the form`,
-    ...sizes.map(({ path, later, budget, because, ...page }) => {
+    ...sizes.map(({ path, lazy, budget, reason, ...page }) => {
       const columns = parts.map((part) => `${column(page[part])} (${column(budget[part])})`)
-      return `${path.padEnd(30)} ${columns.join('  ')}  +${column(later)}${because ? `  long: ${because}` : ''}`
+      return `${path.padEnd(30)} ${columns.join('  ')}  +${column(lazy)}${reason ? `  long: ${reason}` : ''}`
     }),
   ].join('\n')
 }

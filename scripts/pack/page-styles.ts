@@ -6,28 +6,28 @@ import { floor } from '../browser-floor/floor.ts'
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
 /**
- * The rules of the style sheet that these pages use on a screen, whichever of them it is, in the sheet's own order. Those
- * for paper, for forced colours, for screens below any phone's width, for what answers a pointer or a key, and for dialogs and folds that are closed come with the
- * sheet, and so do colours that none of the rules uses.
+ * The critical CSS: the rules that any of these pages uses on a screen at first, in the order of the style sheet. Rules for
+ * print, forced colours, very narrow screens, hover and focus, closed dialogs and closed folds are left to the sheet, and so
+ * are custom properties that none of the rules uses.
  */
-export async function stylesUsedBy(pages: readonly string[], sheet: string): Promise<string> {
+export async function criticalStyles(pages: readonly string[], sheet: string): Promise<string> {
   const [first = '', ...others] = pages.map((html) =>
-    withoutFolded(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, '')),
+    withoutClosedDetails(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, '')),
   )
-  const together = first
+  const combined = first
     .replace('</head>', () => `<link rel="stylesheet" href="${sheet}"></head>`)
     .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
-  const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(together)) ?? []
+  const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(combined)) ?? []
   if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
-  return firstStyles(styles)
+  return minifyCritical(styles)
 }
 
 /** Closed folds keep only the line that opens them; a page's contents stand open on a wide screen. */
-export function withoutFolded(html: string): string {
+export function withoutClosedDetails(html: string): string {
   const innermost =
     /(?<!<nav[^>]*>)<details((?![^>]* open)[^>]*>)(<summary((?!<\/summary)[^])*<\/summary>)((?!<details)[^])*?<\/details>/g
   const shorter = html.replaceAll(innermost, '<folded$1$2</folded>')
-  return shorter === html ? html.replaceAll(/(<\/?)folded/g, '$1details') : withoutFolded(shorter)
+  return shorter === html ? html.replaceAll(/(<\/?)folded/g, '$1details') : withoutClosedDetails(shorter)
 }
 
 function withoutUnusedProperties(css: string): string {
@@ -37,7 +37,7 @@ function withoutUnusedProperties(css: string): string {
   )
 }
 
-function firstStyles(css: string): string {
+function minifyCritical(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(withoutUnusedProperties(css)),
@@ -45,8 +45,8 @@ function firstStyles(css: string): string {
     targets: floor,
     visitor: {
       Rule: {
-        media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
-        style: ({ value }) => (value.selectors.every((selector) => selector.some(isAnswer)) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries.every(isNotCritical) ? [] : undefined),
+        style: ({ value }) => (value.selectors.every((selector) => selector.some(isInteraction)) ? [] : undefined),
       },
     },
   })
@@ -67,15 +67,15 @@ export function schemesByMedia(css: string): string {
     .replace(/(?<=--lightningcss-dark:initial)(?=\}\})/, () => dark.map((colour) => `;${colour}`).join(''))
 }
 
-function isLater({ mediaType, condition }: MediaQuery): boolean {
+function isNotCritical({ mediaType, condition }: MediaQuery): boolean {
   if (!condition) return mediaType === 'print'
   const text = JSON.stringify(condition)
-  // below 20 rem is no phone, but a screen with very large text
+  // narrower than 20 rem is a screen with very large text
   return text.includes('"forced-colors"') || /"less-than-equal".*"rem","value":1\d\b/.test(text)
 }
 
 /** What only shows once a reader does something. */
-function isAnswer(component: SelectorComponent): boolean {
+function isInteraction(component: SelectorComponent): boolean {
   return component.type === 'pseudo-class' && ['hover', 'focus-within', 'disabled'].includes(component.kind)
 }
 
@@ -84,8 +84,8 @@ function bodyOf(html: string): string {
 }
 
 /**
- * Takes the fonts out of the style sheet, for they stand in every page: told a second time when the sheet comes, a
- * browser would look at them anew and change the font under the reader's eyes.
+ * Takes the @font-face rules out of the style sheet and answers them: every page has them inline, and a second copy would
+ * make browsers load the font again, in the reader's sight.
  */
 export function takeFontFaces(file: string): string {
   const css = readFileSync(file, 'utf8')

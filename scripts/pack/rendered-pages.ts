@@ -1,6 +1,6 @@
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
-import type { Saving } from '../../contract/page-context.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
 import { locales } from '../../i18n/locales.ts'
@@ -12,7 +12,7 @@ import { notFoundOf } from '../../server/ssr/rendered-styles.ts'
 /** One of the states that a page rendered on request can be in. */
 interface State {
   request: PageRequest
-  saved?: Saving
+  saved?: SaveOutcome
   list?: RecordList | 'unavailable'
 }
 
@@ -21,15 +21,15 @@ const record: SavedCalculation = {
   id: '0190b2c4-0000-7000-8000-000000000000',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
-const goodForm = 'age=30&gender=homme&weight=70&distance=2400'
-const badForm = 'age=9&gender=x&weight=&distance=abc'
+const validForm = 'age=30&gender=homme&weight=70&distance=2400'
+const invalidForm = 'age=9&gender=x&weight=&distance=abc'
 const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
 
 function calculatorStates(path: string): State[] {
   const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
   return [
-    ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(goodForm), saved })),
-    { request: post(badForm) },
+    ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(validForm), saved })),
+    { request: post(invalidForm) },
     ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(form) })),
   ]
 }
@@ -48,7 +48,7 @@ function fieldTestStates(path: string): State[] {
 
 function resultsStates(path: string): State[] {
   const get = (query = ''): PageRequest => ({ method: 'GET', url: path + query })
-  const deed = (intent: string): PageRequest => ({
+  const post = (intent: string): PageRequest => ({
     method: 'POST',
     url: path,
     form: `intent=${intent}&id=${record.id}`,
@@ -57,12 +57,12 @@ function resultsStates(path: string): State[] {
   return [
     { request: get() },
     { request: get(), list: 'unavailable' },
-    { request: deed('remove'), list: { ...list, saving: false } },
-    { request: deed('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
+    { request: post('remove'), list: { ...list, saving: false } },
+    { request: post('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
     { request: get(`?remove=${record.id}`), list },
     ...[list, { ...list, calculations: [] }].map((list) => ({ request: get(`?before=${record.id}`), list })),
     { request: get('?remove=all'), list },
-    { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${badForm}` }, list },
+    { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${invalidForm}` }, list },
   ]
 }
 

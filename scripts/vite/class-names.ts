@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// without vowels there is no word, and none that blockers of advertisements hide
+// without vowels no name is a word, such as `ad`, that ad blockers hide
 const letters = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ'
 
 /**
@@ -12,20 +12,20 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort()
-  const places = files.flatMap((file) =>
-    [...new Set(namesIn(readFileSync(join(folder, file), 'utf8')))].map((name) => place(name, join(folder, file))),
+  const keys = files.flatMap((file) =>
+    [...new Set(namesIn(readFileSync(join(folder, file), 'utf8')))].map((name) => keyOf(name, join(folder, file))),
   )
-  const short = new Map(places.map((at, index) => [at, shortName(index)]))
+  const short = new Map(keys.map((at, index) => [at, shortName(index)]))
   return (name, file) => {
-    const found = short.get(place(name, file.replace(/\?.*/, '')))
+    const found = short.get(keyOf(name, file.replace(/\?.*/, '')))
     if (!found) throw new Error(`${file}: .${name} was not found when class names were given`)
     return found
   }
 }
 
-const place = (name: string, file: string) => `${resolve(file)} ${name}`
+const keyOf = (name: string, file: string) => `${resolve(file)} ${name}`
 
-/** What stands after a dot, and the names of animations; words that are neither only use up a name. */
+/** Whatever follows a dot or `@keyframes`; what is no class only uses up a short name. */
 function namesIn(css: string): string[] {
   return [...css.matchAll(/(?:\.|@keyframes )([A-Za-z][\w-]*)/g)].map((match) => match[1]!)
 }

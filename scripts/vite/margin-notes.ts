@@ -1,6 +1,6 @@
 import type { Node } from './text-runs.ts'
 
-/** What has a margin beside it: running text. Figures and tables take the whole width. */
+/** Elements with a margin beside them; figures and tables take the whole width. */
 const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
 
 /**
@@ -11,7 +11,7 @@ const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
 export function marginNotes() {
   return (page: Node): void => {
     const notes = notesOf(page)
-    for (const { properties } of all(page))
+    for (const { properties } of descendants(page))
       if (properties && 'dataFootnoteBackref' in properties) delete properties.className
     const place = (parent: Node): void => {
       parent.children = (parent.children ?? []).flatMap((child) => {
@@ -30,7 +30,9 @@ export function marginNotes() {
 
 /** The words of each note as they stand in the margin, by the address of the note. */
 function notesOf(page: Node): Map<string | undefined, Node> {
-  const list = all(page).filter(({ tagName, properties }) => tagName === 'li' && /^fn-/.test(properties?.id ?? ''))
+  const list = descendants(page).filter(
+    ({ tagName, properties }) => tagName === 'li' && /^fn-/.test(properties?.id ?? ''),
+  )
   return new Map(
     list.map(({ properties, children = [] }, index) => [
       `#${properties!.id}`,
@@ -60,6 +62,6 @@ function words({ properties, value, children = [] }: Node): string {
   return value ?? children.map(words).join('')
 }
 
-function all(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(all)]
+function descendants(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(descendants)]
 }

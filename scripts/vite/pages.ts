@@ -19,7 +19,7 @@ interface PagePlugin extends Plugin {
  * (docs/decisions/0015-islands.md).
  */
 export function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
-  const withRuns = (isLeftOut: boolean) =>
+  const compilePages = (withoutText: boolean) =>
     mdx({
       include: `**/content/${locale}/**/*.mdx`,
       remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
@@ -30,27 +30,27 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
         footnoteBackContent: '↑',
         footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
       },
-      rehypePlugins: [withoutBlankLines, marginNotes, [textRuns, { isLeftOut }]],
+      rehypePlugins: [withoutBlankLines, marginNotes, [textRuns, { withoutText }]],
     }) as PagePlugin
-  const whole = withRuns(false)
-  const sent = withRuns(true)
+  const wholePage = compilePages(false)
+  const islandsOnly = compilePages(true)
   return {
-    ...whole,
+    ...wholePage,
     name: `pages-${locale}`,
     enforce: 'pre',
     transform(code, id) {
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       const isText = id.includes(`/content/${locale}/`) && /\.mdx(\?text)?$/.test(id)
-      if (!isForBrowser || !isText) return whole.transform.call(this, code, id)
-      if (id.endsWith('.mdx')) return sent.transform.call(this, asSent(code, id), id)
-      return whole.transform.call(this, withoutAction(code, id), id)
+      if (!isForBrowser || !isText) return wholePage.transform.call(this, code, id)
+      if (id.endsWith('.mdx')) return islandsOnly.transform.call(this, withSentPage(code, id), id)
+      return wholePage.transform.call(this, withoutAction(code, id), id)
     },
   }
 }
 
 /**
- * The whole page in the browser is no route: the server's answer to its forms stays with the server.
+ * The whole page in the browser is no route, so the action that answers its forms stays on the server.
  * @throws Error where it is exported in another way than those of our texts
  */
 export function withoutAction(source: string, id: string): string {
@@ -60,8 +60,8 @@ export function withoutAction(source: string, id: string): string {
   return text
 }
 
-/** A page that has `app/sent-page.tsx` around its islands: MDX calls that its layout. */
-function asSent(source: string, id: string): string {
+/** The page with `app/sent-page.tsx` around its islands, as MDX's layout. */
+function withSentPage(source: string, id: string): string {
   const [frontMatter] = /^---\n.*?\n---\n/s.exec(source) ?? ['']
   return `${frontMatter}
 import { sentPage, SentText } from '/app/sent-page.tsx'

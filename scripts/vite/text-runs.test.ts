@@ -21,9 +21,9 @@ const band: [string, string] = ['Band', '../../app/components/page/band.tsx']
 const words: [string, string] = ['words', '../../i18n/calculator/calculator.fr.ts']
 
 /** A page as one line: elements with what they hold, texts as they are. */
-function divided(isLeftOut: boolean, ...children: Node[]): string {
+function divided(withoutText: boolean, ...children: Node[]): string {
   const page = { type: 'root', children }
-  textRuns({ isLeftOut })(page)
+  textRuns({ withoutText })(page)
   return page.children.map(line).join('')
 }
 
@@ -62,7 +62,7 @@ test('what an island holds is its own', () => {
 test('without its text a page imports what is left needs, and nothing else', () => {
   const left = imports(calculator, band, words, ['sentPage', '/app/sent-page.tsx'])
   const island = { ...component('Calculator'), attributes: [{ value: { value: 'words.form' } }] }
-  textRuns({ isLeftOut: true })({ type: 'root', children: [left, component('Band', paragraph('a')), island] })
+  textRuns({ withoutText: true })({ type: 'root', children: [left, component('Band', paragraph('a')), island] })
   expect(left.data.estree.body.map(({ specifiers }) => specifiers[0]!.local.name)).toEqual([
     'Calculator',
     'words',

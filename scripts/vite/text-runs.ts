@@ -18,7 +18,7 @@ interface Statement {
   specifiers?: { local: { name: string } }[]
 }
 
-/** Components of these folders are islands: they come alive in the browser. All the others are text. */
+/** Components of these folders are islands: React runs them in the browser. All the others are text. */
 const islandFolders = /\/app\/(calculator|results)\//
 
 /**
@@ -26,7 +26,7 @@ const islandFolders = /\/app\/(calculator|results)\//
  * them (docs/decisions/0015-islands.md): a run of text is `<div data-text>`, or, in the module that the browser gets
  * first, `<SentText>` without a word of it.
  */
-export function textRuns({ isLeftOut }: { isLeftOut: boolean }) {
+export function textRuns({ withoutText }: { withoutText: boolean }) {
   return (page: Node): void => {
     const islands = new Set(page.children!.flatMap(islandNames))
     const isIsland = ({ name }: Node) => Boolean(name && islands.has(name))
@@ -49,19 +49,19 @@ export function textRuns({ isLeftOut }: { isLeftOut: boolean }) {
       parent.children = parts
     }
     divide(page)
-    if (isLeftOut) dropImports(page)
+    if (withoutText) dropImports(page)
   }
 
   function run(children: Node[]): Node {
-    return isLeftOut
+    return withoutText
       ? { type: 'mdxJsxFlowElement', name: 'SentText', attributes: [], children: [] }
       : { type: 'element', tagName: 'div', properties: { dataText: '' }, children }
   }
 }
 
-/** Without it, what only the text uses would be loaded all the same. */
+/** Removes imports that only the text uses, which would otherwise be loaded. */
 function dropImports(page: Node): void {
-  const used = new Set(wordsOf(page))
+  const used = new Set(identifiersOf(page))
   const isNeeded = ({ type, source, specifiers = [] }: Statement) =>
     type !== 'ImportDeclaration' ||
     !String(source?.value).startsWith('.') ||
@@ -69,10 +69,10 @@ function dropImports(page: Node): void {
   for (const { data } of page.children!) if (data?.estree) data.estree.body = data.estree.body.filter(isNeeded)
 }
 
-/** Names of the components that are left, and every word of what is handed to them. */
-function wordsOf({ name, attributes = [], children = [] }: Node): string[] {
-  const handed = attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''))
-  return [name ?? '', ...handed.join(' ').split(/\W+/), ...children.flatMap(wordsOf)]
+/** Names of the components that are left, and every word of their props. */
+function identifiersOf({ name, attributes = [], children = [] }: Node): string[] {
+  const props = attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''))
+  return [name ?? '', ...props.join(' ').split(/\W+/), ...children.flatMap(identifiersOf)]
 }
 
 function islandNames({ data }: Node): string[] {

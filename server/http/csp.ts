@@ -25,10 +25,10 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
 export const noTrustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 /**
- * Name of the one policy for trusted types that a page may have. Browsers hold it to the name alone; that it gives the address
- * of the service worker and no other is in `app/offline/worker.ts`.
+ * Name of the one Trusted Types policy that a page may have. Browsers check only the name; `app/offline/worker.ts` makes the
+ * policy allow the address of the service worker alone.
  */
-export const workerTypes = 'worker'
+export const workerPolicyName = 'worker'
 
 /** What the service worker may do: ask our own site. */
 export const workerPolicy = [
@@ -51,6 +51,6 @@ export function pagePolicy({ scripts, styles }: InlineSources): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${workerTypes}`,
+    `trusted-types ${workerPolicyName}`,
   ].join('; ')
 }

@@ -20,7 +20,7 @@ function choose(header: string): Encoding {
   return encodings.find(takes) ?? 'identity'
 }
 
-/** `gzip;q=0.5`. No pattern that begins with spaces: on a header full of them it would take half a second. */
+/** `gzip;q=0.5`. A regular expression that begins with spaces would take half a second on a header full of them. */
 function readCoding(part: string): [name: string, quality: number] {
   const [name = '', ...parameters] = part.split(';')
   const [weight = 'q', quality = '1'] = parameters.at(0)?.split('=') ?? []

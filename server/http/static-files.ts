@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 
 /** What the build says of a file or a page. */
-export interface FileFacts {
+export interface FileMetadata {
   type: string
   /** of the file as it is */
   etag: string
@@ -16,11 +16,11 @@ export interface FileFacts {
 }
 
 /** A file or a page made at build, in memory in every form in which it is sent. */
-export interface StaticFile extends FileFacts {
+export interface StaticFile extends FileMetadata {
   bodies: Record<Encoding, Buffer>
 }
 
-export interface PackedFile extends FileFacts {
+export interface PackedFile extends FileMetadata {
   /** from the release's folder, beginning with a slash; with `.br` and `.gz` after it, the compressed forms */
   file: string
 }
@@ -60,7 +60,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
 }
 
 /** A strong ETag stands for the same bytes, so each form has its own. Source: RFC 9110, 8.8.3. */
-function etagOf({ etag }: FileFacts, encoding: Encoding): string {
+function etagOf({ etag }: FileMetadata, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 }
 

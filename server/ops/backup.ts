@@ -10,9 +10,9 @@ type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 const day = 24 * 60 * 60 * 1000
 
 /** Days that a backup in a folder is kept by default. */
-export const usualDays = 14
+export const defaultKeepDays = 14
 /** The promise is 30 days; one of them is for the next run of a daily timer, and one is a reserve. */
-export const mostDays = 28
+export const maxKeepDays = 28
 
 /** A file name of ours. It holds the time of the backup, so copying or touching the file does not change its age. */
 const ourName = /^vo2max-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.(?:db|dump)(?:\.partial)?$/
@@ -31,7 +31,7 @@ export interface Backup {
 export async function backUp(
   database: Database,
   target: string,
-  { clock, keepDays = usualDays }: { clock: Clock; keepDays?: number },
+  { clock, keepDays = defaultKeepDays }: { clock: Clock; keepDays?: number },
 ): Promise<Backup> {
   const isFolder = existsSync(target) && statSync(target).isDirectory()
   if (!isFolder) return { file: target, bytes: await writeBackup(database, target), expired: [] }
@@ -41,7 +41,7 @@ export async function backUp(
     return { file, bytes, expired: expire(target, clock.now() - keepDays * day) }
   } catch (error) {
     // without a new backup the old ones are needed, but not beyond the 30 days promised to readers
-    expire(target, clock.now() - mostDays * day)
+    expire(target, clock.now() - maxKeepDays * day)
     throw error
   }
 }

@@ -54,9 +54,9 @@ function mayBePage(path: string): boolean {
 }
 
 /**
- * Sends a page that was rendered on request, compressed: its reader waits for it with a form already sent. Whoever sees how
- * long an answer is could learn what is in it by what they let it repeat (BREACH): a visitor's own page repeats its query in
- * links, so when another site leads to it, it goes as it is.
+ * Sends a page that was rendered on request, compressed. The length of a compressed answer can tell what is in it to a site
+ * that has it repeat a text of its choice (BREACH): a visitor's own page repeats its query in links, so it is sent
+ * uncompressed when another site leads to it.
  */
 export async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Saving } from '../../contract/page-context.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
 import { callerOf } from '../http/limits/fair-queue.ts'
 import type { PageContext } from './page.ts'
@@ -28,7 +28,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
   const save = (record: Parameters<typeof saveRecord>[0]) =>
-    orIfUnavailable<Saving, Saving>('failed', async () => {
+    orIfUnavailable<SaveOutcome, SaveOutcome>('failed', async () => {
       const saved = await saveRecord(record, request, reply, parts)
       if (saved === 'forgotten') return 'failed'
       return saved === 'stopped' || saved === 'full' ? saved : 'saved'

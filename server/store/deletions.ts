@@ -28,7 +28,7 @@ export function deleteRecord(db: Kysely<Tables>, table: RecordTable, visitor: st
 /** Deletes a visitor with all their records, and notes that they are forgotten; answers how many records were deleted. */
 export function forget(db: Kysely<Tables>, visitor: string, now: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // as a save does: it locks even a visitor who is not there, whom a save at the same time would make
+    // locks the visitor as a save does, even one who does not exist yet, whom a save at the same time would create
     await upsertVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
     await upsertForgotten(transaction, visitor, now).execute()
     let deleted = 0n

@@ -16,12 +16,12 @@ export interface Save {
 }
 
 /**
- * What became of a record: it is `new`, or was `there` under its id or key, or its visitor is `forgotten`, or `full`: they
- * have `maxRecords`, of which it may be one.
+ * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `forgotten`, or `full`:
+ * they have `maxRecords`, of which it may be one.
  */
-export type Inserted = 'new' | 'there' | 'full' | 'forgotten'
+export type Inserted = 'new' | 'exists' | 'full' | 'forgotten'
 
-/** Saves all of a batch or nothing, and answers what became of each: rows that are there already stay as they are. */
+/** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
 export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
@@ -29,7 +29,7 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       const visitors = visitorsOf(batch)
-      // locks them all: who is forgotten at the same time is so entirely before, and seen below, or entirely after
+      // locks these visitors: one who is deleted at the same time is deleted before, and seen below, or after
       await upsertVisitors(transaction, visitors).execute()
       const forgotten = await findForgotten(
         transaction,
@@ -63,7 +63,7 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
       ]
       const ids = new Set(added.map(({ id }) => id))
       return batch.map(({ record: { id, visitor } }) =>
-        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : full.has(id) ? 'full' : 'there',
+        forgotten.has(visitor) ? 'forgotten' : ids.has(id) ? 'new' : full.has(id) ? 'full' : 'exists',
       )
     })
 }

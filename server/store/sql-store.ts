@@ -54,10 +54,10 @@ export class SqlStore implements Store {
       const save = { record, idempotencyKey }
       const outcome = await this.#saves.add(save)
       if (outcome === 'forgotten') return outcome
-      if (outcome === 'new' || (outcome === 'there' && !idempotencyKey)) return record
+      if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
       const before = await this.#attempt(() => findSaved(this.#db, save), this.#closing.signal)
       if (!before && outcome === 'full') return outcome
-      // it has been deleted meanwhile
+      // the record under the key has been deleted meanwhile
       if (!before) return this.insert(record, idempotencyKey)
       return isSame(before, record) ? before : 'key reused'
     })

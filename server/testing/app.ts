@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Run } from '../../domain/cooper-run.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
-import type { StaticFile, FileFacts } from '../http/static-files.ts'
+import type { StaticFile, FileMetadata } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
 import { noon } from './calculation.ts'
 import { newSqliteDatabase } from './sqlite.ts'
@@ -58,7 +58,7 @@ export async function newApp({
   }
 }
 
-/** A store that is away, or broken by the error given. */
+/** A store that is unavailable, or fails with the error given. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
   return {
@@ -77,7 +77,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
   }
 }
 
-/** What the build would leave, in small. */
+/** A small stand-in for the build's files. */
 const files = new Map<string, StaticFile>([
   ...['/', '/en', '/mesurer', '/en/measure', '/comprendre'].map(
     (path) => [path, file(`<h1>${path}</h1>`, 'text/html; charset=utf-8', { policy: "default-src 'self'" })] as const,
@@ -88,7 +88,7 @@ const files = new Map<string, StaticFile>([
   ],
 ])
 
-function file(text: string, type: string, more: Partial<FileFacts>): StaticFile {
+function file(text: string, type: string, more: Partial<FileMetadata>): StaticFile {
   const identity = Buffer.from(text.padEnd(200))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }

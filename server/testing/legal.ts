@@ -13,8 +13,8 @@ import { calculation, type newApp } from './app.ts'
 import { walk } from './calculation.ts'
 
 /*
- * What the tests of the legal pages stand on. These pages promise what the program does: each test shows what it does,
- * and that both languages say so. Whoever changes one changes the other.
+ * What the tests of the legal pages share. Each test shows what the program does, and that the pages of both languages
+ * promise just that. Whoever changes one changes the other.
  */
 
 export type Words = Record<Locale, string>

@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import { query } from '../store/postgres/query.ts'
 
 /** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
 export interface PostgresServer {
@@ -74,17 +74,6 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
       await halt('fast')
       rmSync(folder, { recursive: true })
     },
-  }
-}
-
-/** Runs one statement on a connection of its own. */
-export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Saving } from '../../../contract/page-context.ts'
+import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { standingOf, type Standing } from '../../../domain/norms/comparison.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
@@ -30,7 +30,7 @@ interface TestAnswerProps {
   /** what was typed, by field */
   values: FieldTestFormData['values']
   /** what the server did where the result was to be kept */
-  kept: Saving | undefined
+  kept: SaveOutcome | undefined
   /** id of the part of the page that the answer is in */
   anchor: string
   /** worked out in this page, not sent with it: it is brought to the reader's eyes */

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../contract/field-error.ts'
-import type { Saving } from '../../../contract/page-context.ts'
+import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { fieldTestSchemas } from '../../../contract/field-test.ts'
 import { fieldTests, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -17,7 +17,7 @@ export interface FieldTestFormData {
 /** Answer to a test's form that was sent without JavaScript; `kept` where its result was to be kept. */
 export interface PostedFieldTest extends FieldTestFormData {
   test: FieldTestName
-  kept?: Saving
+  kept?: SaveOutcome
 }
 
 export function isFieldTestName(name: unknown): name is FieldTestName {

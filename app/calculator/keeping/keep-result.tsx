@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
-import type { Saving } from '../../../contract/page-context.ts'
+import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { KeepingMessages } from '../../../i18n/results/keeping.fr.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -17,7 +17,7 @@ interface KeepResultProps {
   /** what was typed, by field: without JavaScript the form sends it again */
   values: Partial<Record<string, string>>
   /** what the server did, where it answered with this page */
-  kept: Saving | undefined
+  kept: SaveOutcome | undefined
   /** where the page comes back to without JavaScript */
   anchor: string
   words: KeepingMessages

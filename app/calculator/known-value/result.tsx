@@ -1,4 +1,4 @@
-import type { Saving } from '../../../contract/page-context.ts'
+import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -57,7 +57,7 @@ interface KeepKnownValueProps {
   /** what was typed, by field */
   values: KnownValueFormData['values']
   /** what the server did where the value was to be kept */
-  kept: Saving | undefined
+  kept: SaveOutcome | undefined
 }
 
 export function KeepKnownValue({ known, ...props }: KeepKnownValueProps) {

@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
+import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
@@ -15,7 +15,7 @@ import styles from './everyday.module.css'
  * equation alone; undefined where it is too low to be one.
  */
 export function everydayCeiling(run: Run): number | undefined {
-  const ceiling = run.age < comparedFirstFrom ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
+  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
   return ceiling >= lowestVo2max ? ceiling : undefined
 }
 

@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
+import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
@@ -21,7 +21,7 @@ export function ResultCurve({ run }: { run: Run }) {
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
   const marks = everydayMarks(ceiling, details)
-  if (run.age < comparedFirstFrom)
+  if (run.age < comparisonFirstAge)
     return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
   if (vo2max < lowestVo2max)
     return (

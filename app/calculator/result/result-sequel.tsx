@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../domain/norms/comparison.ts'
+import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { Everyday } from './everyday.tsx'
 import { ResultFolds } from './folds/result-folds.tsx'
@@ -8,7 +8,7 @@ import { NextAction } from './next-action.tsx'
 export function ResultSequel({ run }: { run: Run }) {
   return (
     <>
-      {run.age < comparedFirstFrom && <Everyday run={run} />}
+      {run.age < comparisonFirstAge && <Everyday run={run} />}
       <NextAction run={run} />
       <ResultFolds run={run} />
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { comparedFirstFrom, comparisonOfRun } from '../../../domain/norms/comparison.ts'
+import { comparisonFirstAge, comparisonOfRun } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
@@ -26,7 +26,7 @@ export function WhatIf({ run, words }: WhatIfProps) {
   const own = distancesFor(run).own
   const [chosen, setChosen] = useState({ run, distance: own })
   const distance = chosen.run === run ? chosen.distance : own
-  const isCompared = run.age >= comparedFirstFrom
+  const isCompared = run.age >= comparisonFirstAge
   const change = tried(run, distance)
   const valueAt = (metres: number, shown: number) => (isCompared ? oneDecimal(cooper(metres)) : shown)
   return (
@@ -98,12 +98,12 @@ function Standing({ run }: { run: Run }) {
   const { measuredPeople } = useDetailMessages()
   const comparison = comparisonOfRun(run)
   if (!comparison) return null
-  const { vo2max, standing } = run.age < comparedFirstFrom ? comparison.shown : comparison.cooper!
+  const { vo2max, standing } = run.age < comparisonFirstAge ? comparison.shown : comparison.cooper!
   const group = measuredPeople.groups[run.gender](comparison.ages.from, comparison.ages.to)
   const value = number(vo2max, 1)
   return (
     <>
-      {run.age >= comparedFirstFrom && <p className={styles.quiet}>{measuredPeople.byCooper(value)}</p>}
+      {run.age >= comparisonFirstAge && <p className={styles.quiet}>{measuredPeople.byCooper(value)}</p>}
       <p className={styles.standing}>{measuredPeople.lower(standing, group, `${value}\u00a0ml/kg/min`)}</p>
     </>
   )
@@ -137,7 +137,7 @@ function ChangedCurve({ run, change: { today, then, metres }, words }: ChangePro
           ? undefined
           : { vo2max: today.vo2max, label: words.todayCeiling(number(today.vo2max, 1)), tone: 'today' }
       }
-      marks={run.age < comparedFirstFrom && then.vo2max >= lowestVo2max ? everydayMarks(then.vo2max, details) : []}
+      marks={run.age < comparisonFirstAge && then.vo2max >= lowestVo2max ? everydayMarks(then.vo2max, details) : []}
       roomFor={furthest}
     />
   )

@@ -5,7 +5,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
   /** opens in a new tab, and says so */
   newTab?: boolean
-  /** a link that pays */
+  /** an affiliate link */
   sponsored?: boolean
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages.ts'
 
 interface OperatorValueProps {
   children: string
-  /** the value that stands behind other words, such as the address of a link */
+  /** the value, where `children` is other words, such as those of a link */
   behind?: string
 }
 

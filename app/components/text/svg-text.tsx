@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A text of a drawing, and a space: without pictures the texts of a drawing stand in one line. */
+/** A text of a drawing, and a space: where SVG is not drawn, its texts follow each other in one line. */
 export function SvgText(props: ComponentProps<'text'>) {
   return (
     <>

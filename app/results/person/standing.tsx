@@ -6,7 +6,7 @@ import { useRunMessages } from '../../calculator/messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import styles from './person.module.css'
 
-/** Where a result stands among people of that age and gender who were measured; it waits for its strings. */
+/** Where a result stands among people of that age and gender who were measured; it suspends until its strings are loaded. */
 export default function Standing({ latest }: { latest: ShownRecord }) {
   const details = use(useRunMessages().details())
   const { vo2max, test, person } = latest

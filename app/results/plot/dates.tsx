@@ -4,7 +4,7 @@ import { Label } from './label.tsx'
 import { labelsOf, newestFirst } from './labels.ts'
 import type { Placed } from './point.ts'
 
-/** Of a day, in percent of the width of a plot on a small phone, and on a wide screen. */
+/** Widths of a day's label, in percent of a plot on a small phone, and on a wide screen. */
 const widths = { narrow: 25, wide: 12 }
 
 interface Day {
@@ -17,7 +17,7 @@ interface Day {
 export function Dates({ days, next }: { days: Day[]; next: Day | undefined }) {
   const { locale } = useMessages()
   const all = next ? [...days, next] : days
-  // the day of the next test stands back for that of the latest
+  // the label of the latest test comes before that of the next
   const order = newestFirst(days.length)
   const where = labelsOf(
     all.map(({ left }) => left),

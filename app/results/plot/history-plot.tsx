@@ -17,9 +17,9 @@ import { tones } from './tones.ts'
 
 /** More points than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
-/** Between two results of one day, in percent of the width. */
+/** The widest gap between two results of one day, in percent of the width. */
 const widestGap = 4
-/** Of a value, in percent of the width of a plot on a small phone, and on a wide screen. */
+/** Widths of a value's label, in percent of a plot on a small phone, and on a wide screen. */
 const valueWidths = { narrow: 16, wide: 7 }
 /** Where the time of the plot begins and ends, in percent of the width, so that no label is cut off. */
 const timeRange = [6, 93] as const

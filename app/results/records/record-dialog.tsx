@@ -17,7 +17,7 @@ interface RecordDialogProps {
   refused: RefusedCorrection | undefined
 }
 
-/** The question that the address asks for: a correction, or whether to delete. */
+/** The dialog that the address asks for: a correction, or whether to delete. */
 export default function RecordDialog({ records, refused }: RecordDialogProps) {
   const words = useResultsMessages()
   const { locale } = useMessages()

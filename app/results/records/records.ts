@@ -9,7 +9,7 @@ export type Saved = SavedCalculation | SavedMeasurement
 /** The run of the calculator, beside the tests that are kept on demand. */
 export type KeptTest = 'cooper-run' | MeasuredTest
 
-/** What an instance of the version before answers has no measurements. */
+/** An instance of the previous version answers without measurements. */
 type Lists = Pick<RecordList, 'calculations'> & Partial<Pick<RecordList, 'measurements'>>
 
 /** Runs and measurements, newest first: ids are in the order of time. */
@@ -25,7 +25,7 @@ export interface ShownRecord {
   /** ml/kg/min */
   vo2max: number | null
   index: number | null
-  /** one standard error in ml/kg/min; of the run a tenth, which nobody has measured */
+  /** one standard error in ml/kg/min; of a run a tenth of the value, which no study has measured */
   margin: number | null
   category: Category | null
   person: { age?: number | undefined; gender?: Gender; weight?: number }

@@ -14,7 +14,7 @@ interface Nginx {
   tls: number
   /** Whether the module for brotli is loaded. */
   brotli: boolean
-  /** false: one client may ask for what many would */
+  /** false: without the limits of one client */
   limited?: boolean
   /** Whether it answers to any name, as to an address: a browser then says none. */
   anyName?: boolean

@@ -7,7 +7,7 @@ export const request = (method: string, target: string, ...headers: string[]) =>
 export const get = (target: string) => request('GET', target)
 export const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
 export const save = request('POST', calculatePath, ...json) + calculation
-export const lastly = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
 
 /** The built server, and how to ask it by hand. */
 export async function startServer(env: Record<string, string> = {}) {
@@ -17,7 +17,7 @@ export async function startServer(env: Record<string, string> = {}) {
   const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
   return {
     ...{ dataDir, port, server },
-    status: async (target: string) => Number((await exchange(port, lastly(get(target)))).split(' ')[1]),
+    status: async (target: string) => Number((await exchange(port, withConnectionClose(get(target)))).split(' ')[1]),
     async metric(series: string): Promise<number> {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const line = text.split('\n').find((line) => line.startsWith(`${series} `))

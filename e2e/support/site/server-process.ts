@@ -30,9 +30,9 @@ export function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { output: '', errors: '' }
-  started.stdout.on('data', (text: Buffer) => (said.output += text.toString()))
-  started.stderr.on('data', (text: Buffer) => (said.errors += text.toString()))
+  const printed = { output: '', errors: '' }
+  started.stdout.on('data', (text: Buffer) => (printed.output += text.toString()))
+  started.stderr.on('data', (text: Buffer) => (printed.errors += text.toString()))
   const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
   onTestFinished(async () => {
     started.kill('SIGKILL')
@@ -40,7 +40,7 @@ export function startProcess(
   })
   return {
     /** everything written on standard output and standard error so far */
-    said,
+    said: printed,
     pid: started.pid!,
     /** how the process ended, once it has */
     ended,
@@ -50,9 +50,9 @@ export function startProcess(
       let gone = false as boolean
       void ended.then(() => (gone = true))
       for (;;) {
-        const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.output)?.[1]
+        const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(printed.output)?.[1]
         if (port) return Number(port)
-        if (gone) throw new Error(`The server ended before it listened: ${said.errors}`)
+        if (gone) throw new Error(`The server ended before it listened: ${printed.errors}`)
         await Promise.race([once(started.stdout, 'data'), ended])
       }
     },

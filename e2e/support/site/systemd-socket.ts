@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 
-/** Does what systemd does with a socket unit: keeps the socket, and starts a site that has ended on it again. */
-const keeper = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; echo "ended with $?"; done`
+/** Does what systemd does with a socket unit: holds the socket, and starts the site again when it has ended. */
+const restartLoop = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; echo "ended with $?"; done`
 
 /** A site on a socket that outlives it; gone after the test. */
-export async function startOnKeptSocket(env: Record<string, string>) {
+export async function startOnSystemdSocket(env: Record<string, string>) {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
   const { fd } = (holder as unknown as { _handle: { fd: number } })._handle
-  const started = spawn('sh', ['-c', keeper], {
+  const started = spawn('sh', ['-c', restartLoop], {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe', fd],
     // a group of its own, to end both

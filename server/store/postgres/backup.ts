@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import pg from 'pg'
 import { siteName } from './pool.ts'
+import { query } from './query.ts'
 import type { RecordCounts } from '../sqlite/backup.ts'
 
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
@@ -33,13 +33,13 @@ async function refuseUnlessOurs(file: string): Promise<void> {
 }
 
 async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> {
-  const [connected] = await ask(
+  const [connected] = await query(
     url,
     `select count(*)::int as instances from pg_stat_activity
      where datname = current_database() and application_name = '${siteName}'`,
   )
   if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
-  const [table] = await ask(url, `select to_regclass('visitors') is not null as found`)
+  const [table] = await query(url, `select to_regclass('visitors') is not null as found`)
   const { visitors } = table!.found ? await countRecords(url) : { visitors: 0 }
   if (visitors && !overwrite) {
     throw new Error(`the database holds ${visitors} visitors: --overwrite puts the backup in their place`)
@@ -47,23 +47,13 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
 }
 
 async function countRecords(url: string): Promise<RecordCounts> {
-  const [rows] = await ask(
+  const [rows] = await query(
     url,
     `select (select count(*)::int from visitors) as visitors, (select count(*)::int from calculations) as calculations`,
   )
-  const [table] = await ask(url, `select to_regclass('measurements') is not null as found`)
-  const [kept] = table!.found ? await ask(url, 'select count(*)::int as measurements from measurements') : []
+  const [table] = await query(url, `select to_regclass('measurements') is not null as found`)
+  const [kept] = table!.found ? await query(url, 'select count(*)::int as measurements from measurements') : []
   return { measurements: 0, ...rows, ...kept } as unknown as RecordCounts
-}
-
-async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(query)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */

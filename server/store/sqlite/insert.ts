@@ -43,7 +43,7 @@ export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstanc
         if (isFull(save)) return 'full'
         const { table, row } = rowOf(save)
         const added = table === 'calculations' ? insertCalculation(row) : insertMeasurement(row)
-        return added > 0 ? 'new' : 'there'
+        return added > 0 ? 'new' : 'exists'
       })
     })
 }

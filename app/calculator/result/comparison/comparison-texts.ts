@@ -1,5 +1,5 @@
 import {
-  comparedFirstFrom,
+  comparisonFirstAge,
   comparisonOf,
   comparisonOfRun,
   isInLowestQuarter,
@@ -40,7 +40,7 @@ export function comparisonTexts({ run, known }: Subject, language: Language): Co
   if (known) return ofKnownValue(known, language)
   const comparison = comparisonOfRun(run)
   if (!comparison) return withoutComparison(run, language)
-  return run.age < comparedFirstFrom ? besideTheSite(run, comparison, language) : ofRunFirst(run, comparison, language)
+  return run.age < comparisonFirstAge ? besideTheSite(run, comparison, language) : ofRunFirst(run, comparison, language)
 }
 
 function says(texts: Partial<ComparisonTexts>): ComparisonTexts {
@@ -51,7 +51,7 @@ function says(texts: Partial<ComparisonTexts>): ComparisonTexts {
 function withoutComparison(run: Run, language: Language): ComparisonTexts {
   const { words, number } = language
   const after = belowFormula(run, language)
-  if (run.age < comparedFirstFrom) return says({ after })
+  if (run.age < comparisonFirstAge) return says({ after })
   const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
   return says({ lead: words.start(number(run.distance, 0, 3)), before: tooOld, after })
 }
@@ -105,9 +105,9 @@ function ofRunFirst(run: Run, { ages, shown, cooper }: Comparison, language: Lan
 
 function ofKnownValue(known: PersonVo2max, { words }: Language): ComparisonTexts {
   const comparison = comparisonOf(known)
-  if (!comparison) return says({ ...(known.age >= comparedFirstFrom && { say: words.tooOld }) })
+  if (!comparison) return says({ ...(known.age >= comparisonFirstAge && { say: words.tooOld }) })
   const { ages, shown, site } = comparison
-  const why = known.age < comparedFirstFrom ? site && words.site[site] : site === 'stricter' && words.why.site
+  const why = known.age < comparisonFirstAge ? site && words.site[site] : site === 'stricter' && words.why.site
   return says({
     say: words.lower(shown.standing, words.groups[known.gender](ages.from, ages.to)),
     ...(why && { why: [why] }),

@@ -1,4 +1,4 @@
-import { comparedFirstFrom } from '../../../../domain/norms/comparison.ts'
+import { comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { KeepFold } from '../../sharing/keep-fold.tsx'
@@ -13,7 +13,7 @@ export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
   return (
     <div className={styles.folds}>
-      {run.age >= comparedFirstFrom && everydayCeiling(run) !== undefined && (
+      {run.age >= comparisonFirstAge && everydayCeiling(run) !== undefined && (
         <Fold title={everyday.title} hint={everyday.hint}>
           <Everyday run={run} />
         </Fold>

@@ -8,7 +8,7 @@ const family = 'Atkinson Hyperlegible Next'
 const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
 
 /** Text as the cards show it; sizes in pixels, letter spacing in shares of the size. */
-export interface Style {
+export interface TextStyle {
   size: number
   weight: keyof typeof weights
   spacing?: number
@@ -17,15 +17,15 @@ export interface Style {
 /** On the font's axis. SVG's own weights go by hundreds. */
 const weights = { 400: 400, 700: 760 }
 
-/** The site's letters, as the drawing of pictures wants them. */
-export interface Letters {
+/** The site's font for resvg, and how wide it sets a text. */
+export interface CardFont {
   options: ResvgRenderOptions
   /** in pixels, of one line */
-  widthOf: (words: string, style: Style) => number
+  textWidth: (text: string, style: TextStyle) => number
 }
 
 /** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
-export async function lettersIn(folder: string): Promise<Letters> {
+export async function writeFontFiles(folder: string): Promise<CardFont> {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
     Object.values(weights).map(async (wght) => {
@@ -35,16 +35,20 @@ export async function lettersIn(folder: string): Promise<Letters> {
     }),
   )
   const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: family } }
-  return { options, widthOf: (words, style) => widthOf(words, style, options) }
+  return { options, textWidth: (text, style) => measure(text, style, options) }
 }
 
-/** One line of text, beginning at x with its letters standing on y. */
-export function line(words: string, { size, weight, spacing = 0 }: Style, { x, y }: { x: number; y: number }): string {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** One line of text, from x, on the baseline y. */
+export function textElement(
+  text: string,
+  { size, weight, spacing = 0 }: TextStyle,
+  { x, y }: { x: number; y: number },
+): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${size * spacing}">${escaped}</text>`
 }
 
-function widthOf(words: string, style: Style, options: ResvgRenderOptions): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${line(words, style, { x: 0, y: 0 })}</svg>`
+function measure(text: string, style: TextStyle, options: ResvgRenderOptions): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textElement(text, style, { x: 0, y: 0 })}</svg>`
   return new Resvg(svg, options).getBBox()?.width ?? 0
 }

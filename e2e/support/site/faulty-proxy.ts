@@ -2,26 +2,26 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-export type Network = Awaited<ReturnType<typeof startNetwork>>
+export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>
 
-/** What stands between a browser and the site: its connections can be cut, its answers lost, replaced or held up. */
-export async function startNetwork(site: string) {
+/** A proxy between browser and site that cuts connections, drops answers, or sends other files. */
+export async function startFaultyProxy(site: string) {
   const sockets = new Set<Socket>()
-  const asked: string[] = []
+  const requests: string[] = []
   const state = {
     isCut: false,
     /** whether the site's answer to a request does not arrive */
-    loses: (_: IncomingMessage): boolean => false,
+    dropsResponse: (_: IncomingMessage): boolean => false,
     /** what stands in for the site's own file, by path */
     replaced: new Map<string, string>(),
   }
   const server = createServer((incoming, outgoing) => {
     if (state.isCut) return void incoming.socket.destroy()
     const path = incoming.url!
-    asked.push(`${incoming.method} ${path}`)
+    requests.push(`${incoming.method} ${path}`)
     const file = state.replaced.get(path)
     if (file !== undefined) return void outgoing.setHeader('Content-Type', 'text/javascript').end(file)
-    const isLost = state.loses(incoming)
+    const isLost = state.dropsResponse(incoming)
     const onward = request(site + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (isLost) return void answer.resume().on('end', () => incoming.socket.destroy())
       outgoing.writeHead(answer.statusCode!, answer.headers)
@@ -38,18 +38,18 @@ export async function startNetwork(site: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** what has reached the site, as `GET /mesurer` */
-    asked,
+    /** what was asked for, as `GET /mesurer` */
+    requests: requests,
     replaced: state.replaced,
     cut() {
       state.isCut = true
       for (const socket of sockets) socket.destroy()
     },
-    mend() {
+    restore() {
       state.isCut = false
     },
-    lose(which: typeof state.loses) {
-      state.loses = which
+    dropResponses(which: typeof state.dropsResponse) {
+      state.dropsResponse = which
     },
     close() {
       for (const socket of sockets) socket.destroy()

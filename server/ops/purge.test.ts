@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calculation } from '../testing/calculation.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
-import { retentionCutoff, startPurge } from './retention.ts'
+import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
