@@ -137,3 +137,17 @@ test('a pause right after a signal does not have it told again', () => {
   expect(vibrate).toHaveBeenCalledTimes(1)
   unmount()
 })
+
+test('a phone that refuses sound and voice is no end of the test: what its runner does is done', () => {
+  const refused = () => {
+    throw new Error('refused')
+  }
+  vi.stubGlobal('AudioContext', refused)
+  vi.stubGlobal('SpeechSynthesisUtterance', Object)
+  vi.stubGlobal('speechSynthesis', { cancel: refused })
+  const progress = progressAt([], noon)
+  const ways = { sound: true, voice: true }
+  const { result } = renderHook(() => useSignals({ ...ways, progress, now: noon, words, locale: 'fr' }))
+  act(() => result.current(ways, words.parts.run.name))
+  expect(vibrate).not.toHaveBeenCalled()
+})

@@ -52,7 +52,7 @@ export function useSignals({ progress, now, sound, voice, words, locale }: Told)
 
   return (ways, text) => {
     isTouched.current = true
-    if (ways.sound && !audio) setAudio(new AudioContext())
+    if (ways.sound && !audio) setAudio(openAudio())
     if (ways.sound && audio) wake(audio)
     if (ways.voice && text) say(text, locale)
   }
@@ -97,6 +97,15 @@ function wake(audio: AudioContext): void {
   if (audio.state !== 'running') audio.resume().catch(() => undefined)
 }
 
+/** Undefined where there is no sound to be had: the test goes on without. */
+function openAudio(): AudioContext | undefined {
+  try {
+    return new AudioContext()
+  } catch {
+    return undefined
+  }
+}
+
 function plan(audio: AudioContext, signals: readonly Signal[]): () => void {
   const volume = audio.createGain()
   volume.connect(audio.destination)
@@ -120,8 +129,12 @@ function say(text: string, locale: Locale): void {
   if (!hasVoice()) return
   const words = new SpeechSynthesisUtterance(text)
   words.lang = languageTag[locale]
-  speechSynthesis.cancel()
-  speechSynthesis.speak(words)
+  try {
+    speechSynthesis.cancel()
+    speechSynthesis.speak(words)
+  } catch {
+    // the screen says the same
+  }
 }
 
 export function hasVoice(): boolean {

@@ -8,6 +8,7 @@ import { menuJourneys } from './menu.ts'
 import { offlineJourneys } from './offline.ts'
 import { printJourneys } from './print.ts'
 import { resultsJourneys } from './results.ts'
+import { trackJourneys } from './track.ts'
 import { journeysWithoutJavaScript } from './without-javascript.ts'
 
 /** The journeys that matter, in an engine that is started once. One that is not installed is left out, but not in CI. */
@@ -41,6 +42,7 @@ export function journeysIn(name: EngineName) {
     calculatorJourneys(visit)
     resultsJourneys(visit)
     menuJourneys(visit)
+    trackJourneys(visit)
     printJourneys(visit)
     offlineJourneys(visit)
     journeysWithoutJavaScript(visit)
