@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
 import { newSaveKey, prepareSaving, save } from '../saving/save.ts'
 import { isNotSaved, type Saved } from '../saving/saved.ts'
 import { useCalculatorState } from './calculator-state.ts'
@@ -27,8 +28,10 @@ export function CalculatorPanel() {
   const answer = useRef<HTMLDivElement>(null)
   const isPending = saved === 'pending' || saved === 'retrying'
 
-  // a way back, or a page that was loaded with its result, stays where it is
-  const seen = useRef(useNavigationType() === NavigationType.Pop ? (run ?? posted?.run) : undefined)
+  // a way back, or a page that was loaded with its result, stays where it is; a link to the form shows the form
+  const isBack = useNavigationType() === NavigationType.Pop
+  const isToForm = useLocation().hash === `#${calculatorAnchor}`
+  const seen = useRef(isBack || isToForm ? (run ?? posted?.run) : undefined)
   useEffect(() => {
     if (!run) return
     if (run !== seen.current) answer.current?.scrollIntoView({ block: 'start' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, inEachWay, plain, withoutJavaScript } from '../support/answer.ts'
+import { calculate, inEachWay, isOnScreen, plain, withoutJavaScript } from '../support/answer.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
@@ -119,3 +119,18 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
     }
   },
 )
+
+test.each(locales)(
+  'a new test from My progress (%s) begins at the form, not at the answer of before',
+  async (locale) => {
+    const page = await journeys.open(pathTo('measure', locale), { viewport: { width: 390, height: 844 } })
+    await calculate(page, locale)
+    await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].pageNames.results }).click()
+    await page.getByRole('link', { name: newTest[locale] }).click()
+    await page.waitForURL(`**${pathTo('measure', locale)}#valeurs-reference`)
+    await expect.poll(() => isOnScreen(page, '#age')).toBe(true)
+    expect(await page.locator('#resultat').innerText()).toContain('38')
+  },
+)
+const newTest = { fr: 'Entrer un nouveau test', en: 'Enter a new test' }

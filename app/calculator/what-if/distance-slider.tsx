@@ -3,6 +3,7 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { normFor, thresholdsOf } from '../../../domain/norms/norms.ts'
 import { categories as allCategories } from '../../../domain/norms/rating.ts'
 import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
+import dot from '../../components/text/category-dot.module.css'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { distancesFor, step, tried, within } from './distances.ts'
@@ -97,7 +98,7 @@ function Categories({ run }: { run: Run }) {
         const isLast = band.from + band.width === 100
         return (
           <g key={band.name}>
-            <rect className={styles[band.tone]} x={`${band.from}%`} width={`${band.width}%`} y="0" height="9" />
+            <rect className={dot[band.tone]} x={`${band.from}%`} width={`${band.width}%`} y="0" height="9" />
             {named.includes(band) && (
               <text
                 className={alwaysNamed.includes(band) ? undefined : styles.tight}

@@ -1,8 +1,10 @@
 import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
+import labels from '../result/curve/labels.module.css'
 import { inTenYears, prospectOf } from './ten-years.ts'
 import styles from './ten-years-chart.module.css'
+import text from './what-if.module.css'
 
 interface TenYearsProps {
   age: number
@@ -43,7 +45,7 @@ export function TenYears({ age, today, changed, metres, note, words: { tenYears:
     <section className={styles.tenYears}>
       <div>
         <h4>{words.title}</h4>
-        <p className={styles.prospect}>
+        <p className={text.standing}>
           {words.prospects[metres === 0 ? 'unchanged' : prospectOf(today, changed)]({
             metres: distance,
             now,
@@ -51,13 +53,13 @@ export function TenYears({ age, today, changed, metres, note, words: { tenYears:
             range: words.range(range(today)),
           })}
         </p>
-        <p className={styles.quiet}>
+        <p className={text.quiet}>
           {metres === 0 ? words.slope : words.slopes} {words.average}{' '}
           <PageLink to="understand" hash="fleg-2005">
             {words.reference}
           </PageLink>
         </p>
-        {note && <p className={styles.quiet}>{note}</p>}
+        {note && <p className={text.quiet}>{note}</p>}
       </div>
       <div>
         <ul className={styles.legend}>
@@ -99,7 +101,7 @@ function Slopes({ starts, ages, alternative }: { starts: Start[]; ages: [string,
   const highest = Math.max(...starts.map(({ vo2max }) => vo2max))
   const lines = Array.from({ length: (high - low) / 5 + 1 }, (_, index) => low + index * 5)
   return (
-    <div className={styles.chart} role="img" aria-label={alternative}>
+    <div className={`${labels.labels} ${styles.chart}`} role="img" aria-label={alternative}>
       <svg className={styles.axis}>
         {lines.map((vo2max) => (
           <text key={vo2max} x="0" y={y(vo2max)} dy="0.35em">
@@ -122,7 +124,7 @@ function Slopes({ starts, ages, alternative }: { starts: Start[]; ages: [string,
         {starts.map(({ vo2max, tone }) => (
           <g key={tone}>
             <circle className={styles[tone]} cx="0" cy={y(vo2max)} r="8" />
-            <text className={styles.key} x="0" y={y(vo2max)} dx="0.9em" dy={vo2max === highest ? '-0.6em' : '1.7em'}>
+            <text className={labels.key} x="0" y={y(vo2max)} dx="0.9em" dy={vo2max === highest ? '-0.6em' : '1.7em'}>
               {number(vo2max, 1)}
             </text>
           </g>
@@ -138,7 +140,7 @@ function Slopes({ starts, ages, alternative }: { starts: Start[]; ages: [string,
         {starts.map(({ vo2max, range, tone }) => (
           <text
             key={tone}
-            className={styles.key}
+            className={labels.key}
             x="0.6em"
             y={y((inTenYears(vo2max).from + inTenYears(vo2max).to) / 2)}
             dy={starts.length === 1 ? '0.35em' : vo2max === highest ? '0' : '0.75em'}

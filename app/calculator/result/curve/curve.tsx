@@ -4,6 +4,7 @@ import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
+import labels from './labels.module.css'
 import { bandOf, bendOf, lineAbove, lineTo, pathOf, topFor } from './geometry.ts'
 import { Marks, type Mark } from './marks.tsx'
 import { MeasuredStrip } from './measured-strip.tsx'
@@ -48,7 +49,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
 
   return (
     <figure>
-      <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
+      <div className={`${labels.labels} ${styles.drawing}`} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
           {[10, 20, 30, 40, 50].map((uptake) => (
             <line key={uptake} className={styles.grid} x1="0" x2="100%" {...level(place.y(uptake))} />
@@ -102,7 +103,7 @@ interface LabelProps {
 function Label({ y, isBelow, keepsOff, children }: LabelProps) {
   return (
     <SvgText
-      className={styles.key}
+      className={labels.key}
       x="100%"
       y={percent(y)}
       dx="-0.35em"

@@ -15,14 +15,15 @@ const labelHeight = 13
 
 /**
  * Dots on the line, and above it where the first ceiling is lower; none so near a ceiling that it would hide its bend, or
- * be written over by its label.
+ * be written over by its label: the label of a second, lower ceiling stands below it.
  */
 export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: number[]; top: number }) {
   const place = places(top)
-  const highest = Math.max(...ceilings)
+  const [lowest, highest] = [Math.min(...ceilings), Math.max(...ceilings)]
   return marks
     .filter(({ uptake }) => ceilings.every((ceiling) => Math.abs(uptake - ceiling) >= 2))
     .filter(({ uptake }) => uptake < highest || place.y(highest) - place.y(uptake) > labelHeight)
+    .filter(({ uptake }) => lowest === highest || uptake > lowest || place.y(uptake) - place.y(lowest) > labelHeight)
     .map(({ uptake, label, lit }) => {
       const x = percent(place.x(pointOf(uptake, ceilings, top).effort))
       const y = percent(place.y(uptake))

@@ -2,6 +2,7 @@ import { normFor, thresholdsOf } from '../../../../domain/norms/norms.ts'
 import { categories, type Category } from '../../../../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
+import dot from '../../../components/text/category-dot.module.css'
 import { CategoryDot } from '../../../components/text/category-dot.tsx'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/text/svg-text.tsx'
@@ -13,7 +14,7 @@ interface ResultScaleProps {
   margin?: { from: number; to: number }
 }
 
-const tones = [styles.poor, styles.fair, styles.good, styles.veryGood, styles.excellent]
+const tones = [dot.poor, dot.fair, dot.good, dot.veryGood, dot.excellent]
 
 /** The five categories of an age group as bands, with the value and its margin; the list below says the same in words. */
 export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
