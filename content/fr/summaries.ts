@@ -25,6 +25,6 @@ export const summaries: Record<ArticleId, ArticleSummary> = {
   aging: {
     title: 'VO2max et vieillissement : adoucir la pente',
     excerpt:
-      'Le VO2max baisse avec l’âge, mais pas au même rythme pour tout le monde. Pourquoi la pente existe, et ce que l’on garde en bougeant.',
+      'Le VO2max baisse avec l’âge, mais pas au même rythme à tout âge. Pourquoi la pente existe, et ce que l’on garde en bougeant.',
   },
 }

@@ -35,9 +35,10 @@ export async function startHttpDriver(
     return value as unknown
   }
   await vi.waitFor(() => ask('GET', '/status'), { timeout: 30_000, interval: 20 })
-  const { sessionId } = (await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as {
-    sessionId: string
-  }
+  const { sessionId, capabilities: given } = (await ask('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string; capabilities: { 'goog:processID'?: number } }
+  const browser = given['goog:processID']
   return {
     send({ http, parameters }) {
       const [method = '', path = ''] = http.split(' ')
@@ -46,7 +47,17 @@ export async function startHttpDriver(
     async stop() {
       await ask('DELETE', `/session/${sessionId}`)
       await ended(server)
+      // chromedriver may end before its browser has
+      if (browser) endAtOnce(browser)
     },
+  }
+}
+
+function endAtOnce(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // it has ended
   }
 }
 
