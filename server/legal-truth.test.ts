@@ -103,7 +103,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(read('app', 'saving', 'wish.ts')).toContain("callApi('PUT', savingPath, { saving })")
   expectToSay('privacy', {
     fr: 'faute de réseau, il nous le transmet dès que le réseau répond et que le site est ouvert',
-    en: 'for want of a network, it tells us as soon as the network answers and the site is open',
+    en: 'without a network, it tells us as soon as the network answers and the site is open',
   })
   // erased by the program at the end, by the browser with the tab
   expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
