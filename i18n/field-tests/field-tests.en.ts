@@ -16,7 +16,12 @@ export const fieldTests: FieldTestMessages = {
     'astrand-ryhming-cycle': 'Åstrand test',
     'ruffier-dickson-index': 'Ruffier-Dickson',
   },
-  open: 'Calculate my result',
+  open: {
+    'rockport-walk': 'Calculate my walk result',
+    'queens-college-step': 'Calculate my step test result',
+    'astrand-ryhming-cycle': 'Calculate my Åstrand test result',
+    'ruffier-dickson-index': 'Calculate my Ruffier-Dickson index',
+  },
   undecided: 'Choose',
   submit: 'Calculate',
   note: 'Nothing is kept unless you ask.',

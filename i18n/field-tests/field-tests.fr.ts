@@ -17,7 +17,12 @@ export const fieldTests = {
     'astrand-ryhming-cycle': 'Test d’Åstrand',
     'ruffier-dickson-index': 'Ruffier-Dickson',
   },
-  open: 'Calculer mon résultat',
+  open: {
+    'rockport-walk': 'Calculer mon résultat de la marche',
+    'queens-college-step': 'Calculer mon résultat du test du banc',
+    'astrand-ryhming-cycle': 'Calculer mon résultat du test d’Åstrand',
+    'ruffier-dickson-index': 'Calculer mon indice de Ruffier-Dickson',
+  },
   undecided: 'Choisir',
   submit: 'Calculer',
   note: 'Rien n’est gardé sans votre accord.',

@@ -85,7 +85,7 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
               className={styles.key}
               x="100%"
               y={percent(y(declined(start, slowest, ages.to)))}
-              dy="-0.6em"
+              dy="-1.1em"
               textAnchor="end"
             >
               {[...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to)))))].join(

@@ -24,19 +24,21 @@ export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: numbe
     .filter(({ uptake }) => ceilings.every((ceiling) => Math.abs(uptake - ceiling) >= 2))
     .filter(({ uptake }) => uptake < highest || place.y(highest) - place.y(uptake) > labelHeight)
     .filter(({ uptake }) => lowest === highest || uptake > lowest || place.y(uptake) - place.y(lowest) > labelHeight)
-    .map(({ uptake, label, lit }) => {
+    .map(({ uptake, label, lit }, index, shown) => {
       const x = percent(place.x(pointOf(uptake, ceilings, top).effort))
       const y = percent(place.y(uptake))
-      const isReached = uptake < ceilings[0]!
+      // on a long scale its name would touch the one below
+      const isCrowded = index > 0 && place.y(shown[index - 1]!.uptake) - place.y(uptake) < 5
+      const isRight = uptake < ceilings[0]! && !isCrowded
       return (
         <g key={label}>
           <circle className={lit ? styles.lit : styles.unlit} cx={x} cy={y} r="6.5" />
           <SvgText
             x={x}
             y={y}
-            dx={isReached ? '0.8em' : '-0.8em'}
-            dy={isReached ? '1em' : '-0.25em'}
-            textAnchor={isReached ? 'start' : 'end'}
+            dx={isRight ? '0.8em' : '-0.8em'}
+            dy={isRight ? '1em' : '-0.25em'}
+            textAnchor={isRight ? 'start' : 'end'}
           >
             {label}
           </SvgText>
