@@ -27,8 +27,9 @@ export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: numbe
     .map(({ uptake, label, lit }, index, shown) => {
       const x = percent(place.x(pointOf(uptake, ceilings, top).effort))
       const y = percent(place.y(uptake))
-      // on a long scale its name would touch the one below
-      const isCrowded = index > 0 && place.y(shown[index - 1]!.uptake) - place.y(uptake) < 5
+      // on a long scale names would touch: every other one stands on the left
+      const isNear = (other?: Mark) => other && Math.abs(place.y(other.uptake) - place.y(uptake)) < 5.5
+      const isCrowded = index % 2 === 1 && (isNear(shown[index - 1]) || isNear(shown[index + 1]))
       const isRight = uptake < ceilings[0]! && !isCrowded
       return (
         <g key={label}>

@@ -16,7 +16,7 @@ export function CalculationSteps({ run }: { run: Run }) {
   const formula = [
     raw > 0 ? words.cooperFormula(distance) : '0',
     ...[factors.age, factors.gender].filter((factor) => factor !== 1).map(write),
-  ].join('\u00a0×\u00a0')
+  ].join(' ×\u00a0')
   return (
     <section>
       <h4>{words.title}</h4>
