@@ -46,7 +46,7 @@ export function DataControls({ saving, hasRecords }: DataControlsProps) {
           {isPending ? pending : yours[intent]}
         </button>
         {hasRecords !== false && (
-          <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')}>
+          <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')} preventScrollReset>
             {forget.link}
           </Link>
         )}

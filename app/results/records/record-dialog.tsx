@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { isMeasurement } from '../../../contract/measurement.ts'
 import { formatMoment } from '../../../i18n/date.ts'
@@ -80,9 +80,10 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
   const isPending = useNavigation().state === 'submitting'
   const { here } = useAddresses()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // at once: a button that glides away under a finger is missed
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView()
+    heading.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
   }, [])
   return (
     <section className={styles.question} id={recordDialogId}>

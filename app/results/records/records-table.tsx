@@ -128,7 +128,7 @@ function Row({ record }: { record: Saved }) {
       </td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (
-          <Link key={intent} to={dialog(intent, id)}>
+          <Link key={intent} to={dialog(intent, id)} preventScrollReset>
             {table[intent]}
             <span className="visually-hidden">{table.of(date)}</span>
           </Link>

@@ -178,8 +178,9 @@ function firstInReach(selector: string, text: string): { element: Element; top: 
     (element) => element.checkVisibility() && element.textContent.includes(text),
   )
   if (!element) return null
+  const { top } = element.getBoundingClientRect()
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [box] = element.getClientRects()
   const met = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return box && element.contains(met ?? null) ? { element, top: box.top } : null
+  return element.contains(met ?? null) ? { element, top } : null
 }
