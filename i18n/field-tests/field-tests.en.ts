@@ -16,12 +16,7 @@ export const fieldTests: FieldTestMessages = {
     'astrand-ryhming-cycle': 'Åstrand test',
     'ruffier-dickson-index': 'Ruffier-Dickson',
   },
-  open: {
-    'rockport-walk': 'Calculate my walk result',
-    'queens-college-step': 'Calculate my step test result',
-    'astrand-ryhming-cycle': 'Calculate my Åstrand test result',
-    'ruffier-dickson-index': 'Calculate my Ruffier-Dickson index',
-  },
+  open: (test) => `${test}: calculate my result`,
   undecided: 'Choose',
   submit: 'Calculate',
   note: 'Nothing is kept unless you ask.',
@@ -39,7 +34,7 @@ export const fieldTests: FieldTestMessages = {
     pulseAtMinute6: { label: 'Pulse, minute 6', unit: '/min' },
     restingPulse: { label: 'P0, at rest', unit: '/min' },
     pulseAfterSquats: { label: 'P1, right after', unit: '/min' },
-    pulseAfterOneMinute: { label: 'P2, one minute later', unit: '/min' },
+    pulseAfterOneMinute: { label: 'P2, 1 min later', unit: '/min' },
   },
 
   times: {
