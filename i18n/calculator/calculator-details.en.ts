@@ -47,9 +47,9 @@ export const details: DetailMessages = {
   facts: {
     margin: {
       label: 'Margin of the test',
-      value: ({ from, to }) => `about ± 10% of the number shown: ${from} to ${to} ml/kg/min`,
+      value: ({ from, to }) => `about ± 10% of the number shown: ${from} to ${to} ml/kg/min`,
       both: (site, alone) =>
-        `about ± 10% of the number shown: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
+        `about ± 10% of the number shown: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
     },
     cooper: {
       label: 'Cooper’s equation alone',

@@ -57,9 +57,9 @@ export const details = {
   facts: {
     margin: {
       label: 'Marge du test',
-      value: ({ from, to }: Range) => `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min`,
+      value: ({ from, to }: Range) => `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min`,
       both: (site: Range, alone: Range) =>
-        `environ ± 10 % du nombre affiché : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
+        `environ ± 10 % du nombre affiché : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
     },
     cooper: {
       label: 'Équation de Cooper seule',

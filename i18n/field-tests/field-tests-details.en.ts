@@ -23,6 +23,7 @@ export const details: FieldTestDetailMessages = {
   shorterTest: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
   withRange: (from, to) => {
     if (from === 0 && to === 10) return 'With the margin, it goes from almost nobody to almost everybody.'
+    if (to === 1) return 'With the margin, it would be 1 person in\u00a010 at most.'
     return `With the margin, it would be anywhere from ${from || 'fewer than 1'} to ${to === 10 ? 'more than 9' : to} people in\u00a010.`
   },
   outsideStudy: {

@@ -11,7 +11,7 @@ import { MeasuredStrip } from './measured-strip.tsx'
 import { level, percent, places } from './places.ts'
 
 /** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
-const roomForLabel = 0.12
+const roomForLabel = 0.15
 
 interface CurveProps {
   words: CurveMessages
