@@ -20,6 +20,7 @@ test.each([
   ['de 25 à 35\u00a0min', 'de 25~à~35~min'],
   ['Effort: 6 or 7 out of 10.', 'Effort: 6~or~7~out~of~10.'],
   ['de 0,5 à 1\u00a0200\u00a0m', 'de 0,5~à~1~200~m'],
+  ['à la semaine 3', 'à la semaine~3'],
   ['from 105 to 115 min', 'from 105~to~115 min'],
 ])('numbers that are read together are kept whole: %s', (value, expected) => expect(kept(value)).toBe(expected))
 

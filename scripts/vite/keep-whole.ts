@@ -1,8 +1,8 @@
 import type { Node } from './text-runs.ts'
 
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
-/** 3 ou 4, 7 or 8 out of 10 */
-const spaced = new RegExp(`${number}(?: (?:à|ou|sur|to|or|out of) ${number})+`, 'g')
+/** 3 ou 4, 7 or 8 out of 10, week 3 */
+const spaced = new RegExp(`(?:(?:semaines?|weeks?) )?${number}(?: (?:à|ou|sur|to|or|out of) ${number})*`, 'g')
 /** 60-70 */
 const hyphenated = new RegExp(`(${number}[-–]${number})`)
 
