@@ -20,11 +20,14 @@ test.each([
   ['de 25 à 35\u00a0min', 'de 25~à~35~min'],
   ['Effort: 6 or 7 out of 10.', 'Effort: 6~or~7~out~of~10.'],
   ['de 0,5 à 1\u00a0200\u00a0m', 'de 0,5~à~1~200~m'],
+  ['à la semaine 3', 'à la semaine~3'],
+  ['pour tous (Q-AAP+)', 'pour tous ([Q-AAP]+)'],
   ['from 105 to 115 min', 'from 105~to~115 min'],
 ])('numbers that are read together are kept whole: %s', (value, expected) => expect(kept(value)).toBe(expected))
 
-test.each(['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max'])('a number alone is left: %s', (value) =>
-  expect(kept(value)).toBe(value),
+test.each(['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max', 'COVID-19', 'Queen-King'])(
+  'a number alone is left: %s',
+  (value) => expect(kept(value)).toBe(value),
 )
 
 test('code is left as it is', () => expect(kept('60-70', 'code')).toBe('60-70'))
