@@ -98,7 +98,10 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(read('app', 'results', 'person', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
-  expectToSay('privacy', { fr: 'des initiales que vous pouvez donner', en: 'the initials that you may give' })
+  expectToSay('privacy', {
+    fr: 'celles que vous pouvez donner aux personnes de votre suivi',
+    en: 'the initials that you may give',
+  })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
   expect(read('app', 'saving', 'wish.ts')).toContain("callApi('PUT', savingPath, { saving })")
   expectToSay('privacy', {

@@ -31,14 +31,10 @@ test.each(['terms', 'legal'] as const)('cap and carve-out are said in the same w
   })
 })
 
-test('the courts are those of Québec in the terms, and those of Montréal in the legal notice', () => {
-  expectToSay('terms', {
-    fr: 'Les tribunaux du Québec sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
-    en: 'The courts of Québec have jurisdiction, subject to the rules that protect consumers.',
-  })
-  expectToSay('legal', {
-    fr: 'Les tribunaux de Montréal, au Québec, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
-    en: 'The courts of Montréal, Québec, have jurisdiction, subject to the rules that protect consumers.',
+test.each(['terms', 'legal'] as const)('the courts are said in the same words (%s)', (place) => {
+  expectToSay(place, {
+    fr: 'Les tribunaux du Québec, district de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Québec, district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
   })
 })
 

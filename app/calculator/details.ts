@@ -2,7 +2,7 @@
 export { LapCounter } from './form/lap-counter.tsx'
 export { Track } from './lazy-opened.tsx'
 export { KeepKnownValue, KnownValueResult } from './known-value/result.tsx'
-export { ComparisonAfter, ComparisonBefore } from './result/comparison/comparison.tsx'
+export { ComparisonAfter, ComparisonBefore, SiteThresholds } from './result/comparison/comparison.tsx'
 export { AnnouncedComparison } from './result/comparison/announced-comparison.tsx'
 export { ResultCurve } from './result/result-curve.tsx'
 export { ResultSequel } from './result/result-sequel.tsx'

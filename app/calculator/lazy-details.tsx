@@ -11,6 +11,7 @@ type Details = Awaited<ReturnType<typeof load>>
 
 export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
+export const SiteThresholds = lazyDetail(({ SiteThresholds }) => SiteThresholds)
 export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)

@@ -14,12 +14,13 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
   const { distance, result } = calculatorOn(page, locale)
   const { laps, lap, extra } = messages[locale].details.laps
   const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
+  const summary = page.getByText(messages[locale].form.laps)
   await distance.focus()
-  // past the way to the track
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  const place = await summary.boundingBox()
   await page.keyboard.press('Enter')
   await field(laps.label).waitFor()
+  expect(await summary.boundingBox()).toMatchObject({ x: place!.x, y: place!.y })
   expect(await field(lap.label).inputValue()).toBe('400')
   await page.keyboard.press('Tab')
   await page.keyboard.type('6,5')

@@ -74,7 +74,7 @@ const degrades = {
   'paint-order': 'a label has a thicker edge',
   'print-color-adjust': 'with its prefix it is older',
   'text-size-adjust': 'with its prefix it is older; elsewhere nothing adjusts text',
-  'text-wrap': 'the lines of a heading differ in length',
+  'text-wrap': 'the lines of a heading differ in length, and a paragraph may end in one short word',
   'user-select': 'with its prefix it is older',
   widows: 'as orphans',
 }

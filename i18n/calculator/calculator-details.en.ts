@@ -37,7 +37,7 @@ export const details: DetailMessages = {
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
-    alternative: (vo2max) => `Your result: ${vo2max} ml/kg/min.`,
+    alternative: (vo2max) => `Your result: ${vo2max} ml/kg/min.`,
     alternativeMargin: (from, to) => `Margin: ${from} to ${to}.`,
     below: (value) => `under ${value}`,
     range: (from, to) => `${from} to ${to}`,
@@ -47,19 +47,19 @@ export const details: DetailMessages = {
   facts: {
     margin: {
       label: 'Margin of the test',
-      value: ({ from, to }) => `about ± 10%: ${from} to ${to} ml/kg/min`,
+      value: ({ from, to }) => `about ± 10% of the number shown: ${from} to ${to} ml/kg/min`,
       both: (site, alone) =>
-        `about ± 10%: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
+        `about ± 10% of the number shown: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
     },
     cooper: {
       label: 'Cooper’s equation alone',
-      value: (vo2max) => `${vo2max} ml/kg/min, without this site’s corrections`,
+      value: (vo2max) => `${vo2max} ml/kg/min, without this site’s corrections`,
     },
     absolute: {
       label: 'For your weight',
-      value: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
+      value: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
     },
-    mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
+    mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
     speed: {
       label: 'Average speed',
       value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
@@ -82,7 +82,7 @@ export const details: DetailMessages = {
     beyond: 'out of reach for now',
     code: (code) => `code ${code}`,
     source: 'One MET is the oxygen used at rest. Values and codes:',
-    reference: 'Herrmann, 2024',
+    reference: 'Herrmann, 2024',
   },
 
   next: {
@@ -104,7 +104,7 @@ export const details: DetailMessages = {
   folds: {
     whatIf: {
       title: 'What if…?',
-      hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
+      hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
     },
     keep: { title: 'Keep and share', hint: 'picture, link, reminder' },
     details: { title: 'Details', hint: 'margin, L/min, METs, calculation' },
@@ -113,9 +113,9 @@ export const details: DetailMessages = {
 
   steps: {
     title: 'How this number is worked out',
-    cooper: (distance, value) => `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 = ${value} ml/kg/min.`,
+    cooper: (distance, value) => `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 = ${value} ml/kg/min.`,
     tooShort: (distance) =>
-      `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 is less than zero, so 0. The distance is too short for an estimate.`,
+      `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 is less than zero, so 0. The distance is too short for an estimate.`,
     noAge: (age) => `This site’s age correction: none up to 25 (you are ${age}).`,
     age: (age, years, factor) =>
       `This site’s age correction: at ${age}, 1% less for each year after 25, or ${years}%, so × ${factor}.`,
@@ -123,14 +123,15 @@ export const details: DetailMessages = {
       homme: 'This site’s sex correction: none for a man.',
       femme: 'This site’s sex correction: × 0.85 for a woman.',
     },
-    result: (formula, value) => `Result, rounded to one decimal: ${formula} = ${value} ml/kg/min.`,
-    cooperFormula: (distance) => `(${distance} − 504.9) ÷ 44.73`,
+    result: (formula, value) => `Result, rounded to one decimal: ${formula} = ${value} ml/kg/min.`,
+    cooperFormula: (distance) => `(${distance} − 504.9) ÷ 44.73`,
     weight: 'Weight plays no part in it. It only serves to work out your litres of oxygen per minute.',
   },
 
   table: {
     title: 'Your place in the table',
-    text: (group, ages, column, cell) => `${group}, ${ages}, “${column}” column: ${cell} ml/kg/min.`,
+    text: (group, ages, column) => `${group}, ${ages}, “${column}” column`,
+    joined: 'which takes in “Very good” and “Excellent”',
     link: 'See your cell',
     young: 'Under 20, the calculator uses the row for ages 20 to 29.',
   },
@@ -148,7 +149,7 @@ export const details: DetailMessages = {
     event: {
       title: 'Repeat the Cooper test',
       text: (vo2max, distance) =>
-        `Same course, same time of day, same shoes. Last result: ${vo2max} ml/kg/min for ${distance} m.`,
+        `Same course, same time of day, same shoes. Last result: ${vo2max} ml/kg/min for ${distance} m.`,
     },
   },
 
@@ -163,7 +164,7 @@ export const details: DetailMessages = {
   shared: {
     title: 'A shared result',
     ceiling: (vo2max) => `oxygen ceiling: ${vo2max}`,
-    alternative: (vo2max) => `Oxygen ceiling: ${vo2max} ml/kg/min.`,
+    alternative: (vo2max) => `Oxygen ceiling: ${vo2max} ml/kg/min.`,
     margin: (from, to) => `Estimated with a Cooper test, give or take 10%: ${from} to ${to}.`,
     depends: 'What this number is worth depends on age and sex.',
     toTables: 'See the reference values',

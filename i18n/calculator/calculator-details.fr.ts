@@ -57,9 +57,9 @@ export const details = {
   facts: {
     margin: {
       label: 'Marge du test',
-      value: ({ from, to }: Range) => `environ ± 10 % : de ${from} à ${to} ml/kg/min`,
+      value: ({ from, to }: Range) => `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min`,
       both: (site: Range, alone: Range) =>
-        `environ ± 10 % : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
+        `environ ± 10 % du nombre affiché : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
     },
     cooper: {
       label: 'Équation de Cooper seule',
@@ -70,7 +70,7 @@ export const details = {
       value: (litres: string, weight: string) =>
         `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
     },
-    mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
+    mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
     speed: {
       label: 'Vitesse moyenne',
       value: (speed: string, minutes: number, seconds: string) =>
@@ -95,7 +95,7 @@ export const details = {
     beyond: 'au-delà pour l’instant',
     code: (code: string) => `code ${code}`,
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
-    reference: 'Herrmann, 2024',
+    reference: 'Herrmann, 2024',
   },
 
   next: {
@@ -109,7 +109,7 @@ export const details = {
     walk: {
       title: 'Suivez votre forme plus en douceur.',
       text: 'La marche de Rockport, 1,6 km.',
-      older: 'Non vérifiée après 69 ans : regardez surtout votre évolution.',
+      older: 'Non vérifiée après 69 ans : regardez surtout votre évolution.',
       try: 'Essayer la marche',
     },
   },
@@ -127,9 +127,9 @@ export const details = {
   steps: {
     title: 'Comment ce nombre est calculé',
     cooper: (distance: string, value: string) =>
-      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 = ${value} ml/kg/min.`,
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 = ${value} ml/kg/min.`,
     tooShort: (distance: string) =>
-      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 donne moins que zéro, donc 0. La distance est trop courte pour une estimation.`,
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 donne moins que zéro, donc 0. La distance est trop courte pour une estimation.`,
     noAge: (age: string) => `Correction d’âge du site : aucune jusqu’à 25 ans (vous avez ${age} ans).`,
     age: (age: string, years: string, factor: string) =>
       `Correction d’âge du site : à ${age} ans, 1 % de moins pour chaque année après 25 ans, soit ${years} %, donc × ${factor}.`,
@@ -137,15 +137,16 @@ export const details = {
       homme: 'Correction de sexe du site : aucune pour un homme.',
       femme: 'Correction de sexe du site : × 0,85 pour une femme.',
     },
-    result: (formula: string, value: string) => `Résultat, arrondi au dixième : ${formula} = ${value} ml/kg/min.`,
-    cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
+    result: (formula: string, value: string) => `Résultat, arrondi au dixième : ${formula} = ${value} ml/kg/min.`,
+    cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
     weight: 'Le poids n’y entre pas. Il sert seulement à calculer vos litres d’oxygène par minute.',
   },
 
   table: {
     title: 'Votre place dans le tableau',
-    text: (group: string, ages: string, column: string, cell: string) =>
-      `${group}, ${ages}, colonne « ${column} » : ${cell} ml/kg/min.`,
+    text: (group: string, ages: string, column: string) => `${group}, ${ages}, colonne « ${column} »`,
+    /** of its highest column */
+    joined: 'qui réunit « Très bon » et « Excellent »',
     link: 'Voir votre case',
     young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
   },

@@ -17,7 +17,7 @@ export const measuredPeople: MeasuredPeopleMessages = {
       ? `Your run puts you ahead of more than 95% of ${group}.`
       : `Your run puts you ahead of about ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group}.`,
   byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min, give or take 10%.`,
-  start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
+  start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
   tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
 
   cooperAlone: (standing, vo2max) => {
@@ -34,7 +34,7 @@ export const measuredPeople: MeasuredPeopleMessages = {
   remember: (vo2max) => `Remember ${vo2max}: it’s the number this site uses throughout.`,
   belowFormula: {
     none: (distance) =>
-      `${distance} m in 12 minutes is too little for this formula: that 0 is its limit, not a measure of your fitness.`,
+      `${distance} m in 12 minutes is too little for this formula: that 0 is its limit, not a measure of your fitness.`,
     low: 'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
   },
   byFormula: 'By this site’s formula and thresholds',
@@ -58,6 +58,6 @@ export const measuredPeople: MeasuredPeopleMessages = {
 /** Half, or so many in 4, in 10, or in 20 at both ends. */
 function partOf(percentile: number): string {
   if (percentile === 50) return 'half'
-  if (percentile % 50 === 25) return `${percentile / 25} in 4`
-  return percentile % 10 ? `${percentile / 5} in 20` : `${percentile / 10} in 10`
+  if (percentile % 50 === 25) return `${percentile / 25}\u00a0in\u00a04`
+  return percentile % 10 ? `${percentile / 5}\u00a0in\u00a020` : `${percentile / 10}\u00a0in\u00a010`
 }

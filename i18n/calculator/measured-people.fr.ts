@@ -3,8 +3,8 @@ type Standing = number | 'below' | 'above'
 /** What is said of a VO2max beside people who were measured, in French. `group` is one of `groups`, who they are. */
 export const measuredPeople = {
   groups: {
-    homme: (from: number, to: number) => `hommes de ${from} à ${to} ans mesurés en laboratoire`,
-    femme: (from: number, to: number) => `femmes de ${from} à ${to} ans mesurées en laboratoire`,
+    homme: (from: number, to: number) => `hommes de ${from} à ${to} ans mesurés en laboratoire`,
+    femme: (from: number, to: number) => `femmes de ${from} à ${to} ans mesurées en laboratoire`,
   },
 
   /** How many of them score lower than the reader, or than a value with its unit. */
@@ -26,8 +26,8 @@ export const measuredPeople = {
     return `Parmi les ${group}, votre course vous place devant environ ${outOf(standing)}.`
   },
   byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min, à ± 10 % près.`,
-  start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
-  tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
+  start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
+  tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
 
   /** Beside a sentence that has named the group. */
   cooperAlone: (standing: Standing, vo2max: string) => {
@@ -48,7 +48,7 @@ export const measuredPeople = {
   /** where the formula gives less than anybody who walks has */
   belowFormula: {
     none: (distance: string) =>
-      `${distance} m en 12 minutes, c’est trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
+      `${distance} m en 12 minutes, c’est trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
     low: 'C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.',
   },
   byFormula: 'Selon la formule et les seuils du site',
@@ -66,7 +66,7 @@ export const measuredPeople = {
     thresholds: 'Ses seuils sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
   },
 
-  source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',
+  source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',
   reference: 'Kaminsky, 2022',
 }
 

@@ -44,11 +44,13 @@ export const whatIf = {
         `Avec ${metres}\u00a0m de moins, vous seriez plus bas à ${then}\u00a0ans que par l’âge seul.`,
     },
     range: (values: string[]) => (values.length > 1 ? `de ${values.join(' à ')}` : `environ ${values[0]}`),
+    /** between the two ends of a range, in the drawing */
+    to: '\u00a0à\u00a0',
     slopes: 'Les deux pentes sont les mêmes\u00a0: 8 à 10\u00a0% par décennie. Seul le point de départ change.',
     slope: 'La pente\u00a0: 8 à 10\u00a0% par décennie.',
     average:
       'C’est une moyenne après 30\u00a0ans, pas une prédiction, et la baisse est plus rapide après 70\u00a0ans\u00a0:',
-    reference: 'Fleg, 2005',
+    reference: 'Fleg,\u00a02005',
     byCooper: 'D’après l’équation de Cooper seule\u00a0: la formule du site retire déjà 1\u00a0% par année.',
     age: (years: string) => `${years}\u00a0ans`,
     now: (vo2max: string) => `aujourd’hui\u00a0: ${vo2max}`,

@@ -14,16 +14,18 @@ export const details: FieldTestDetailMessages = {
     'astrand-ryhming-cycle': 'Your result: Åstrand test',
     'ruffier-dickson-index': 'Your Ruffier-Dickson index',
   },
-  announcement: (vo2max) => `Result: ${vo2max} ml/kg/min.`,
+  announcement: (vo2max) => `Result: ${vo2max} ml/kg/min.`,
   announcedIndex: (index) => `Your index: ${index}.`,
-  litres: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg.`,
+  litres: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg.`,
 
   range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,
   students: 'We don’t know your margin: this test was checked on college women only.',
   shorterTest: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
-  withRange: (from, to) => `With the margin, it would be anywhere from ${from} to ${to} people in 10.`,
-  lessThanOne: 'fewer than 1',
-  moreThanNine: 'more than 9',
+  withRange: (from, to) => {
+    if (from === 0 && to === 10) return 'With the margin, it goes from almost nobody to almost everybody.'
+    if (to === 1) return 'With the margin, it would be 1 person in\u00a010 at most.'
+    return `With the margin, it would be anywhere from ${from || 'fewer than 1'} to ${to === 10 ? 'more than 9' : to} people in\u00a010.`
+  },
   outsideStudy: {
     younger:
       'This test was not checked in people under 30, so the margin may be wider. Watch mainly how your own result changes.',
@@ -81,13 +83,13 @@ export const details: FieldTestDetailMessages = {
 
   stopwatch: {
     title: 'Walk one mile (1.609 km)',
-    how: '4 laps of a 400 m track plus 9 m, as fast as you can.',
+    how: '4 laps of a 400 m track, plus 9 m, as fast as you can.',
     start: 'Start',
     stop: 'Stop',
     restart: 'Start over',
     started: 'The stopwatch is running.',
     stopped: (time) => `Time: ${time}.`,
-    note: 'It keeps time even if the screen turns off. Don’t close the page.',
+    note: 'The stopwatch keeps time even if the screen turns off. Don’t close the page.',
   },
   pulse: {
     title: 'Count your pulse',
@@ -112,6 +114,10 @@ export const details: FieldTestDetailMessages = {
     stop: 'Stop',
     sound: 'Sound',
     light: 'Light',
+    beat: {
+      'queens-college-step': 'With each step, the light changes. With the sound on, it beeps too.',
+      'ruffier-dickson-index': 'With each squat, the light changes. With the sound on, it beeps too.',
+    },
     beats: ['up', 'up', 'down', 'down'],
     phases: {
       ready: 'Get ready',

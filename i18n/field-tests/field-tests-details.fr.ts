@@ -26,10 +26,14 @@ export const details = {
     `Un laboratoire trouverait entre ${from} et ${to} ml/kg/min, environ deux fois sur trois.`,
   students: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
   shorterTest: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
-  /** in tenths of the people who were measured */
-  withRange: (from: string, to: string) => `Avec la marge, ce serait de ${from} à ${to} personnes sur\u00a010.`,
-  lessThanOne: 'moins de 1',
-  moreThanNine: 'plus de 9',
+  /** in tenths of the people who were measured; 0 is fewer than one, 10 more than nine */
+  withRange: (from: number, to: number) => {
+    const people = (count: number) => `${count}\u00a0${count === 1 ? 'personne' : 'personnes'} sur\u00a010`
+    if (from === 0 && to === 10) return 'Avec la marge, cela va de presque personne à presque tout le monde.'
+    if (from === 0) return `Avec la marge, ce serait ${people(to)} au plus, peut-être moins d’une.`
+    if (to === 10) return `Avec la marge, ce serait ${people(from)} au moins, peut-être plus de 9.`
+    return `Avec la marge, ce serait de ${from} à ${people(to)}.`
+  },
   outsideStudy: {
     younger:
       'Ce test n’a pas été vérifié avant 30 ans : la marge pourrait être plus grande. Regardez surtout votre évolution.',
@@ -90,13 +94,13 @@ export const details = {
 
   stopwatch: {
     title: 'Marchez 1,609 km',
-    how: '4 tours de piste de 400 m et 9 m, le plus vite possible.',
+    how: '4 tours d’une piste de 400 m, plus 9 m, le plus vite possible.',
     start: 'Démarrer',
     stop: 'Arrêter',
     restart: 'Recommencer',
     started: 'Le chronomètre est en marche.',
     stopped: (time: string) => `Temps : ${time}.`,
-    note: 'Il reste exact même si l’écran s’éteint. Ne fermez pas la page.',
+    note: 'Le chronomètre reste exact même si l’écran s’éteint. Ne fermez pas la page.',
   },
   pulse: {
     title: 'Comptez votre pouls',
@@ -122,6 +126,11 @@ export const details = {
     stop: 'Arrêter',
     sound: 'Son',
     light: 'Lumière',
+    /** what sound and light do, where there is a metronome */
+    beat: {
+      'queens-college-step': 'À chaque pas, la lumière change. Avec le son, un bip aussi.',
+      'ruffier-dickson-index': 'À chaque flexion, la lumière change. Avec le son, un bip aussi.',
+    },
     beats: ['haut', 'haut', 'bas', 'bas'],
     phases: {
       ready: 'Préparez-vous',

@@ -16,7 +16,7 @@ export const fieldTests: FieldTestMessages = {
     'astrand-ryhming-cycle': 'Åstrand test',
     'ruffier-dickson-index': 'Ruffier-Dickson',
   },
-  open: 'Calculate my result',
+  open: (test) => `${test}: calculate my result`,
   undecided: 'Choose',
   submit: 'Calculate',
   note: 'Nothing is kept unless you ask.',
@@ -34,7 +34,7 @@ export const fieldTests: FieldTestMessages = {
     pulseAtMinute6: { label: 'Pulse, minute 6', unit: '/min' },
     restingPulse: { label: 'P0, at rest', unit: '/min' },
     pulseAfterSquats: { label: 'P1, right after', unit: '/min' },
-    pulseAfterOneMinute: { label: 'P2, one minute later', unit: '/min' },
+    pulseAfterOneMinute: { label: 'P2, 1 min later', unit: '/min' },
   },
 
   times: {

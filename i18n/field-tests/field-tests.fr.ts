@@ -17,7 +17,7 @@ export const fieldTests = {
     'astrand-ryhming-cycle': 'Test d’Åstrand',
     'ruffier-dickson-index': 'Ruffier-Dickson',
   },
-  open: 'Calculer mon résultat',
+  open: (test: string) => `${test} : calculer mon résultat`,
   undecided: 'Choisir',
   submit: 'Calculer',
   note: 'Rien n’est gardé sans votre accord.',
@@ -35,7 +35,7 @@ export const fieldTests = {
     pulseAtMinute6: { label: 'Pouls, 6e minute', unit: '/min' },
     restingPulse: { label: 'P0, au repos', unit: '/min' },
     pulseAfterSquats: { label: 'P1, juste après', unit: '/min' },
-    pulseAfterOneMinute: { label: 'P2, une minute plus tard', unit: '/min' },
+    pulseAfterOneMinute: { label: 'P2, 1 min après', unit: '/min' },
   },
 
   times: {

@@ -2,6 +2,7 @@ import { articles, type ArticleFacts } from '../../content/data/articles.ts'
 import { fileOf, frontMatter, read } from '../../content/checks/texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
+import { joinNumbers } from '../vite/keep-whole.ts'
 
 /** A publication that a page cites. */
 export interface Source {
@@ -49,6 +50,9 @@ function sourcesOf(text: string): Source[] {
 /** The words of a page's `<Question>`s as readers see them, without the links. */
 function questionsOf(text: string): Question[] {
   return [...text.matchAll(/<Question asks="([^"]*)">\n([^]*?)\n<\/Question>/g)].map(
-    ([, question = '', answer = '']) => ({ question, answer: answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1') }),
+    ([, question = '', answer = '']) => ({
+      question,
+      answer: joinNumbers(answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+    }),
   )
 }

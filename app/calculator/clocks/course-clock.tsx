@@ -27,7 +27,7 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
   const { course: words } = useFieldTestDetails()
   const [course, setCourse] = useState<Course>()
   const [sound, setSound] = useState<AudioContext>()
-  const [light, setLight] = useState(false)
+  const [light, setLight] = useState(true)
   const [isOver, setOver] = useState(false)
 
   function start(gender: Gender, startedAt: number) {
@@ -43,15 +43,19 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
     }
   }
 
-  const hasMetronome = courseOf(test, 'homme').some(({ beats }) => beats)
+  // pedals have a rhythm of their own
+  const beat = test === 'astrand-ryhming-cycle' ? undefined : words.beat[test]
   return (
     <section className={styles.clock}>
       <h3>{words.titles[test]}</h3>
-      {hasMetronome && (
-        <p className={styles.choices}>
-          <Choice label={words.sound} onChange={onSound} />
-          <Choice label={words.light} onChange={setLight} />
-        </p>
+      {beat && (
+        <>
+          <p className={styles.choices}>
+            <Choice label={words.sound} isWanted={sound !== undefined} onChange={onSound} />
+            <Choice label={words.light} isWanted={light} onChange={setLight} />
+          </p>
+          <p className={styles.hint}>{beat}</p>
+        </>
       )}
       {course ? (
         <Running
@@ -178,10 +182,17 @@ function useMetronome(sound: AudioContext | undefined, moment: Moment | undefine
   }, [sound, beats, seconds, startedAt])
 }
 
-function Choice({ label, onChange }: { label: string; onChange: (wanted: boolean) => void }) {
+interface ChoiceProps {
+  label: string
+  isWanted: boolean
+  onChange: (wanted: boolean) => void
+}
+
+function Choice({ label, isWanted, onChange }: ChoiceProps) {
   return (
     <label>
-      <input type="checkbox" onChange={({ currentTarget }) => onChange(currentTarget.checked)} /> {label}
+      <input type="checkbox" checked={isWanted} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />{' '}
+      {label}
     </label>
   )
 }

@@ -173,18 +173,18 @@ function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
   const [standing, ages] = [at(vo2max), measuredAges(age)]
   if (!standing || !ages) return null
   const tenths = (standing: Standing) => {
-    if (standing === 'below' || standing === 5) return words.lessThanOne
-    if (standing === 'above' || standing === 95) return words.moreThanNine
-    return String(Math.round(standing / 10))
+    if (standing === 'below' || standing === 5) return 0
+    if (standing === 'above' || standing === 95) return 10
+    return Math.round(standing / 10)
   }
-  const [from, to] =
-    standardError === null ? [] : [tenths(at(vo2max - standardError)!), tenths(at(vo2max + standardError)!)]
+  const error = standardError ?? 0
+  const [from, to] = [tenths(at(vo2max - error)!), tenths(at(vo2max + error)!)]
   return (
     <>
       <p className={comparison.say}>
         {measuredPeople.lower(standing, measuredPeople.groups[gender](ages.from, ages.to))}
       </p>
-      {from && to && from !== to && <p className={result.note}>{words.withRange(from, to)}</p>}
+      {from !== to && <p className={result.note}>{words.withRange(from, to)}</p>}
       <p className={result.note}>
         {measuredPeople.source} (<a href="#sources">{measuredPeople.reference}</a>).
       </p>

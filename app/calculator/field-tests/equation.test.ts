@@ -14,11 +14,16 @@ test('the equation of a walk, with the numbers of the person', () =>
       { test: 'rockport-walk', inputs: { age: 60, gender: 'homme', weight: 70.5, seconds: 990, pulse: 140 } },
       '32,1',
     ),
-  ).toBe('(6,9652 + 0,0201 × 70,5 − 0,0257 × 60 − 0,224 × 16,5 − 0,0115 × 140 + 0,5955) × 1\u00a0000 ÷ 70,5 = 32,1'))
+  ).toBe(
+    '(6,9652 +~0,0201 ×~70,5 −~0,0257 ×~60 −~0,224 ×~16,5 −~0,0115 ×~140 +~0,5955) ×~1~000 ÷~70,5 =~32,1'.replaceAll(
+      '~',
+      '\u00a0',
+    ),
+  ))
 
 /** What the written equation makes, worked out as arithmetic: numbers, signs and brackets are all that it holds. */
 function workedOut(equation: string): number {
-  const [left] = equation.split(' = ')
+  const [left] = equation.split(' =')
   const plain = left!.replaceAll(/[\s\u00a0\u202f]/g, '').replaceAll(',', '.')
   const arithmetic = plain.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-')
   expect(arithmetic).toMatch(/^[\d.+\-*/()[\]]+$/)

@@ -2,8 +2,12 @@ import { astrandAgeFactor } from '../../../domain/field-tests/astrand-ryhming-cy
 import type { FieldTest } from '../../../domain/field-tests/field-test.ts'
 import type { Messages } from '../../../i18n/fr.ts'
 
-/** A test's equation with the person's own numbers, as the language writes them. */
-export function equationOf({ test, inputs }: FieldTest, result: string, number: Messages['number']): string {
+/** A test's equation with the person's own numbers, as the language writes them; a line may end before a sign, not after it. */
+export function equationOf(fieldTest: FieldTest, result: string, number: Messages['number']): string {
+  return written(fieldTest, result, number).replaceAll(/([+−×÷=]) /g, '$1\u00a0')
+}
+
+function written({ test, inputs }: FieldTest, result: string, number: Messages['number']): string {
   const write = (value: number) => number(value, 0, 5)
   switch (test) {
     case 'rockport-walk': {

@@ -65,7 +65,7 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
           loadParts().catch(() => undefined) // tried again when the form is sent, which then says so
         }}
       >
-        <summary>{words.open}</summary>
+        <summary>{words.open(words.tests[test])}</summary>
         {isOpened && <Clocks test={test} words={words} onFill={onFill} />}
         <form
           ref={form}

@@ -89,10 +89,11 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
         <NumberField name="weight" {...field('weight')} />
         <NumberField name="distance" {...field('distance')} />
         <div className={styles.folds}>
+          <Laps onDistance={onDistance} />{' '}
           <a className={styles.start} id={trackAnchor} href={`#${trackAnchor}`}>
             {words.start}
           </a>{' '}
-          <Laps onDistance={onDistance} /> <Why />
+          <Why />
         </div>
         <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
           {pending ? words.pending : words.submit}

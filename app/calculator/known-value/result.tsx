@@ -35,11 +35,11 @@ export function KnownValueResult({ known }: { known: PersonVo2max }) {
 /** What the site's thresholds make of it. */
 function Details({ known }: { known: PersonVo2max }) {
   const { measuredPeople: words, percentileNote } = useDetailMessages()
-  const { why } = useComparisonTexts({ known })
+  const { site, why } = useComparisonTexts({ known })
   return (
     <>
       <div className={styles.rating}>
-        <p>{words.byThresholds}</p>
+        <p>{site ?? words.byThresholds}</p>
         <Rating personVo2max={known} />
       </div>
       {why.map((text) => (

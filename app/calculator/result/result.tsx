@@ -1,7 +1,7 @@
 import type { Run } from '../../../domain/cooper-run.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import { useMessages } from '../../messages.ts'
-import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultSequel } from '../lazy-details.tsx'
+import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultSequel, SiteThresholds } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Rating, Value } from './headline.tsx'
@@ -18,7 +18,6 @@ export function Result({ run, saved, onRetry }: ResultProps) {
   const { result: words, genders } = useCalculatorMessages()
   const { number } = useMessages()
   const write = (value: number) => number(value, 0, 3)
-  // what can be tried again stands above what may come late, so that it stays where it is
   const status = saved && <SaveStatus saved={saved} onRetry={onRetry} />
   return (
     <div className={styles.result} data-answer>
@@ -32,6 +31,7 @@ export function Result({ run, saved, onRetry }: ResultProps) {
         <div className={styles.number}>
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
+          <SiteThresholds run={run} />
           {saved !== 'saved' && status}
           <ComparisonAfter run={run} />
           {saved === 'saved' && status}

@@ -72,6 +72,7 @@ export function TenYears({ age, today, changed, metres, note, words: { tenYears:
         <Slopes
           starts={starts}
           ages={[words.age(now), words.age(then)]}
+          to={words.to}
           alternative={starts.map(({ label, range }) => words.alternative(label, then, words.range(range))).join(' ')}
         />
       </div>
@@ -91,7 +92,15 @@ interface Start {
 /** Edges of the plot, in percent of its height; texts keep their size at every width. */
 const edges = { top: 8, bottom: 86 }
 
-function Slopes({ starts, ages, alternative }: { starts: Start[]; ages: [string, string]; alternative: string }) {
+interface SlopesProps {
+  starts: Start[]
+  ages: [string, string]
+  /** between the two ends of a range */
+  to: string
+  alternative: string
+}
+
+function Slopes({ starts, ages, to, alternative }: SlopesProps) {
   const { number } = useMessages()
   const ends = starts.flatMap(({ vo2max }) => [vo2max, inTenYears(vo2max).from])
   const low = Math.max(0, Math.floor((Math.min(...ends) - 2.5) / 5) * 5)
@@ -145,7 +154,7 @@ function Slopes({ starts, ages, alternative }: { starts: Start[]; ages: [string,
             y={y((inTenYears(vo2max).from + inTenYears(vo2max).to) / 2)}
             dy={starts.length === 1 ? '0.35em' : vo2max === highest ? '0' : '0.75em'}
           >
-            {range.join('-')}
+            {range.join(to)}
           </text>
         ))}
       </svg>

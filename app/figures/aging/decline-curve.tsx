@@ -25,6 +25,8 @@ const starts = [45, 30]
 const thresholdOf = { women: 15, men: 18 }
 const topOfAxis = 50
 const tones = [styles.high, styles.low]
+/** how far above the end of a line its value stands, clear of the line, which comes from higher on the left */
+const lifts = ['-1.1em', '-0.75em']
 
 /** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
 const plot = { top: 12, bottom: 90 }
@@ -85,7 +87,7 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
               className={styles.key}
               x="100%"
               y={percent(y(declined(start, slowest, ages.to)))}
-              dy="-0.6em"
+              dy={lifts[who]}
               textAnchor="end"
             >
               {[...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to)))))].join(

@@ -49,7 +49,7 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
                 {to}
               </SvgText>
               {group === 'without' ? (
-                <SvgText className={styles.name} x="54%" y={middle} dy=".2em">
+                <SvgText className={styles.name} x="58%" y={middle} dy=".6em">
                   {names.without}
                 </SvgText>
               ) : (

@@ -21,7 +21,7 @@ export interface ComparisonTexts {
   lead?: string
   /** before the value of a run: from 50 on */
   before: string[]
-  /** in small, under the percentile: where the site's thresholds tell another story */
+  /** in small, beside the percentile: where the site's thresholds tell another story, under 50 */
   site?: string
   /** the comparison, after the value */
   say?: string
@@ -107,9 +107,10 @@ function ofKnownValue(known: PersonVo2max, { words }: Language): ComparisonTexts
   const comparison = comparisonOf(known)
   if (!comparison) return says({ ...(known.age >= comparisonFirstAge && { say: words.tooOld }) })
   const { ages, shown, site } = comparison
-  const why = known.age < comparisonFirstAge ? site && words.site[site] : site === 'stricter' && words.why.site
+  const isComparedFirst = known.age >= comparisonFirstAge
   return says({
     say: words.lower(shown.standing, words.groups[known.gender](ages.from, ages.to)),
-    ...(why && { why: [why] }),
+    ...(site && !isComparedFirst && { site: words.site[site] }),
+    ...(site === 'stricter' && isComparedFirst && { why: [words.why.site] }),
   })
 }

@@ -20,13 +20,18 @@ export function ComparisonBefore({ run }: { run: Run }) {
   )
 }
 
+/** Under the percentile: where the site's thresholds tell another story than measured people. */
+export function SiteThresholds({ run }: { run: Run }) {
+  const { site } = useComparisonTexts({ run })
+  return site && <p className={styles.site}>{site}</p>
+}
+
 /** After the percentile: under 50 the comparison; from 50 on why the two readings differ. */
 export function ComparisonAfter(subject: Subject) {
-  const { site, say, after, why } = useComparisonTexts(subject)
+  const { say, after, why } = useComparisonTexts(subject)
   const words = useDetailMessages().measuredPeople
   return (
     <>
-      {site && <p className={styles.site}>{site}</p>}
       {say && <p className={styles.say}>{say}</p>}
       <Paragraphs texts={after} />
       {subject.run && why.length > 0 && (

@@ -10,6 +10,9 @@ import { Marks, type Mark } from './marks.tsx'
 import { MeasuredStrip } from './measured-strip.tsx'
 import { level, percent, places } from './places.ts'
 
+/** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
+const roomForLabel = 0.15
+
 interface CurveProps {
   words: CurveMessages
   /** the ceiling, in ml/kg/min */
@@ -38,6 +41,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
   // each label stands on its own side of the two ceilings
   const isLower = dashed !== undefined && vo2max < dashed.vo2max
   const edge = isLower ? margin?.from : margin?.to
+  const highest = isLower ? dashed.vo2max : (edge ?? vo2max)
   const alternative = [
     words.alternative.ceiling(number(vo2max, 1)),
     ...(margin ? [words.alternative.margin(number(margin.from, 1), number(margin.to, 1))] : []),
@@ -57,7 +61,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
           <line className={styles.axis} x1="0" x2="0" y1={percent(place.y(top))} y2={percent(place.y(0))} />
           <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.above} d={pathOf(lineAbove(Math.max(...ceilings), top), place)} />
+            <path className={styles.above} d={pathOf(lineAbove(highest + roomForLabel * top, top), place)} />
             {margin && <path className={styles.margin} d={`${pathOf(bandOf(margin, top), place)}Z`} />}
             {dashed && <path className={styles[dashed.tone]} d={pathOf(lineTo(dashed.vo2max, top), place)} />}
             <path className={styles.curve} d={pathOf(lineTo(vo2max, top), place)} />

@@ -26,6 +26,8 @@ test('what is above a ceiling begins there, and nothing is left above the end of
   expect(lineAbove(38.1, 60)[0]!.uptake).toBeGreaterThan(38.1)
   expect(lineAbove(38.1, 60).at(-1)).toEqual({ effort: 1, uptake: 62 })
   expect(lineAbove(61.9, 60)).toEqual([])
+  // no more than a dot would be left
+  expect(lineAbove(57.5, 60)).toEqual([])
 })
 
 test('the bend stands on its ceiling, inside the drawing', () => {

@@ -12,7 +12,7 @@ const easing = 2
 
 /** Uptake in ml/kg/min at the upper edge, a multiple of ten, that leaves room above all these values; 60 for most people. */
 export function topFor(values: number[]): number {
-  return Math.max(60, Math.ceil((Math.max(...values) + 5) / 10) * 10)
+  return Math.max(60, Math.ceil((Math.max(...values) + 7) / 10) * 10)
 }
 
 /** Everybody's line, in ml/kg/min: uptake rises with effort, from rest to just above the upper edge. */
@@ -33,10 +33,10 @@ export function lineTo(ceiling: number, top: number): Point[] {
   }))
 }
 
-/** What everybody's line would be above a ceiling. */
+/** What everybody's line would be above a ceiling; nothing where no more than a dot of it is left. */
 export function lineAbove(ceiling: number, top: number): Point[] {
   const start = effortOf(ceiling, top) + 0.012
-  return start < 1 ? steps(start).map((effort) => ({ effort, uptake: slope(effort, top) })) : []
+  return start < 0.95 ? steps(start).map((effort) => ({ effort, uptake: slope(effort, top) })) : []
 }
 
 /** Where a line turns into its ceiling. */

@@ -24,19 +24,22 @@ export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: numbe
     .filter(({ uptake }) => ceilings.every((ceiling) => Math.abs(uptake - ceiling) >= 2))
     .filter(({ uptake }) => uptake < highest || place.y(highest) - place.y(uptake) > labelHeight)
     .filter(({ uptake }) => lowest === highest || uptake > lowest || place.y(uptake) - place.y(lowest) > labelHeight)
-    .map(({ uptake, label, lit }) => {
+    .map(({ uptake, label, lit }, index, shown) => {
       const x = percent(place.x(pointOf(uptake, ceilings, top).effort))
       const y = percent(place.y(uptake))
-      const isReached = uptake < ceilings[0]!
+      // on a long scale names would touch: every other one stands on the left
+      const isNear = (other?: Mark) => other && Math.abs(place.y(other.uptake) - place.y(uptake)) < 5.5
+      const isCrowded = index % 2 === 1 && (isNear(shown[index - 1]) || isNear(shown[index + 1]))
+      const isRight = uptake < ceilings[0]! && !isCrowded
       return (
         <g key={label}>
           <circle className={lit ? styles.lit : styles.unlit} cx={x} cy={y} r="6.5" />
           <SvgText
             x={x}
             y={y}
-            dx={isReached ? '0.8em' : '-0.8em'}
-            dy={isReached ? '1em' : '-0.25em'}
-            textAnchor={isReached ? 'start' : 'end'}
+            dx={isRight ? '0.8em' : '-0.8em'}
+            dy={isRight ? '1em' : '-0.25em'}
+            textAnchor={isRight ? 'start' : 'end'}
           >
             {label}
           </SvgText>

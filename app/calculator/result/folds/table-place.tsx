@@ -3,7 +3,7 @@ import { columnOf, referenceRows, rowFor } from '../../../../domain/norms/refere
 import { resultOf } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import styles from './folds.module.css'
-import { cellText, yourCellId } from '../table-cell.ts'
+import { yourCellId } from '../table-cell.ts'
 
 /** Row and column of the reference tables where a result stands. */
 export function TablePlace({ run }: { run: Run }) {
@@ -11,13 +11,12 @@ export function TablePlace({ run }: { run: Run }) {
   const { table: words } = useDetailMessages()
   const row = rowFor(referenceRows(run.gender), run.age)
   const column = columnOf(resultOf(run).category)
-  const cell = cellText(row, column, tables)
   return (
     <section className={styles.place}>
       <h4>{words.title}</h4>
       <p>
-        {words.text(tables.captions[run.gender], tables.ages(row.ages), tables[column], cell)}{' '}
-        <a href={`#${yourCellId}`}>{words.link}</a>
+        {words.text(tables.captions[run.gender], tables.ages(row.ages), tables[column])}
+        {column === 'excellent' && `, ${words.joined}`}. <a href={`#${yourCellId}`}>{words.link}</a>
       </p>
       {run.age < row.ages.from && <p>{words.young}</p>}
     </section>
