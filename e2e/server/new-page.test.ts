@@ -18,7 +18,7 @@ test(
     }
     await run(script('scripts/new-page.ts', 'trial', '/essai', '/en/trial'))
     await Promise.all([
-      run(['node_modules/.bin/tsc', '--noEmit']),
+      run(['npm', 'run', 'typecheck']),
       run(['node_modules/.bin/prettier', '--check', 'i18n', 'scripts/cards']),
       // in one worker, as each renders every page
       run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], {

@@ -43,7 +43,8 @@ test('what the server needs is a dependency, what only builds and tests need is 
 })
 
 test('versions are exact', () => {
-  for (const [name, version] of Object.entries(direct)) expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/)
+  for (const [name, version] of Object.entries(direct))
+    expect(`${name} ${version}`).toMatch(/ (npm:[a-z-]+@)?\d+\.\d+\.\d+$/)
 })
 
 test('every locked package has its SHA-512', () => {
