@@ -100,7 +100,9 @@ export function Unavailable() {
       >
         {isPending ? pending : retry}
       </Link>{' '}
-      <span role="status">{hasTried && !isPending && still}</span>
+      <span className={styles.tried} role="status">
+        {hasTried && !isPending && still}
+      </span>
     </Notice>
   )
 }
