@@ -22,6 +22,7 @@ test.each([
   ['de 0,5 à 1\u00a0200\u00a0m', 'de 0,5~à~1~200~m'],
   ['à la semaine 3', 'à la semaine~3'],
   ['pour tous (Q-AAP+)', 'pour tous ([Q-AAP]+)'],
+  ['au Québec : Info-Santé, 811', 'au Québec : [Info-Santé], 811'],
   ['from 105 to 115 min', 'from 105~to~115 min'],
 ])('numbers that are read together are kept whole: %s', (value, expected) => expect(kept(value)).toBe(expected))
 

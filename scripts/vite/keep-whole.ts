@@ -3,8 +3,8 @@ import type { Node } from './text-runs.ts'
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
 /** 3 ou 4, 7 or 8 out of 10, week 3 */
 const spaced = new RegExp(`(?:(?:semaines?|weeks?) )?${number}(?: (?:à|ou|sur|to|or|out of) ${number})*`, 'g')
-/** 60-70, PAR-Q+ */
-const hyphenated = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+)`)
+/** 60-70, PAR-Q+, and the name of Québec's health line */
+const hyphenated = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info-Santé)`)
 
 /**
  * Plugin for MDX. Keeps on one line what is read together, numbers above all: by spaces that do not break, or, as a hyphen
