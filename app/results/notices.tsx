@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useActionData, useLocation } from 'react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useActionData, useLocation, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
@@ -80,13 +80,27 @@ export function NoneOlder() {
   )
 }
 
+/** Asks for the list again. A reload, which it is without JavaScript, would lead away from here where there is no network. */
 export function Unavailable() {
-  const { title, text, retry } = useResultsMessages().unavailable
+  const { unavailable, pending } = useResultsMessages()
+  const { title, text, retry, still } = unavailable
+  const { state, revalidate } = useRevalidator()
+  const [hasTried, setTried] = useState(false)
+  const isPending = state === 'loading'
   return (
     <Notice title={title} text={text}>
-      <Link className={button.button} to="." reloadDocument>
-        {retry}
-      </Link>
+      <Link
+        className={button.button}
+        to="."
+        reloadDocument
+        onClick={(event) => {
+          event.preventDefault()
+          if (!isPending) void revalidate().then(() => setTried(true))
+        }}
+      >
+        {isPending ? pending : retry}
+      </Link>{' '}
+      <span role="status">{hasTried && !isPending && still}</span>
     </Notice>
   )
 }

@@ -109,6 +109,7 @@ test('it is sent in order, each with its key, as the site computes it today, and
 
 test.each([
   ['no answer', 0],
+  ['an answer of 502', 502],
   ['an answer of 503', 503],
   ['an answer of 429', 429],
 ])('after %s it waits on, and all that comes after it', async (_, status) => {
@@ -116,6 +117,25 @@ test.each([
   addToOutbox(record('b'), undefined, now - 1)
   const sent = answering(status)
   expect([[...(await sendOutbox())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
+})
+
+test('a record over which the site fails waits on, and those after it are sent', async () => {
+  for (const key of ['a', 'b', 'c']) addToOutbox(record(key))
+  const sent = answering(500, 500, 201)
+  expect([...(await sendOutbox())]).toEqual([['c', 'saved']])
+  expect([sent.length, keys()]).toEqual([3, ['a', 'b']])
+})
+
+test('a site that fails over one record and is busy with the next is asked no more', async () => {
+  for (const key of ['a', 'b', 'c']) addToOutbox(record(key))
+  const sent = answering(500, 503, 201)
+  expect([[...(await sendOutbox())], sent.length, keys()]).toEqual([[], 2, ['a', 'b', 'c']])
+})
+
+test('what was just made is told as failed when the site fails over it', async () => {
+  for (const key of ['a', 'b']) addToOutbox(record(key))
+  answering(500)
+  expect([[...(await sendOutbox('b'))], keys()]).toEqual([[['b', 'failed']], ['a']])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { settle, emptyOutbox, isInOutbox, outbox, type OutboxRecord } from './ou
 /**
  * Sends what waits, the oldest first and one after the other, in one tab at a time, until the site gives no answer or has
  * none to give for now; the rest waits on, but for what was `justMade`: its reader is told at once that the site would not
- * take it. Answers how each record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
+ * take it. What alone makes the site fail waits on too, and keeps nothing after it back: each record stands for itself. Answers how each record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
 export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
@@ -17,8 +17,9 @@ export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
     for (const record of outbox()) {
       const outcome = await attempt(record)
       if (!outcome) continue
+      if (outcome === 'error' && record.key !== justMade) continue
       if (outcome === 'outbox' || (outcome === 'busy' && record.key !== justMade)) break
-      const saved = outcome === 'busy' || outcome === 'forgotten' ? 'failed' : outcome
+      const saved = outcome === 'busy' || outcome === 'error' || outcome === 'forgotten' ? 'failed' : outcome
       ends.set(record.key, saved)
       settle(record, saved)
       // their visitor wants none of what waits: without the cookie it would be saved for a new one
@@ -30,10 +31,10 @@ export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
 }
 
 /**
- * `busy` when the site may take it later, `forgotten` when its visitor has deleted everything since; undefined for what was
+ * `busy` when the site may take it later, `error` when it failed over this record (500), `forgotten` when its visitor has deleted everything since; undefined for what was
  * deleted here while those before it were sent, or the file that computes it came.
  */
-async function attempt(record: OutboxRecord): Promise<Saved | 'busy' | 'forgotten' | undefined> {
+async function attempt(record: OutboxRecord): Promise<Saved | 'busy' | 'error' | 'forgotten' | undefined> {
   const { path, body, key } = record
   const compute = await computationFor(path).catch(() => undefined)
   if (!isInOutbox(record)) return undefined
@@ -45,6 +46,7 @@ async function attempt(record: OutboxRecord): Promise<Saved | 'busy' | 'forgotte
   } catch (error) {
     if (!(error instanceof ApiError)) return 'outbox'
     if (error.status === 410) return 'forgotten'
+    if (error.status === 500) return 'error'
     return error.status >= 500 || error.status === 429 || error.status === 408 ? 'busy' : 'failed'
   }
 }

@@ -135,6 +135,7 @@ test.each(variants)(
     const expectedFaults = options.javaScriptEnabled === false ? [] : [/status of 401/]
     const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, expectedFaults })
     await page.getByRole('link', { name: words[locale].forget.link }).click()
+    await page.locator('#question').getByText(words[locale].forget.copy).waitFor()
     await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
     await page.getByText(words[locale].done.forget).waitFor()
     await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()

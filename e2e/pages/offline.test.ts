@@ -185,7 +185,10 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   const { pageNames } = messages[locale]
   await another.getByRole('link', { name: pageNames.results, exact: true }).first().click()
   await another.getByRole('heading', { name: unavailable.title }).waitFor()
+  await another.getByRole('link', { name: unavailable.retry }).click()
+  await another.getByText(unavailable.still).waitFor()
   await another.getByRole('link', { name: forget.link }).click()
+  await another.locator('#question').getByText(forget.text, { exact: true }).waitFor()
   await another.locator('#question').getByRole('button', { name: forget.submit }).click()
   await another.getByText(done['forgotten here']).waitFor()
   expect(await waitingHere()).toEqual([])

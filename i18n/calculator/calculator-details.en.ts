@@ -165,7 +165,7 @@ export const details: DetailMessages = {
     title: 'A shared result',
     ceiling: (vo2max) => `oxygen ceiling: ${vo2max}`,
     alternative: (vo2max) => `Oxygen ceiling: ${vo2max} ml/kg/min.`,
-    margin: (from, to) => `Estimated with a Cooper test, give or take 10%: ${from} to ${to}.`,
+    margin: (from, to) => `Estimated with a Cooper test, give or take 10%: ${from} to ${to}.`,
     depends: 'What this number is worth depends on age and sex.',
     toTables: 'See the reference values',
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',

@@ -182,7 +182,7 @@ export const details = {
     title: 'Un résultat partagé',
     ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,
     alternative: (vo2max: string) => `Plafond d’oxygène\u00a0: ${vo2max}\u00a0ml/kg/min.`,
-    margin: (from: string, to: string) => `Estimé par un test de Cooper, à ± 10 % près : de ${from} à ${to}.`,
+    margin: (from: string, to: string) => `Estimé par un test de Cooper, à ± 10 % près : de ${from} à ${to}.`,
     depends: 'Ce que vaut ce nombre dépend de l’âge et du sexe.',
     toTables: 'Voir les valeurs de référence',
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',

@@ -11,6 +11,7 @@ export const results: ResultsMessages = {
     title: 'Your results cannot be reached right now',
     text: 'Nothing is lost, but the network or the server is not answering. Wait a minute, then try again.',
     retry: 'Try again',
+    still: 'Still no answer.',
   },
   outbox: {
     text: (count) =>
@@ -57,7 +58,7 @@ export const results: ResultsMessages = {
     tooSmall: 'That is too little to be sure. Another test will tell.',
     beyond: (value, since, margin) => `${value} ${since}, more than the margin (±${margin}): probably a real change.`,
     unknown: (value, since) => `${value} ${since}. We do not know the margin of this test.`,
-    only: 'Only one result so far. Repeat the test in 4 weeks to see your curve.',
+    only: 'Only one result so far: the next will draw your curve.',
     firstOfTest: 'First result of this test: it does not compare with the others.',
   },
   next: {
@@ -135,7 +136,8 @@ export const results: ResultsMessages = {
   forget: {
     link: 'Delete everything…',
     title: 'Delete all your results?',
-    text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back. To keep a copy, download them first.',
+    text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back.',
+    copy: 'To keep a copy, download them first.',
     submit: 'Yes, delete everything',
   },
   cancel: 'Cancel',

@@ -11,6 +11,7 @@ export const results = {
     title: 'Vos résultats sont inaccessibles pour le moment',
     text: 'Rien n’est perdu, mais le réseau ou le serveur ne répond pas. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
+    still: 'Toujours pas de réponse.',
   },
   outbox: {
     text: (count: number) =>
@@ -59,7 +60,7 @@ export const results = {
     beyond: (value: string, since: string, margin: string) =>
       `${value} ${since}, plus que la marge (± ${margin}) : un vrai changement, sans doute.`,
     unknown: (value: string, since: string) => `${value} ${since}. Nous ne connaissons pas la marge de ce test.`,
-    only: 'Un seul résultat pour l’instant. Refaites le test dans 4 semaines pour voir votre courbe.',
+    only: 'Un seul résultat : le prochain tracera votre courbe.',
     firstOfTest: 'Premier résultat de ce test : il ne se compare pas aux autres.',
   },
   next: {
@@ -139,7 +140,8 @@ export const results = {
   forget: {
     link: 'Tout supprimer…',
     title: 'Supprimer tous vos résultats ?',
-    text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer. Pour en garder une copie, téléchargez-les d’abord.',
+    text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer.',
+    copy: 'Pour en garder une copie, téléchargez-les d’abord.',
     submit: 'Oui, tout supprimer',
   },
   cancel: 'Annuler',

@@ -28,8 +28,9 @@ export default function RecordDialog({ records, refused }: RecordDialogProps) {
   if (toCorrect) return <Correction record={toCorrect} refused={refused} />
 
   if (search.get('remove') === 'all') {
-    const { title, text, submit } = words.forget
-    return <Frame intent="forget" title={title} text={text} submit={submit} />
+    const { title, text, copy, submit } = words.forget
+    const canDownload = records.length > 0 && (globalThis.navigator as Navigator | undefined)?.onLine !== false
+    return <Frame intent="forget" title={title} text={canDownload ? `${text} ${copy}` : text} submit={submit} />
   }
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
