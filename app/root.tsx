@@ -4,6 +4,7 @@ import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
 import { PageHead } from './page-head.tsx'
 import './styles/base.css'
+import './styles/print.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -108,13 +108,13 @@ until_so() {
 compose() { PYTHONPATH="$folder/compose/usr/lib/python3/dist-packages" /usr/bin/python3 -m podman_compose "$@" >>"$folder/compose.log" 2>&1; }
 run='{"age":30,"gender":"homme","weight":70,"distance":2400,"vo2maxResult":402,"category":"Bon"}'
 site=http://127.0.0.1:3000
-ask() { curl --silent --show-error --fail --max-time 30 "$@"; }
+fetch_url() { curl --silent --show-error --fail --max-time 30 "$@"; }
 # the cookie is for TLS alone; here it goes by hand
 saved() {
-  cookie=$(ask --json "$run" --dump-header - --output /dev/null "$@" | tr -d '\r' | sed -n 's/^set-cookie: \([^;]*\).*/\1/ip' | head -1)
+  cookie=$(fetch_url --json "$run" --dump-header - --output /dev/null "$@" | tr -d '\r' | sed -n 's/^set-cookie: \([^;]*\).*/\1/ip' | head -1)
   [ -n "$cookie" ]
 }
-runs() { ask --header "Cookie: $cookie" "$@" | grep -o '"id"' | wc -l; }
+runs() { fetch_url --header "Cookie: $cookie" "$@" | grep -o '"id"' | wc -l; }
 container=vo2max_site_1
 main_process() { podman inspect --format '{{.State.Pid}}' $container; }
 status() { sed -n "s/^$1:\t*//p" "/proc/$(main_process)/status"; }
@@ -134,7 +134,7 @@ is 'packages in it' '@photostructure node-gyp-build ' "$(podman run --rm --netwo
 
 echo '— the site alone'
 compose up --detach
-until_so 'it answers' ask $site/readyz
+until_so 'it answers' fetch_url $site/readyz
 podman healthcheck run $container && echo 'health: healthy'
 saved $site/api/vo2/calculate
 is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
@@ -153,17 +153,17 @@ seconds=$(($(date +%s) - stopping))
 [ $seconds -le 10 ] && echo "within 10 s: $seconds s"
 podman logs $container 2>&1 | grep '"signal":"SIGTERM".*stopping'
 podman start $container >/dev/null
-until_so 'started again' ask $site/readyz
+until_so 'started again' fetch_url $site/readyz
 is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
 pid=$(main_process)
 kill -9 "$pid"
-until_so 'killed, it is started again' ask $site/readyz
+until_so 'killed, it is started again' fetch_url $site/readyz
 [ "$(main_process)" != "$pid" ]
 is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
 podman exec $container node build/server/db-backup.js /data/backups
 compose down
 compose up --detach
-until_so 'a new container' ask $site/readyz
+until_so 'a new container' fetch_url $site/readyz
 is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
 podman kill --signal STOP $container >/dev/null
 is 'health while it is stopped with SIGSTOP' unhealthy "$(timeout 20 podman healthcheck run $container >/dev/null 2>&1 && echo healthy || echo unhealthy)"
@@ -203,20 +203,20 @@ openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 
 tls="--cacert $CERTIFICATES/fullchain.pem --resolve www.site.ca:443:127.0.0.1"
 site=https://www.site.ca
 compose --profile whole up --detach
-until_so 'the site is ready' ask http://127.0.0.1:3000/readyz
-until_so 'nginx answers' ask $tls $site/
-ask $tls --http2 --compressed --output /dev/null --write-out 'home page: HTTP/%{http_version} %{http_code}, %{size_download} bytes\n' $site/
+until_so 'the site is ready' fetch_url http://127.0.0.1:3000/readyz
+until_so 'nginx answers' fetch_url $tls $site/
+fetch_url $tls --http2 --compressed --output /dev/null --write-out 'home page: HTTP/%{http_version} %{http_code}, %{size_download} bytes\n' $site/
 saved $tls $site/api/vo2/calculate
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 is 'runs in PostgreSQL' 1 "$(podman exec --env PGPASSWORD=secret vo2max_postgres_1 psql --host 127.0.0.1 --username vo2max --tuples-only --no-align --command 'select count(*) from calculations' vo2max)"
-is 'a page from nginx, while the site is stopped' 200 "$(podman stop --time 20 $container >/dev/null; ask $tls --output /dev/null --write-out '%{http_code}' $site/comprendre)"
+is 'a page from nginx, while the site is stopped' 200 "$(podman stop --time 20 $container >/dev/null; fetch_url $tls --output /dev/null --write-out '%{http_code}' $site/comprendre)"
 podman start $container >/dev/null
-until_so 'nginx finds the site again' ask --header "Cookie: $cookie" $tls $site/api/vo2/calculations
+until_so 'nginx finds the site again' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/calculations
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 compose --profile whole down
 for each in site nginx postgres; do ! podman container exists vo2max_${each}_1; done
 compose --profile whole up --detach
-until_so 'new containers' ask --header "Cookie: $cookie" $tls $site/api/vo2/calculations
+until_so 'new containers' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/calculations
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
 nginx=$(podman inspect --format '{{.State.Pid}}' vo2max_nginx_1)
 is 'users of nginx' '0 33' "$(for process in $nginx $(cat "/proc/$nginx/task/$nginx/children"); do stat --format %u "/proc/$process"; done | sort -nu | tr '\n' ' ' | sed 's/ $//')"

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPagePolicy } from '../../server/http/refusals/error-page.ts'
-import type { Kept } from '../../worker/kept.ts'
+import type { Precache } from '../../worker/precache.ts'
 import { floorForVite } from '../browser-floor/floor.ts'
 
 /** The service worker that keeps these files of each language. */
-export function serviceWorker(files: Record<Locale, Kept['files']>): Promise<string> {
-  const kept: Record<Locale, Kept> = { fr: keptIn('fr', files.fr), en: keptIn('en', files.en) }
-  return bundle('service-worker.ts', { KEPT: JSON.stringify(kept), POLICY: JSON.stringify(errorPagePolicy) })
+export function serviceWorker(files: Record<Locale, Precache['files']>): Promise<string> {
+  const precaches: Record<Locale, Precache> = { fr: precacheOf('fr', files.fr), en: precacheOf('en', files.en) }
+  return bundle('service-worker.ts', { PRECACHES: JSON.stringify(precaches), POLICY: JSON.stringify(errorPagePolicy) })
 }
 
 /** The worker that takes away whatever worker was there before, and itself. */
@@ -17,9 +17,9 @@ export function removingWorker(): Promise<string> {
   return bundle('remove.ts', {})
 }
 
-function keptIn(locale: Locale, files: Kept['files']): Kept {
+function precacheOf(locale: Locale, files: Precache['files']): Precache {
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
-  return { cache: `${locale}-${version}`, files, otherwise: errorPageHtml('offline', locale) }
+  return { cache: `${locale}-${version}`, files, offlinePage: errorPageHtml('offline', locale) }
 }
 
 /** How browsers check that a page came as it was built (Subresource Integrity). */

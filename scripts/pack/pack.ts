@@ -18,7 +18,7 @@ import { icon, iconSizes } from '../discovery/icons.ts'
 import { robots, sitemap } from '../discovery/sitemap.ts'
 import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
 import { webManifest } from '../discovery/web-manifest.ts'
-import { assetsFor, reportKept } from '../offline/kept-files.ts'
+import { assetsFor, reportPrecache } from '../offline/precached-files.ts'
 import { integrityOf, removingWorker, serviceWorker } from '../offline/service-worker.ts'
 import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
 import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
@@ -84,8 +84,8 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const packed = Object.fromEntries(
   await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
 )
-const kept = worksOffline && { fr: keptFiles('fr'), en: keptFiles('en') }
-writeFileSync(source + workerPath, await (kept ? serviceWorker(kept) : removingWorker()))
+const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
+writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : removingWorker()))
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
@@ -94,7 +94,7 @@ writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
-if (kept) reportKept({ fr: sizeOf(kept.fr), en: sizeOf(kept.en) })
+if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.en) })
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -152,7 +152,7 @@ function pathServed(file: string): string {
 }
 
 /** What a language needs without a network: its pages, and the assets that these and one's own results load. */
-function keptFiles(locale: Locale): [path: string, integrity?: string][] {
+function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
   const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
   const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
   const own = pageIds.filter(isPersonal).map((page) => assetsOfRoute(`${locale}.${page}`, packed, read))

@@ -20,10 +20,10 @@ export function calculatorJourneys(visit: () => Visit) {
   test.each(locales)('a run (%s) is computed, saved and told of', async (locale) => {
     const { tab } = visit()
     await tab.open(pathTo('home', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     const { fields } = messages[locale].form
-    expect(await tab.told(field('distance'))).toBe(`textbox “${fields.distance.label}”`)
-    expect(await tab.told(field('gender'))).toMatch(new RegExp(`^(combobox|button) “${fields.gender.label}”$`))
+    expect(await tab.roleAndName(field('distance'))).toBe(`textbox “${fields.distance.label}”`)
+    expect(await tab.roleAndName(field('gender'))).toMatch(new RegExp(`^(combobox|button) “${fields.gender.label}”$`))
     await fillIn(visit())
     await tab.click(submit)
     await tab.shows(result, vo2max[locale])
@@ -35,7 +35,7 @@ export function calculatorJourneys(visit: () => Visit) {
   test.each(locales)('what is out of range (%s) is told of at its field, and nothing is sent', async (locale) => {
     const { tab } = visit()
     await tab.open(pathTo('home', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     await tab.fill(field('age'), '9')
     await tab.fill(field('distance'), 'x')
     await tab.click(submit)
@@ -52,7 +52,7 @@ export function calculatorJourneys(visit: () => Visit) {
       const { result: words, toasts } = messages.fr
       edge.saves = what
       await tab.open(pathTo('home', 'fr'))
-      await tab.alive()
+      await tab.waitForHydration()
       await fillIn(visit())
       await tab.click(submit)
       if (what === 'are refused') await tab.shows('body', toasts.failed.text)
@@ -71,7 +71,7 @@ export function calculatorJourneys(visit: () => Visit) {
   test('the form needs only a keyboard', async () => {
     const { tab } = visit()
     await tab.open(pathTo('home', 'en'))
-    await tab.alive()
+    await tab.waitForHydration()
     await tab.fill(field('weight'), '80')
     await tab.press(keys.Tab, '3', '0', '0', '0', keys.Enter)
     await tab.shows(result, '53.0')
@@ -82,7 +82,7 @@ export function calculatorJourneys(visit: () => Visit) {
     const { tab } = visit()
     const other = locale === 'fr' ? 'en' : 'fr'
     await tab.open(pathTo('home', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     await fillIn(visit())
     await tab.click(submit)
     await tab.shows(result, vo2max[locale])

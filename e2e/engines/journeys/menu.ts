@@ -21,7 +21,7 @@ export function menuJourneys(visit: () => Visit) {
     const { tab } = visit()
     await tab.resize(520, 800)
     await tab.open(pathTo('home', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     const ways = [
       () => tab.press(keys.Escape),
       () => tab.click(`${drawer} button`, messages[locale].menu.close),
@@ -40,7 +40,7 @@ export function menuJourneys(visit: () => Visit) {
     const { tab } = visit()
     await tab.resize(520, 800)
     await tab.open(pathTo('home', 'fr'))
-    await tab.alive()
+    await tab.waitForHydration()
     await openDrawer()
     const last = `${drawer} a:last-of-type`
     await tab.run(() => [...document.querySelectorAll<HTMLElement>('dialog a')].at(-1)!.focus())
@@ -52,7 +52,7 @@ export function menuJourneys(visit: () => Visit) {
     const { tab } = visit()
     await tab.resize(520, 800)
     await tab.open(pathTo('home', 'fr'))
-    await tab.alive()
+    await tab.waitForHydration()
     await tab.run(() => document.body.setAttribute('data-first', ''))
     await openDrawer()
     await tab.click(`${drawer} a[href="${pathTo('improve', 'fr')}"]`)

@@ -50,7 +50,7 @@ export function offlineJourneys(visit: () => Visit) {
     async (locale) => {
       const { tab, edge } = await visitAndLose(pathTo('understand', locale))
       await tab.open(pathTo('measure', locale))
-      await tab.alive()
+      await tab.waitForHydration()
       await tab.click(submit)
       await tab.shows(result, vo2max[locale])
       await tab.shows(result, messages[locale].result.outbox)
@@ -77,7 +77,7 @@ export function offlineJourneys(visit: () => Visit) {
       const { tab, edge } = await visitAndLose(pathTo('understand', locale))
       async function computeAndLeave() {
         await tab.open(pathTo('measure', locale))
-        await tab.alive()
+        await tab.waitForHydration()
         await tab.fill(field('distance'), '2600')
         await tab.click(submit)
         await tab.shows(result, messages[locale].result.outbox)

@@ -27,7 +27,7 @@ export function resultsJourneys(visit: () => Visit) {
       expect(status).toBe(201)
     }
     await tab.open(pathTo('results', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     expect(await tab.count(rows)).toBe(distances.length)
     return tab
   }
@@ -66,12 +66,12 @@ export function resultsJourneys(visit: () => Visit) {
     await tab.click('main button[name=intent][value=stop]')
     await tab.shows('main', words[locale].done.stop)
     await tab.open(pathTo('home', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     await tab.fill(field('distance'), '3000')
     await tab.click(submit)
     await tab.shows(result, locale === 'fr' ? '53,0' : '53.0')
     await tab.open(pathTo('results', locale))
-    await tab.alive()
+    await tab.waitForHydration()
     expect(await distances()).toEqual([2400])
     await tab.click('main button[name=intent][value=resume]')
     await tab.shows('main', words[locale].done.resume)

@@ -28,7 +28,7 @@ export function trackJourneys(visit: () => Visit) {
       const { tab } = visit()
       const { setUp, start, lap, parts, metres, counter, lastLap } = words[locale]
       await tab.open(pathTo('measure', locale))
-      await tab.alive()
+      await tab.waitForHydration()
       await tab.click('#piste')
       await tab.shows(dialog, setUp.title)
       await tab.click(`${dialog} button`, setUp.skip)

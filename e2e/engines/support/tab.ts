@@ -63,7 +63,7 @@ export function tabOf({ send }: Driver, origin: string) {
     },
 
     /** Waits until the scripts have taken the page over: without them the menu is opened by a link. */
-    async alive(): Promise<void> {
+    async waitForHydration(): Promise<void> {
       await expect.poll(() => count('header button[aria-haspopup="dialog"]')).toBe(1)
     },
 
@@ -127,7 +127,7 @@ export function tabOf({ send }: Driver, origin: string) {
     },
 
     /** What assistive technology is told of an element: its role and its name. */
-    async told(selector: string): Promise<string> {
+    async roleAndName(selector: string): Promise<string> {
       const parameters = { id: await find(selector) }
       const answer = (http: `GET /${string}`, marionette: string) => send({ http, marionette, parameters })
       const role = await answer(`GET /element/${parameters.id}/computedrole`, 'WebDriver:GetComputedRole')

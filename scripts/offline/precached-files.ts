@@ -33,7 +33,7 @@ const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
 const budget = 400_000
 
 /** Says what a language costs. @throws Error above the budget */
-export function reportKept(sizes: Record<string, number>): void {
+export function reportPrecache(sizes: Record<string, number>): void {
   const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   const each = Object.entries(sizes).map(([locale, size]) => `${locale} ${inKilobytes(size)}`)
   console.log(`Kept for use without a network, in kB of brotli: ${each.join(', ')} (at most ${budget / 1000} each).`)

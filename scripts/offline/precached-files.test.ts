@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { assetsFor, reportKept } from './kept-files.ts'
+import { assetsFor, reportPrecache } from './precached-files.ts'
 
 const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
@@ -14,10 +14,10 @@ const files: Record<string, string> = {
   '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
   '/assets/other-GGGGGGGG.js': '',
 }
-const kept = (page: string) => assetsFor([page], new Set(Object.keys(files)), (path) => files[path]!)
+const precached = (page: string) => assetsFor([page], new Set(Object.keys(files)), (path) => files[path]!)
 
 test('what a page names is kept, and what this names in turn, each once', () =>
-  expect(kept('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
+  expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
     '/assets/font-EEEEEEEE.woff2',
     '/assets/late-CCCCCCCC.js',
     '/assets/late-HHHHHHHH.css',
@@ -27,19 +27,19 @@ test('what a page names is kept, and what this names in turn, each once', () =>
   ]))
 
 test('what only whole texts import is not kept, though lists of what to fetch ahead name it', () =>
-  expect(kept('<script src="/assets/page-AAAAAAAA.js"></script>')).not.toContain('/assets/figure-JJJJJJJJ.js'))
+  expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).not.toContain('/assets/figure-JJJJJJJJ.js'))
 
 test('of the list of all routes, which every page names, nothing is followed', () =>
-  expect(kept('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))
+  expect(precached('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))
 
 test('what looks like a file and is none is passed over', () =>
-  expect(kept('"/assets/nothing-AAAAAAAA.js" "some-compound"')).toEqual([]))
+  expect(precached('"/assets/nothing-AAAAAAAA.js" "some-compound"')).toEqual([]))
 
 test('more than 400 kB a language ends the build', () => {
   const said = vi.spyOn(console, 'log').mockReturnValue()
-  reportKept({ fr: 400_000, en: 389_960 })
+  reportPrecache({ fr: 400_000, en: 389_960 })
   expect(said.mock.calls).toEqual([
     ['Kept for use without a network, in kB of brotli: fr 400.0, en 390.0 (at most 400 each).'],
   ])
-  expect(() => reportKept({ fr: 400_001, en: 1 })).toThrow('Over the budget')
+  expect(() => reportPrecache({ fr: 400_001, en: 1 })).toThrow('Over the budget')
 })
