@@ -149,7 +149,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
 test('the worker keeps pages that are the same for everyone, and nothing that it is answered', () => {
   const worker = sources('worker')
   expect(worker.match(/\.(add|addAll|put)\([^]*?\)/g)).toEqual([expect.stringContaining('.addAll(files.map(')])
-  expect(worker).toContain('const { cache: name, files } = kept[locale]')
+  expect(worker).toContain('const { cache: name, files } = precaches[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
   expect(read('scripts', 'pack', 'pack.ts')).toContain(
