@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { query } from '../store/postgres/query.ts'
+import { childrenOf } from './processes.ts'
 
 /** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
 export interface PostgresServer {
@@ -101,10 +102,6 @@ async function printing(program: ChildProcess, output: NodeJS.ReadableStream, wo
       })
     }
   })
-}
-
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
 async function ended(program: ChildProcess): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { vi } from 'vitest'
+import { childrenOf } from '../../../server/testing/processes.ts'
 
 /**
  * A command of WebDriver (https://www.w3.org/TR/webdriver2/) as a driver takes it over HTTP, with the name that Firefox's
@@ -38,7 +39,9 @@ export async function startHttpDriver(
   const { sessionId, capabilities: given } = (await ask('POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string; capabilities: { 'goog:processID'?: number } }
-  const browser = given['goog:processID']
+  const id = given['goog:processID']
+  // Debian's program is a script that starts the browser
+  const browser = id ? [id, ...childrenOf(id)] : []
   return {
     send({ http, parameters }) {
       const [method = '', path = ''] = http.split(' ')
@@ -48,7 +51,7 @@ export async function startHttpDriver(
       await ask('DELETE', `/session/${sessionId}`)
       await ended(server)
       // chromedriver may end before its browser has
-      if (browser) endAtOnce(browser)
+      browser.forEach(endAtOnce)
     },
   }
 }
