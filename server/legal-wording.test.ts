@@ -33,8 +33,8 @@ test.each(['terms', 'legal'] as const)('cap and carve-out are said in the same w
 
 test.each(['terms', 'legal'] as const)('the courts are said in the same words (%s)', (place) => {
   expectToSay(place, {
-    fr: 'Les tribunaux du Québec, district de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
-    en: 'The courts of Québec, district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
+    fr: 'Les tribunaux du Québec, district judiciaire de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
+    en: 'The courts of Québec, judicial district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
   })
 })
 

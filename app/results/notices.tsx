@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useActionData, useLocation, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
@@ -87,9 +87,18 @@ export function Unavailable() {
   const { state, revalidate } = useRevalidator()
   const [hasTried, setTried] = useState(false)
   const isPending = state === 'loading'
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const { current } = link
+    return () => {
+      // the list has come, and the focus would be lost with what asked for it
+      if (document.activeElement === current) document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <Notice title={title} text={text}>
       <Link
+        ref={link}
         className={button.button}
         to="."
         reloadDocument

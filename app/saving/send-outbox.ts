@@ -9,7 +9,8 @@ import { settle, emptyOutbox, isInOutbox, outbox, type OutboxRecord } from './ou
 /**
  * Sends what waits, the oldest first and one after the other, in one tab at a time, until the site gives no answer or has
  * none to give for now; the rest waits on, but for what was `justMade`: its reader is told at once that the site would not
- * take it. What alone makes the site fail waits on too, and keeps nothing after it back: each record stands for itself. Answers how each record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
+ * take it. A record over which alone the site fails waits on too, and holds back none of those after it. Answers how each
+ * record ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
  */
 export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
   return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
@@ -31,8 +32,9 @@ export function sendOutbox(justMade?: string): Promise<Map<string, Saved>> {
 }
 
 /**
- * `busy` when the site may take it later, `error` when it failed over this record (500), `forgotten` when its visitor has deleted everything since; undefined for what was
- * deleted here while those before it were sent, or the file that computes it came.
+ * `busy` when the site may take it later, `error` when it failed over this record (500), `forgotten` when its visitor has
+ * deleted everything since; undefined for what was deleted here while those before it were sent, or the file that computes
+ * it came.
  */
 async function attempt(record: OutboxRecord): Promise<Saved | 'busy' | 'error' | 'forgotten' | undefined> {
   const { path, body, key } = record

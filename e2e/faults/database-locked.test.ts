@@ -39,4 +39,5 @@ test.each(locales)('results that cannot be read (%s) are said to be safe, with a
   }
   await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
   await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
+  expect(await page.locator('main:focus').count()).toBe(1)
 })

@@ -61,7 +61,7 @@ export function CourseClock({ test, onFill }: CourseClockProps) {
         <Running
           course={course}
           sound={sound}
-          light={light}
+          light={light && beat !== undefined}
           onFill={onFill}
           onEnd={(isOver) => {
             setCourse(undefined)
