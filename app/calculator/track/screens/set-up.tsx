@@ -26,12 +26,7 @@ export function SetUp({ words: all, track, act }: ScreenProps) {
 
   function begin(deed: 'warmUp' | 'getReady') {
     const typed = new FormData(form.current!)
-    const { data, errors } = parseForm(
-      { get: (field) => typed.get(isOther ? 'length' : field) },
-      schema,
-      ['lap'],
-      locale,
-    )
+    const { data, errors } = parseForm({ get: (field) => typed.get(isOther ? 'length' : field) }, schema, locale)
     setErrors(errors)
     if (data) act(deed, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
     else form.current!.querySelector<HTMLElement>('#track-length')!.focus()
