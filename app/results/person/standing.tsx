@@ -14,17 +14,22 @@ export default function Standing({ latest }: { latest: ShownRecord }) {
   if (!details || !subject) return null
   const { measuredPeople: words } = details
   const { texts, why } = keptComparison(subject, latest.category !== null, { words, number })
+  const [first, ...more] = texts
   return (
-    <div className={styles.quiet}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+    <>
+      <p>{first}</p>
+      {more.map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
       ))}
       {why.length > 0 && (
-        <p>
-          <b>{words.why.title}</b> {why.join(' ')}
-        </p>
+        <details className={styles.why}>
+          <summary>{words.why.title}</summary>
+          <p>{why.join(' ')}</p>
+        </details>
       )}
-    </div>
+    </>
   )
 }
 
