@@ -5,7 +5,7 @@ import { measurementsPath, type MeasurementRequest } from '../../contract/measur
 import { exportPaths, recordsPerPage, recordsPath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, concatenate } from './export.ts'
-import { checked, checkedBody } from '../http/checked-body.ts'
+import { checkComputed, checked, checkedBody } from '../http/checked-body.ts'
 import { callerOf } from '../http/limits/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/limits/load-shedding.ts'
@@ -60,7 +60,7 @@ export function registerCalculations(
   /** Saves a record of one kind by POST to `savePath`; PUT and DELETE to `path` with its id correct and delete it. */
   function registerKind<Body extends CalculationRequest | MeasurementRequest>(
     { savePath, path }: { savePath: string; path: string },
-    checkedBody: (request: FastifyRequest) => Body,
+    checkedRecord: (request: FastifyRequest) => Body,
     of: (own: VisitorRecords) => {
       correct: (id: string, correction: Body) => Promise<object | undefined>
       remove: (id: string) => Promise<boolean>
@@ -68,13 +68,13 @@ export function registerCalculations(
   ) {
     app.post(savePath, publicRoute, async (request, reply) => {
       const key = readIdempotencyKey(request)
-      const saved = await saveRecord(checkedBody(request), request, reply, parts, key)
+      const saved = await saveRecord(checkedRecord(request), request, reply, parts, key)
       if (typeof saved === 'string') throw notSaved(saved)
       return sendJson(reply.code(201), saved)
     })
 
     app.put<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
-      const correction = checkedBody(request)
+      const correction = checkedRecord(request)
       const own = of(records(request, reply))
       const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
       if (!corrected) throw new ProblemError(404)
@@ -119,10 +119,6 @@ export function registerCalculations(
 /** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
 function checkedRun(request: FastifyRequest): CalculationRequest {
   const received = checkedBody(calculationSchema, request)
-  const mismatches = Object.entries(calculationOf(received)).flatMap(([field, expected]) => {
-    const given = received[field as keyof CalculationRequest]
-    return given === expected ? [] : [{ field, message: `Expected ${expected}, received ${given}` }]
-  })
-  if (mismatches.length) throw new ProblemError(422, mismatches)
+  checkComputed(calculationOf(received), received)
   return received
 }

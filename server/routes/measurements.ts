@@ -1,13 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import {
-  measuredTests,
-  measurementOf,
-  measurementSchema,
-  type MeasuredResult,
-  type MeasurementRequest,
-} from '../../contract/measurement.ts'
-import { bodyOf, checked, isOfNewerPage } from '../http/checked-body.ts'
+import { measuredTests, measurementOf, measurementSchema, type MeasurementRequest } from '../../contract/measurement.ts'
+import { bodyOf, checkComputed, checked, isOfNewerPage } from '../http/checked-body.ts'
 import { ProblemError } from '../http/refusals/problem-details.ts'
 
 const anyMeasurement = v.object({ test: v.picklist(measuredTests) })
@@ -21,12 +15,10 @@ export function checkedMeasurement(request: FastifyRequest): MeasurementRequest 
   const { test } = checked(anyMeasurement, body)
   const received = checked(measurementSchema(test, isOfNewerPage(request) ? 'ignored' : 'refused'), body)
   const expected = measurementOf(received)
-  if (!expected)
-    throw new ProblemError(422, [{ field: 'inputs', message: 'The test gives no result for these inputs' }])
-  const mismatches = Object.entries(expected.result).flatMap(([field, value]) => {
-    const given = received.result[field as keyof MeasuredResult]
-    return given === value ? [] : [{ field: `result.${field}`, message: `Expected ${value}, received ${given}` }]
-  })
-  if (mismatches.length > 0) throw new ProblemError(422, mismatches)
+  if (!expected) {
+    const errors = [{ field: 'inputs', message: 'The test gives no result for these inputs' }]
+    throw new ProblemError(422, { errors })
+  }
+  checkComputed(expected.result, received.result, 'result.')
   return received
 }
