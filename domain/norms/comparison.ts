@@ -37,10 +37,19 @@ export interface Comparison {
   site: 'stricter' | 'looser' | undefined
 }
 
+/**
+ * The VO2max, in ml/kg/min, by which a run is compared, drawn and read: the site's value, and from 50 on that of Cooper's
+ * equation alone; undefined where it is lower than anybody's who walks.
+ */
+export function comparedVo2max(run: Run): number | undefined {
+  const vo2max = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
+  return vo2max >= lowestVo2max ? vo2max : undefined
+}
+
 /** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
-  const alone = oneDecimal(cooper(run.distance))
-  return alone >= lowestVo2max ? comparisonOf(vo2maxOf(run), alone) : undefined
+  if (comparedVo2max(run) === undefined) return undefined
+  return comparisonOf(vo2maxOf(run), oneDecimal(cooper(run.distance)))
 }
 
 /** Compares a VO2max with measured people, and beside it that of Cooper's equation alone, both in ml/kg/min. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultRun } from '../../../domain/cooper-run.ts'
 import { hasTenYears, inTenYears, prospectOf } from './ten-years.ts'
 
 test('ten years take 8 to 10 % of what is there', () => {
@@ -12,7 +13,18 @@ test.each([
   [30, true],
   [90, true],
   [90.5, false],
-])('at %d the next ten years are told: %s', (age, told) => expect(hasTenYears({ age })).toBe(told))
+])('at %d the next ten years are told: %s', (age, told) => expect(hasTenYears({ ...defaultRun, age })).toBe(told))
+
+test.each([
+  [35, 500, false],
+  [49, 922, false], // 7.1 by the site's formula
+  [49, 940, true],
+  [52, 829, false], // 7.2 by Cooper's equation alone
+  [52, 832, true],
+  [89, 1000, true], // 4.0 by the site's formula, 11.1 by Cooper's equation alone
+])('at %d a run of %d m has ten years to tell of: %s', (age, distance, told) =>
+  expect(hasTenYears({ ...defaultRun, age, distance })).toBe(told),
+)
 
 test.each([
   [38.1, 38.1, 'unchanged'],

@@ -65,8 +65,6 @@ function belowFormula(run: Run, { words, number }: Language): string[] {
 
 function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Comparison, language: Language) {
   const { words, number } = language
-  const below = belowFormula(run, language)
-  if (below.length) return says({ after: below })
   const more = () => {
     if (differs)
       return [
