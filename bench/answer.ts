@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Running } from './site.ts'
 
 /** What Chromium sends when somebody types the address. */
-export const browserHeaders = {
+const browserHeaders = {
   connection: 'keep-alive',
   'sec-ch-ua': '"Chromium";v="140", "Not=A?Brand";v="24"',
   'sec-ch-ua-mobile': '?0',
@@ -20,8 +20,18 @@ export const browserHeaders = {
   'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8',
 }
 
-export interface Answer {
+export interface Question {
+  method?: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+  /** of the answer */
   status: number
+}
+
+export const homePage: Question = { path: '/', headers: browserHeaders, status: 200 }
+
+export interface Answer {
   headers: Headers
   /** as it travels: `fetch` would decompress it */
   body: Buffer
@@ -29,17 +39,21 @@ export interface Answer {
   length: number
 }
 
-/** What a server sends for its home page. */
-export async function answerOf({ url }: Running, more: Record<string, string> = {}): Promise<Answer> {
-  const request = get(url, { headers: { ...browserHeaders, ...more }, agent: false })
+/** @throws Error when the answer has another status */
+export async function answerOf({ url }: Running, question: Question): Promise<Answer> {
+  const { method, path, headers, status } = question
+  const request = ask(url + path, { method, headers, agent: false }).end(question.body)
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const body = await buffer(response)
   const length = request.socket!.bytesRead
   request.destroy()
-  return {
-    status: response.statusCode!,
-    headers: new Headers(response.headers as Record<string, string>),
-    body,
-    length,
-  }
+  if (response.statusCode !== status) throw new Error(`${path} should be answered ${status}: ${response.statusCode}`)
+  return { headers: new Headers(response.headers as Record<string, string>), body, length }
+}
+
+/** The request for it as it travels. */
+export function requestText({ url }: Running, { method = 'GET', path, headers, body = '' }: Question): string {
+  const all = { host: new URL(url).host, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }

@@ -1,10 +1,9 @@
-import type { Options } from 'autocannon'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { LoadResult } from './load-process.ts'
+import { answerOf, requestText, type Question } from './answer.ts'
+import type { Load, LoadResult } from './load-process.ts'
 import { pinned } from './machine.ts'
-import type { PageLoad } from './page-load.ts'
 import { cpuSeconds } from './process-figures.ts'
 import type { Running } from './site.ts'
 
@@ -22,25 +21,28 @@ const timeLimit = 60_000
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
 
-export function loadPages(server: Running, load: PageLoad): Promise<Round> {
-  return runLoad(server, 'page-load.ts', load.status, load)
-}
+const program = fileURLToPath(new URL('load-process.ts', import.meta.url))
 
-export function loadSaves(server: Running, options: Options): Promise<Round> {
-  return runLoad(server, 'save-load.ts', 201, options)
-}
-
-/** Loads a server from a process of its own. @throws Error when an answer has another status than `expected`. */
-async function runLoad({ pid }: Running, name: string, expected: number, options: object): Promise<Round> {
-  const program = fileURLToPath(new URL(name, import.meta.url))
-  const [command, words] = pinned('load', process.execPath, '--import', 'tsx', program, JSON.stringify(options))
-  const before = cpuSeconds(pid)
-  const { stdout } = await promisify(execFile)(command, words, { timeout: timeLimit, signal: stopping.signal })
-  const used = cpuSeconds(pid) - before
-  const result = JSON.parse(stdout) as LoadResult
-  if (Object.keys(result.statuses).some((status) => Number(status) !== expected)) {
-    throw new Error(`every answer should be ${expected}: ${stdout}`)
+/** Asks a server once, then again and again from a process of its own. @throws Error when an answer has another status. */
+export async function load(
+  server: Running,
+  question: Question,
+  connections: number,
+  until: Load['until'],
+): Promise<Round> {
+  const { length } = await answerOf(server, question)
+  const settings: Load = {
+    port: Number(new URL(server.url).port),
+    request: requestText(server, question),
+    status: question.status,
+    length,
+    connections,
+    until,
   }
-  const answers = result.statuses[expected] ?? 0
-  return { ...result, perCpuSecond: answers / used, busy: used / (answers / result.perSecond) }
+  const [command, words] = pinned('load', process.execPath, '--import', 'tsx', program, JSON.stringify(settings))
+  const before = cpuSeconds(server.pid)
+  const { stdout } = await promisify(execFile)(command, words, { timeout: timeLimit, signal: stopping.signal })
+  const used = cpuSeconds(server.pid) - before
+  const result = JSON.parse(stdout) as LoadResult
+  return { ...result, perCpuSecond: result.answers / used, busy: used / (result.answers / result.perSecond) }
 }

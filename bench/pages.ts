@@ -1,6 +1,6 @@
-import { answerOf, browserHeaders } from './answer.ts'
+import { answerOf, homePage, type Question } from './answer.ts'
 import { startBareNode } from './bare-node.ts'
-import { loadPages, type Round } from './load.ts'
+import { load, type Round } from './load.ts'
 import { startNginx } from './nginx.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
@@ -16,7 +16,7 @@ export interface PageRounds {
 
 /** Loads the home page, whole and unchanged (304), on our server and on others in turns. */
 export async function measurePages(site: Running, nginxProgram: string | undefined, plan: Plan): Promise<PageRounds[]> {
-  const page = await answerOf(site)
+  const page = await answerOf(site, homePage)
   const running: Running[] = []
   async function started<Server extends Running>(server: Promise<Server>): Promise<Server> {
     running.push(await server)
@@ -29,17 +29,17 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
     for (const { name, server } of others) {
-      if (!(await answerOf(server)).body.equals(page.body)) throw new Error(`${name} serves other bytes`)
+      if (!(await answerOf(server, homePage)).body.equals(page.body)) throw new Error(`${name} serves other bytes`)
     }
-    const whole = { name: `home page, ${page.body.length} bytes of brotli`, headers: async () => ({}) }
-    const unchanged = { name: 'home page unchanged, 304', headers: validatorOf }
+    const whole = { name: `home page, ${page.body.length} bytes of brotli`, questionTo: async () => homePage }
+    const unchanged = { name: 'home page unchanged, 304', questionTo: ifChanged }
     const measured: PageRounds[] = []
-    for (const { name, headers } of [whole, unchanged]) {
+    for (const { name, questionTo } of [whole, unchanged]) {
       const rounds: PageRounds = { name, ours: [], others: others.map(({ name }) => ({ name, rounds: [] })) }
       for (let turn = 0; turn < plan.rounds; turn++) {
-        rounds.ours.push(await ask(site, await headers(site), plan))
+        rounds.ours.push(await ask(site, await questionTo(site), plan))
         for (const [position, { server }] of others.entries()) {
-          rounds.others[position]!.rounds.push(await ask(server, await headers(server), plan))
+          rounds.others[position]!.rounds.push(await ask(server, await questionTo(server), plan))
         }
       }
       measured.push(rounds)
@@ -51,17 +51,12 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
 }
 
 /** A round of load, after a short one to warm up. */
-async function ask(server: Running, more: Record<string, string>, { seconds }: Plan): Promise<Round> {
-  const { status, length } = await answerOf(server, more)
-  const { host, port } = new URL(server.url)
-  const headers = Object.entries({ host, ...browserHeaders, ...more })
-  const request = `GET / HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
-  const load = { port: Number(port), request, status, length, connections, seconds }
-  await loadPages(server, { ...load, seconds: 0.5 })
-  return loadPages(server, load)
+async function ask(server: Running, question: Question, { seconds }: Plan): Promise<Round> {
+  await load(server, question, connections, { seconds: 0.5 })
+  return load(server, question, connections, { seconds })
 }
 
-async function validatorOf(server: Running): Promise<Record<string, string>> {
-  const { headers } = await answerOf(server)
-  return { 'if-none-match': headers.get('etag')! }
+async function ifChanged(server: Running): Promise<Question> {
+  const { headers } = await answerOf(server, homePage)
+  return { ...homePage, headers: { ...homePage.headers, 'if-none-match': headers.get('etag')! }, status: 304 }
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { query } from '../server/store/postgres/query.ts'
-import { loadSaves, type Round } from './load.ts'
+import type { Question } from './answer.ts'
+import { load, type Round } from './load.ts'
 import { residentMegabytes } from './process-figures.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
 
-export interface SaveRounds {
+interface SaveRounds {
   connections: number
   rounds: Round[]
 }
@@ -60,8 +61,9 @@ async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'sto
   let answered = 0
   // a number of saves and not a time, so that none is under way at the end and every answer is counted
   const save = async (connections: number, amount: number) => {
-    const round = await loadSaves(site, { ...aSave, url: site.url + calculatePath, connections, amount })
-    answered += amount
+    const round = await load(site, aSave, connections, { answers: amount })
+    // one more shows how long an answer is
+    answered += round.answers + 1
     return round
   }
   await save(32, 5000)
@@ -77,8 +79,14 @@ async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'sto
 }
 
 /** Without a cookie: each save is a new visitor's, two rows in two tables. */
-const aSave = {
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' },
+const aSave: Question = {
+  method: 'POST',
+  path: calculatePath,
+  headers: {
+    connection: 'keep-alive',
+    'content-type': 'application/json',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+  },
   body: JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })),
+  status: 201,
 }

@@ -19,8 +19,7 @@ export async function benchThroughput(plan: Plan): Promise<void> {
   try {
     const pages = await measurePages(site, nginx, plan)
     printPages(pages, nginx !== undefined)
-    const requests = pages.flatMap(({ ours }) => ours).flatMap(({ statuses }) => Object.values(statuses))
-    const sum = requests.reduce((total, count) => total + count, 0)
+    const sum = pages.flatMap(({ ours }) => ours).reduce((total, { answers }) => total + answers, 0)
     console.log(`Memory after ${sum.toLocaleString('en')} requests: ${residentMegabytes(site.pid).toFixed(0)} MB`)
     sqlite = await measureSqliteSaves(site, plan)
   } finally {

@@ -7,35 +7,33 @@ import { pages } from '../i18n/pages.ts'
  * Its id goes into the page table, the drawings of cards and the names of its two texts; CONTRIBUTING.md says what may follow.
  */
 const today = new Date().toISOString().slice(0, 10)
+const draft = (title: string, description: string, heading: string, lede: string) => `---
+title: '${title}'
+description: '${description}'
+updated: '${today}'
+---
+
+import { Lede } from '../../app/components/page/lede.tsx'
+
+# ${heading}
+
+<Lede>
+${lede}
+</Lede>
+`
 const drafts = {
-  fr: `---
-title: 'Une nouvelle page à écrire'
-description: 'Cette page est à écrire. Dites ici, en une ou deux phrases de 110 à 170 caractères, ce que les gens y trouveront et à quoi cela leur sert.'
-updated: '${today}'
----
-
-import { Lede } from '../../app/components/page/lede.tsx'
-
-# Une nouvelle page
-
-<Lede>
-Dites ici, en peu de mots, ce que la page apporte.
-</Lede>
-`,
-  en: `---
-title: 'A new page to write'
-description: 'This page is still to write. Say here, in one or two sentences of 110 to 170 characters, what people will find on it and what it is good for.'
-updated: '${today}'
----
-
-import { Lede } from '../../app/components/page/lede.tsx'
-
-# A new page
-
-<Lede>
-Say here, in a few words, what the page is good for.
-</Lede>
-`,
+  fr: draft(
+    'Une nouvelle page à écrire',
+    'Cette page est à écrire. Dites ici, en une ou deux phrases de 110 à 170 caractères, ce que les gens y trouveront et à quoi cela leur sert.',
+    'Une nouvelle page',
+    'Dites ici, en peu de mots, ce que la page apporte.',
+  ),
+  en: draft(
+    'A new page to write',
+    'This page is still to write. Say here, in one or two sentences of 110 to 170 characters, what people will find on it and what it is good for.',
+    'A new page',
+    'Say here, in a few words, what the page is good for.',
+  ),
 }
 
 const [id = '', fr = '', en = ''] = process.argv.slice(2)

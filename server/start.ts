@@ -52,7 +52,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   }
   // before it listens: from then on it may be stopped at any moment
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, purged: metrics?.purged })
-  stopOnSignal({ app, store, purge, log, draining, drainSeconds: env.DRAIN_SECONDS })
+  stopOnSignal(env, log, draining, { app, purge, store })
   await listening(app.listen(addressFor(env)), '', env.PORT)
 }
 
@@ -88,17 +88,13 @@ async function listening<Result>(listen: Promise<Result>, which: string, port: n
   }
 }
 
-interface Running {
-  app: FastifyInstance
-  store: Store
-  purge: HourlyPurge
-  log: ReturnType<typeof jsonLog>
-  draining: AbortController
-  drainSeconds: number
-}
-
 /** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
-function stopOnSignal({ app, store, purge, log, draining, drainSeconds }: Running): void {
+function stopOnSignal(
+  { DRAIN_SECONDS: drainSeconds }: Env,
+  log: ReturnType<typeof jsonLog>,
+  draining: AbortController,
+  { app, purge, store }: { app: FastifyInstance; purge: HourlyPurge; store: Store },
+): void {
   async function stop(signal: string) {
     log.info({ signal, drainSeconds }, 'stopping')
     draining.abort()

@@ -1,8 +1,8 @@
 import { measureFirstScreens, variants, type PageRounds, type Plan, type Round, type Variant } from './first-screen.ts'
 import { findProgram } from '../machine.ts'
-import { phoneNetwork } from './network.ts'
 import { spread } from '../rounds.ts'
 import { printTable, shown } from '../table.ts'
+import { bitsPerSecond, roundTrip } from './visit.ts'
 
 const figures: { name: string; of: keyof Round; digits?: number }[] = [
   { name: 'first contentful paint, ms', of: 'firstPaint' },
@@ -12,15 +12,14 @@ const figures: { name: string; of: keyof Round; digits?: number }[] = [
   { name: 'load event, ms', of: 'load' },
   { name: 'first result, ms', of: 'firstResult' },
   { name: 'tap to result once alive, ms', of: 'tapToResult' },
-  { name: 'bytes over the network', of: 'bytes' },
+  { name: 'bytes until it is at rest', of: 'bytes' },
 ]
 
 /** Prints what a reader with a phone sees of a page, and when. */
 export async function benchFirstScreen(plan: Plan): Promise<void> {
   const nginx = findProgram('nginx')
-  const { roundTrip, bitsPerSecond } = phoneNetwork
   console.log(
-    `A phone of 412 x 823, four times slower than this machine, ${roundTrip} ms and ${bitsPerSecond / 1e6} Mb/s away${plan.emulated ? ', as Chromium emulates it' : ''}.`,
+    `A phone of 412 x 823, four times slower than this machine, ${roundTrip} ms and ${bitsPerSecond / 1e6} Mb/s away, as Chromium emulates it.`,
   )
   console.log(
     `Every figure: median (lowest–highest) of ${plan.runs} visits with an empty cache, in turns; ratios turn by turn.`,

@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { phoneNetwork } from './network.ts'
-
-/** A browser, and whether it slows the network down itself. */
-export interface Phone {
-  browser: Browser
-  emulatesNetwork: boolean
-}
 
 /** A common phone, on which everything takes four times as long as here. */
 const screen = {
@@ -17,12 +10,9 @@ const screen = {
 }
 const cpuSlowdown = 4
 
-const emulated = {
-  offline: false,
-  latency: phoneNetwork.roundTrip,
-  downloadThroughput: phoneNetwork.bitsPerSecond / 8,
-  uploadThroughput: -1,
-}
+/** Of the network, milliseconds there and back, and what comes in. Source: Lighthouse's slow 4G. */
+export const roundTrip = 150
+export const bitsPerSecond = 1_600_000
 
 const watchPage = readFileSync(new URL('watch-page.js', import.meta.url), 'utf8')
 
@@ -35,6 +25,8 @@ export interface Visit {
   /** how much of the screen moved, times how far */
   shifts: number
   load: number
+  /** of the answers until the page is at rest, with 300 for the headers of each, as browsers count */
+  bytes: number
   /** from tapping the button to the number painted, once the page is hydrated; NaN for a page without scripts or button */
   tapToResult: number
 }
@@ -47,6 +39,7 @@ interface PageReport {
     longTasks: { startTime: number; duration: number }[]
     shifts: number
     load: number
+    bytes: number
   }
   /** where it is on the screen, and when its page was asked for */
   button: { x: number; y: number; pageStart: number }
@@ -54,15 +47,14 @@ interface PageReport {
   shownAt: number
 }
 
-/** Waits until a page is at rest, calls `onRest`, and then asks for a result if the page can give one by itself. */
-export async function visit(phone: Phone, url: string, givesResult: boolean, onRest: () => void): Promise<Visit> {
-  return onPhone(phone, false, async (page) => {
+/** Waits until a page is at rest, and then asks for a result if the page can give one by itself. */
+export async function visit(browser: Browser, url: string, givesResult: boolean): Promise<Visit> {
+  return onPhone(browser, false, async (page) => {
     const [{ longTasks, ...figures }, button] = await Promise.all([
       reported(page, 'atRest'),
       givesResult ? reported(page, 'button') : undefined,
       page.goto(url, { waitUntil: 'commit' }),
     ])
-    onRest()
     const blocked = longTasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, figures.firstPaint) - 50)
       .reduce((sum, over) => sum + Math.max(0, over), 0)
@@ -72,8 +64,8 @@ export async function visit(phone: Phone, url: string, givesResult: boolean, onR
 }
 
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
-export async function hurriedVisit(phone: Phone, url: string): Promise<number> {
-  return onPhone(phone, true, async (page) => {
+export async function hurriedVisit(browser: Browser, url: string): Promise<number> {
+  return onPhone(browser, true, async (page) => {
     const [button] = await Promise.all([reported(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
     const { shownAt } = await tap(page, button)
     return shownAt - button.pageStart
@@ -97,7 +89,7 @@ async function reported<Name extends keyof PageReport>(page: Page, name: Name): 
 
 /** A new visitor, with nothing in the cache. */
 async function onPhone<Result>(
-  { browser, emulatesNetwork }: Phone,
+  browser: Browser,
   isHurried: boolean,
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -107,7 +99,12 @@ async function onPhone<Result>(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    if (emulatesNetwork) await session.send('Network.emulateNetworkConditions', emulated)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: roundTrip,
+      downloadThroughput: bitsPerSecond / 8,
+      uploadThroughput: -1,
+    })
     return await look(page)
   } finally {
     await context.close()

@@ -30,12 +30,14 @@ function firstPaint() {
 function awaitRest() {
   // without scripts the menu is opened by a link; a hydrated page has a button in its place
   const isHydrated = !document.scripts.length || document.querySelector('header button[aria-haspopup="dialog"]')
-  const lastLoaded = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)
+  const resources = performance.getEntriesByType('resource')
+  const lastLoaded = resources.map(({ responseEnd }) => responseEnd)
   const lastWorked = seen.longTasks.map(({ startTime, duration }) => startTime + duration)
   const busyUntil = Math.max(firstPaint(), seen.largestPaint, ...lastLoaded, ...lastWorked)
   if (!isHydrated || !(performance.now() - busyUntil > 500)) return setTimeout(awaitRest, 100)
-  const [{ loadEventStart }] = performance.getEntriesByType('navigation')
-  report({ atRest: { ...seen, firstPaint: firstPaint(), load: loadEventStart } })
+  const [page] = performance.getEntriesByType('navigation')
+  const bytes = [page, ...resources].reduce((sum, { transferSize }) => sum + transferSize, 0)
+  report({ atRest: { ...seen, firstPaint: firstPaint(), load: page.loadEventStart, bytes } })
   lookForButton()
 }
 

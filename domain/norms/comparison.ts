@@ -38,17 +38,17 @@ export interface Comparison {
 }
 
 /**
- * The VO2max, in ml/kg/min, by which a run is compared, drawn and read: the site's value, and from 50 on that of Cooper's
- * equation alone; undefined where it is lower than anybody's who walks.
+ * What a runner can take up at most, in ml/kg/min, as a run is compared, drawn and read: the site's value, and from 50
+ * on that of Cooper's equation alone; undefined where it is lower than anybody's who walks.
  */
-export function comparedVo2max(run: Run): number | undefined {
-  const vo2max = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
-  return vo2max >= lowestVo2max ? vo2max : undefined
+export function ceilingOf(run: Run): number | undefined {
+  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
+  return ceiling >= lowestVo2max ? ceiling : undefined
 }
 
 /** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
-  if (comparedVo2max(run) === undefined) return undefined
+  if (ceilingOf(run) === undefined) return undefined
   return comparisonOf(vo2maxOf(run), oneDecimal(cooper(run.distance)))
 }
 

@@ -10,9 +10,6 @@ let whatIf: Promise<WhatIfMessages | undefined> | undefined
 let sharing: Promise<SharingMessages | undefined> | undefined
 let track: Promise<TrackMessages | undefined> | undefined
 
-/** The same by Cooper's equation alone. */
-const byCooper = (alone?: string) => (alone ? `; without this site’s corrections, ${alone}` : '')
-
 export const details: DetailMessages = {
   whatIf: () =>
     (whatIf ??= import('./what-if.en.ts').then(
@@ -50,8 +47,9 @@ export const details: DetailMessages = {
   facts: {
     margin: {
       label: 'Margin of the test',
-      value: ({ from, to }, alone) =>
-        `about ± 10% of the number shown: ${from} to ${to} ml/kg/min${byCooper(alone && `${alone.from} to ${alone.to}`)}`,
+      value: ({ from, to }) => `about ± 10% of the number shown: ${from} to ${to} ml/kg/min`,
+      both: (site, alone) =>
+        `about ± 10% of the number shown: ${site.from} to ${site.to} ml/kg/min; without this site’s corrections, ${alone.from} to ${alone.to}`,
     },
     cooper: {
       label: 'Cooper’s equation alone',
@@ -59,13 +57,10 @@ export const details: DetailMessages = {
     },
     absolute: {
       label: 'For your weight',
-      value: (litres, weight, alone) =>
-        `${litres} litres of oxygen per minute, at ${weight} kg${byCooper(alone)}`,
+      value: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
     },
-    mets: {
-      label: 'In METs',
-      value: (mets, alone) => `${mets} METs (1 MET = 3.5 ml/kg/min)${byCooper(alone)}`,
-    },
+    mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
+    alone: (value) => `; ${value} without this site’s corrections`,
     speed: {
       label: 'Average speed',
       value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
@@ -75,8 +70,8 @@ export const details: DetailMessages = {
   everyday: {
     title: 'Everyday',
     hint: 'walking, stairs, 10 km',
-    share: (times, isCooperAlone) =>
-      `: the share of your ceiling${isCooperAlone ? ' by Cooper’s equation alone' : ''} (flat out, about ${times} times rest)`,
+    share: (times, isByCooper) =>
+      `: the share of your ceiling${isByCooper ? ' by Cooper’s equation alone' : ''} (flat out, about ${times} times rest)`,
     names: {
       walking: 'Brisk walking',
       stairs: 'Two flights of stairs at your own pace',

@@ -14,9 +14,6 @@ interface Range {
   to: string
 }
 
-/** The same by Cooper's equation alone. */
-const byCooper = (alone?: string) => (alone ? ` ; sans les corrections du site, ${alone}` : '')
-
 /**
  * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
  * link. They are in a file of their own so that they are not fetched with the page.
@@ -60,8 +57,9 @@ export const details = {
   facts: {
     margin: {
       label: 'Marge du test',
-      value: ({ from, to }: Range, alone?: Range) =>
-        `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min${byCooper(alone && `de ${alone.from} à ${alone.to}`)}`,
+      value: ({ from, to }: Range) => `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min`,
+      both: (site: Range, alone: Range) =>
+        `environ ± 10 % du nombre affiché : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
     },
     cooper: {
       label: 'Équation de Cooper seule',
@@ -69,13 +67,12 @@ export const details = {
     },
     absolute: {
       label: 'Pour votre poids',
-      value: (litres: string, weight: string, alone?: string) =>
-        `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg${byCooper(alone)}`,
+      value: (litres: string, weight: string) =>
+        `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
     },
-    mets: {
-      label: 'En MET',
-      value: (mets: string, alone?: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)${byCooper(alone)}`,
-    },
+    mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
+    /** after the two above, from 50 on: everyday efforts are read by it */
+    alone: (value: string) => ` ; ${value} sans les corrections du site`,
     speed: {
       label: 'Vitesse moyenne',
       value: (speed: string, minutes: number, seconds: string) =>
@@ -86,8 +83,9 @@ export const details = {
   everyday: {
     title: 'Au quotidien',
     hint: 'marche, étages, 10 km',
-    share: (times: string, isCooperAlone: boolean) =>
-      ` : la part de votre plafond${isCooperAlone ? ' d’après l’équation de Cooper seule' : ''} (à fond, près de ${times} fois le repos)`,
+    /** by Cooper's equation alone from 50 on, where the comparison is so too */
+    share: (times: string, isByCooper: boolean) =>
+      ` : la part de votre plafond${isByCooper ? ' d’après l’équation de Cooper seule' : ''} (à fond, près de ${times} fois le repos)`,
     names: {
       walking: 'Marcher vite',
       stairs: 'Monter deux étages à votre rythme',

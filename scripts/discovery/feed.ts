@@ -21,21 +21,18 @@ export function feed(
   const { title, description } = pageFacts('blog', locale)
   const blog = siteUrl + pages.blog[locale]
   const names = [by.author, by.legalName].filter((name) => !isPlaceholder(name))
+  const modified = articles.map(({ id }) => pageFacts(id, locale).modified).sort()
   const entries = articles.map(({ id, date, category }) => {
     const url = siteUrl + pages[id][locale]
-    const { modified } = pageFacts(id, locale)
-    return {
-      modified,
-      xml: element('entry', [
-        element('id', url),
-        element('title', summaries[locale][id].title),
-        `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
-        element('published', instant(date)),
-        element('updated', instant(modified)),
-        `<category term="${category[locale]}" label="${attribute(words.categories[category[locale]])}"/>`,
-        element('summary', summaries[locale][id].excerpt),
-      ]),
-    }
+    return element('entry', [
+      element('id', url),
+      element('title', summaries[locale][id].title),
+      `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
+      element('published', instant(date)),
+      element('updated', instant(pageFacts(id, locale).modified)),
+      `<category term="${category[locale]}" label="${attribute(words.categories[category[locale]])}"/>`,
+      element('summary', summaries[locale][id].excerpt),
+    ])
   })
   const other = otherLocale[locale]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,22 +41,14 @@ ${[
   element('id', blog),
   element('title', title),
   element('subtitle', description),
-  element(
-    'updated',
-    instant(
-      entries
-        .map(({ modified }) => modified)
-        .sort()
-        .at(-1)!,
-    ),
-  ),
+  element('updated', instant(modified.at(-1)!)),
   // every feed has an author: the site itself, until the operator has said who writes
   element('author', [element('name', names[0] ?? siteName)]),
   `<link rel="self" type="application/atom+xml" href="${attribute(siteUrl + feeds[locale])}"/>`,
   `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(blog)}"/>`,
   `<link rel="alternate" type="application/atom+xml" hreflang="${languageTag[other]}" href="${attribute(siteUrl + feeds[other])}"/>`,
   element('icon', `${siteUrl}/favicon.svg`),
-  ...entries.map(({ xml }) => xml),
+  ...entries,
 ].join('\n')}
 </feed>
 `

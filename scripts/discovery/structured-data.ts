@@ -87,8 +87,8 @@ function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
   }
 }
 
-function siteNode({ siteUrl, by }: Context) {
-  const node: WebSite = {
+function siteNode({ siteUrl, by }: Context): WebSite {
+  return {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
@@ -96,7 +96,6 @@ function siteNode({ siteUrl, by }: Context) {
     inLanguage: locales.map((locale) => languageTag[locale]),
     ...(!isPlaceholder(by.legalName) && { publisher: { '@id': organizationId(siteUrl) } }),
   }
-  return node
 }
 
 /** Who publishes the site, once the operator has said it. */
@@ -116,14 +115,14 @@ function organizations({ siteUrl, by }: Context): Organization[] {
 }
 
 /** The way to a page from the home page: an article stands under the blog. */
-function breadcrumb({ page, locale, siteUrl, facts }: Context) {
+function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   const { pageNames } = messages[locale]
   const way: [name: string, page: PageId][] = [
     [pageNames.home, 'home'],
     ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
     [nameOf(page, locale), page],
   ]
-  const node: BreadcrumbList = {
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(([name, step], index) => ({
       '@type': 'ListItem',
@@ -132,13 +131,12 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context) {
       item: siteUrl + pages[step][locale],
     })),
   }
-  return node
 }
 
-function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageFacts['article']>) {
+function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageFacts['article']>): Article {
   const { locale, siteUrl, by, facts, url } = context
   const author = person(by.author)
-  const node: Article = {
+  return {
     '@type': 'Article',
     '@id': `${url}#article`,
     mainEntityOfPage: { '@id': url },
@@ -156,11 +154,10 @@ function articleNode(context: Context, { id, date, category, minutes }: NonNulla
     }),
     citation: citations(facts),
   }
-  return node
 }
 
-function calculatorNode({ locale, url }: Context) {
-  const node: WebApplication = {
+function calculatorNode({ locale, url }: Context): WebApplication {
+  return {
     '@type': 'WebApplication',
     '@id': `${url}#${calculatorAnchor}`,
     url: `${url}#${calculatorAnchor}`,
@@ -171,12 +168,11 @@ function calculatorNode({ locale, url }: Context) {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
   }
-  return node
 }
 
 /** What a page answers to its readers, in the words that it shows them. */
-function questionsNode({ url, facts }: Context) {
-  const node: FAQPage = {
+function questionsNode({ url, facts }: Context): FAQPage {
+  return {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,
     mainEntity: facts.questions.map(({ question, answer }) => ({
@@ -185,7 +181,6 @@ function questionsNode({ url, facts }: Context) {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
-  return node
 }
 
 function citations({ sources }: PageFacts): ScholarlyArticle[] {

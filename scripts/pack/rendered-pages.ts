@@ -1,4 +1,4 @@
-import * as virtualBuild from 'virtual:react-router/server-build'
+import * as build from 'virtual:react-router/server-build'
 import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
@@ -66,7 +66,6 @@ function resultsStates(path: string): State[] {
   ]
 }
 
-const build = virtualBuild
 const render = pageRenderer(build, 'production')
 
 /** Address of the site's one style sheet. */
@@ -99,14 +98,12 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
     saveMeasurement: () => Promise.resolve(saved),
     records: {
       list: () => Promise.resolve(list),
-      ...{
-        correct: done,
-        correctMeasurement: done,
-        remove: done,
-        removeMeasurement: done,
-        forget: done,
-        setSaving: done,
-      },
+      correct: done,
+      correctMeasurement: done,
+      remove: done,
+      removeMeasurement: done,
+      forget: done,
+      setSaving: done,
     },
     reportError(error) {
       throw error

@@ -26,6 +26,20 @@ export function isOfNewerPage({ headers }: FastifyRequest): boolean {
   return Number(headers[contractVersionHeader]) > contractVersion
 }
 
+/** @throws ProblemError 422 when a value is not what the inputs give; `parent` is the field that holds these, with its dot */
+export function checkComputed(
+  expected: Record<string, unknown>,
+  received: Record<string, unknown>,
+  parent: 'result.' | '' = '',
+): void {
+  const errors = Object.entries(expected).flatMap(([field, value]) =>
+    received[field] === value
+      ? []
+      : [{ field: parent + field, message: `Expected ${String(value)}, received ${String(received[field])}` }],
+  )
+  if (errors.length > 0) throw new ProblemError(422, { errors })
+}
+
 /** @throws ProblemError 400 for what is not of the schema */
 export function checked<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, given)
@@ -34,7 +48,7 @@ export function checked<Schema extends v.GenericSchema>(schema: Schema, given: u
       field: error.field,
       message: inWords(error, calculator.form.rules),
     }))
-    throw new ProblemError(400, errors)
+    throw new ProblemError(400, { errors })
   }
   return output
 }

@@ -1,20 +1,8 @@
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number] | 'identity'
 
-/** The encoding chosen, by header. Browsers send a dozen different ones; invented headers must not fill the memory. */
-const cache = new Map<string, Encoding>()
-const cacheLimits = { entries: 100, characters: 100 }
-
 /** The best form of a file that the client takes: brotli, then gzip, then as it is. Source: RFC 9110, 12.5.3. */
 export function acceptedEncoding(header = ''): Encoding {
-  const cached = cache.get(header)
-  if (cached) return cached
-  const choice = choose(header)
-  if (cache.size < cacheLimits.entries && header.length < cacheLimits.characters) cache.set(header, choice)
-  return choice
-}
-
-function choose(header: string): Encoding {
   const qualities = new Map(header.toLowerCase().split(',').map(readCoding))
   const takes = (encoding: Encoding) => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0
   return encodings.find(takes) ?? 'identity'

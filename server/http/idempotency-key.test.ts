@@ -29,7 +29,9 @@ test.each([
   expect(() => read(header)).toThrow(
     expect.objectContaining({
       status: 400,
-      errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
+      more: {
+        errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
+      },
     }),
   )
 })

@@ -23,5 +23,5 @@ export function keyReused(): ProblemError {
 }
 
 function keyProblem(status: number, message: string): ProblemError {
-  return new ProblemError(status, [{ field: 'Idempotency-Key', message }])
+  return new ProblemError(status, { errors: [{ field: 'Idempotency-Key', message }] })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
@@ -42,41 +43,24 @@ export function openMetrics(clock: Clock): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  const saves = new Counter({ name: 'vo2max_saves_total', help: 'Records that are durable.', registers })
-  const storeErrors = new Counter({
-    name: 'vo2max_store_errors_total',
-    help: 'Calls of the store that failed, by call and by whether the database was unavailable or broken otherwise.',
-    labelNames: ['call', 'kind'],
-    registers,
-  })
-  const purges = new Counter({
-    name: 'vo2max_purge_runs_total',
-    help: 'Deletions of inactive visitors, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const purgedVisitors = new Counter({
-    name: 'vo2max_purged_visitors_total',
-    help: 'Inactive visitors deleted.',
-    registers,
-  })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const saves = counter('vo2max_saves_total', 'Records that are durable.')
+  const storeErrors = counter(
+    'vo2max_store_errors_total',
+    'Calls of the store that failed, by call and by whether the database was unavailable or broken otherwise.',
+    'call',
+    'kind',
+  )
+  const purges = counter('vo2max_purge_runs_total', 'Deletions of inactive visitors, by outcome.', 'outcome')
+  const purgedVisitors = counter('vo2max_purged_visitors_total', 'Inactive visitors deleted.')
   const lastPurge = new Gauge({
     name: 'vo2max_purge_last_success_timestamp_seconds',
     help: 'When the last purge that deleted everything due ended; 0 before the first.',
     registers,
   })
-
-  const refusals = new Counter({
-    name: 'vo2max_shed_total',
-    help: 'Work refused as too much was asked at once, by its kind.',
-    labelNames: ['what'],
-    registers,
-  })
-  const drops = new Counter({
-    name: 'vo2max_dropped_connections_total',
-    help: 'Connections closed as too many were open.',
-    registers,
-  })
+  const refusals = counter('vo2max_shed_total', 'Work refused as too much was asked at once, by its kind.', 'what')
+  const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
     answered: ({ method, route = 'none', status, ms }) => requests.observe({ method, route, status }, ms / 1000),
@@ -117,8 +101,6 @@ export async function serveMetrics(
     }
   }
   const server = createServer((request, response) => void answer(request, response))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(METRICS_PORT, METRICS_HOST, () => resolve(server))
-  })
+  await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening')
+  return server
 }

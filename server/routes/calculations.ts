@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
+import { measurementsPath, type MeasurementRequest } from '../../contract/measurement.ts'
 import { exportPaths, recordsPerPage, recordsPath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, concatenate } from './export.ts'
-import { checked, checkedBody } from '../http/checked-body.ts'
+import { checkComputed, checked, checkedBody } from '../http/checked-body.ts'
 import { callerOf } from '../http/limits/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/limits/load-shedding.ts'
@@ -12,8 +13,8 @@ import { notSaved } from '../http/refusals/not-saved.ts'
 import { ProblemError } from '../http/refusals/problem-details.ts'
 import { enforce, type RateLimits } from '../http/limits/rate-limit.ts'
 import { sendJson, sendNothing } from '../http/send-json.ts'
-import { registerMeasurements } from './measurements.ts'
-import { visitorRecords } from '../visitor/records.ts'
+import { checkedMeasurement } from './measurements.ts'
+import { visitorRecords, type VisitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
@@ -25,8 +26,8 @@ const pageSchema = v.strictObject({
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
- * /api/vo2/: checks a run, computes it again and saves it; and lets visitors see, correct, delete and
- * download their own records, and stop the saving. docs/api.md describes it.
+ * /api/vo2/: checks a run, or the result of another test, computes it again and saves it; and lets visitors see, correct,
+ * delete and download their own records, and stop the saving. docs/api.md describes it.
  */
 export function registerCalculations(
   app: FastifyInstance,
@@ -41,13 +42,6 @@ export function registerCalculations(
   const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
     overload.enqueue('records', callerOf(request), begin)
 
-  app.post(calculatePath, publicRoute, async (request, reply) => {
-    const key = readIdempotencyKey(request)
-    const saved = await saveRecord(checkedRun(request), request, reply, parts, key)
-    if (typeof saved === 'string') throw notSaved(saved)
-    return sendJson(reply.code(201), saved)
-  })
-
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = checked(pageSchema, request.query)
     return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
@@ -58,25 +52,46 @@ export function registerCalculations(
     return sendNothing(reply)
   })
 
-  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    const run = checkedRun(request)
-    const corrected = await enqueue(request, () => records(request, reply).correct(request.params.id, run))
-    if (!corrected) throw new ProblemError(404)
-    return sendJson(reply, corrected)
-  })
-
-  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    const removed = await enqueue(request, () => records(request, reply).remove(request.params.id))
-    if (!removed) throw new ProblemError(404)
-    return sendNothing(reply)
-  })
-
   app.put(savingPath, publicRoute, async (request, reply) => {
     records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
     return sendNothing(reply)
   })
 
-  registerMeasurements(app, { parts, publicRoute, visitorRoute, records, enqueue })
+  /** Saves a record of one kind by POST to `savePath`; PUT and DELETE to `path` with its id correct and delete it. */
+  function registerKind<Body extends CalculationRequest | MeasurementRequest>(
+    { savePath, path }: { savePath: string; path: string },
+    checkedRecord: (request: FastifyRequest) => Body,
+    of: (own: VisitorRecords) => {
+      correct: (id: string, correction: Body) => Promise<object | undefined>
+      remove: (id: string) => Promise<boolean>
+    },
+  ) {
+    app.post(savePath, publicRoute, async (request, reply) => {
+      const key = readIdempotencyKey(request)
+      const saved = await saveRecord(checkedRecord(request), request, reply, parts, key)
+      if (typeof saved === 'string') throw notSaved(saved)
+      return sendJson(reply.code(201), saved)
+    })
+
+    app.put<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
+      const correction = checkedRecord(request)
+      const own = of(records(request, reply))
+      const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
+      if (!corrected) throw new ProblemError(404)
+      return sendJson(reply, corrected)
+    })
+
+    app.delete<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
+      const own = of(records(request, reply))
+      if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
+      return sendNothing(reply)
+    })
+  }
+  registerKind({ savePath: calculatePath, path: recordsPath }, checkedRun, (own) => own)
+  registerKind({ savePath: measurementsPath, path: measurementsPath }, checkedMeasurement, (own) => ({
+    correct: own.correctMeasurement,
+    remove: own.removeMeasurement,
+  }))
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
@@ -104,10 +119,6 @@ export function registerCalculations(
 /** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
 function checkedRun(request: FastifyRequest): CalculationRequest {
   const received = checkedBody(calculationSchema, request)
-  const mismatches = Object.entries(calculationOf(received)).flatMap(([field, expected]) => {
-    const given = received[field as keyof CalculationRequest]
-    return given === expected ? [] : [{ field, message: `Expected ${expected}, received ${given}` }]
-  })
-  if (mismatches.length) throw new ProblemError(422, mismatches)
+  checkComputed(calculationOf(received), received)
   return received
 }

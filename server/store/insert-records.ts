@@ -29,20 +29,13 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
       const visitors = visitorsOf(batch)
+      const visitorIds = visitors.map(({ id }) => id)
       // locks these visitors: one who is deleted at the same time is deleted before, and seen below, or after
       await upsertVisitors(transaction, visitors).execute()
-      const forgotten = await findForgotten(
-        transaction,
-        visitors.map(({ id }) => id),
-      )
+      const forgotten = await findForgotten(transaction, visitorIds)
       if (forgotten.size > 0) await deleteVisitorsWithoutRecords(transaction, [...forgotten]).execute()
-      const counts = new Map<string, number>()
-      for (const { visitor_id, count } of await recordCounts(
-        transaction,
-        visitors.map(({ id }) => id),
-      ).execute()) {
-        counts.set(visitor_id, count)
-      }
+      const counted = await recordCounts(transaction, visitorIds).execute()
+      const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
       const full = new Set<string>()
       const notFull = batch.filter(({ record: { id, visitor } }) => {
         const count = counts.get(visitor) ?? 0

@@ -6,6 +6,14 @@ import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
 import type { Calculation, Measurement, StoredRecord } from './store.ts'
 import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
 
+function calculationsOf(db: Kysely<Tables>, visitor: string) {
+  return db.selectFrom('calculations').select(asCalculation).where('visitor_id', '=', visitor)
+}
+
+function measurementsOf(db: Kysely<Tables>, visitor: string) {
+  return db.selectFrom('measurements').select(asFlatMeasurement).where('visitor_id', '=', visitor)
+}
+
 /** What the records' visitor has under the id or the key of a save already. */
 export async function findSaved(
   db: Kysely<Tables>,
@@ -14,17 +22,11 @@ export async function findSaved(
   const { id, visitor } = record
   const either = { id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }
   if (isRun(record)) {
-    return db
-      .selectFrom('calculations')
-      .select(asCalculation)
-      .where('visitor_id', '=', visitor)
+    return calculationsOf(db, visitor)
       .where((where) => where.or(either))
       .executeTakeFirst()
   }
-  const found = await db
-    .selectFrom('measurements')
-    .select(asFlatMeasurement)
-    .where('visitor_id', '=', visitor)
+  const found = await measurementsOf(db, visitor)
     .where((where) => where.or(either))
     .executeTakeFirst()
   return found && measurementIn(found)
@@ -36,18 +38,12 @@ export async function recordsOf(
   visitor: string,
   { limit, before }: { limit: number; before?: string },
 ): Promise<StoredRecord[]> {
-  const calculations = await db
-    .selectFrom('calculations')
-    .select(asCalculation)
-    .where('visitor_id', '=', visitor)
+  const calculations = await calculationsOf(db, visitor)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  const measurements = await db
-    .selectFrom('measurements')
-    .select(asFlatMeasurement)
-    .where('visitor_id', '=', visitor)
+  const measurements = await measurementsOf(db, visitor)
     // a newer version may know more tests
     .where('test', 'in', measuredTests)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))

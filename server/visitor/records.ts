@@ -41,6 +41,13 @@ export function visitorRecords(
     if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
   }
 
+  /** Asks the store about a known visitor's record, and counts as a visit in any case. */
+  async function ask<Answer>(question: (visitor: string) => Promise<Answer>): Promise<Answer | undefined> {
+    const answer = visitor ? await question(visitor) : undefined
+    await visit()
+    return answer
+  }
+
   async function read({ limit = recordsPerPage, before }: Parameters<VisitorRecords['list']>[0] = {}) {
     // one more than asked for shows whether there are more
     const found = visitor
@@ -66,25 +73,15 @@ export function visitorRecords(
       } while (next !== null)
     },
     async correct(id, run) {
-      const corrected = visitor ? await store.update(visitor, id, calculationOf(run)) : undefined
-      await visit()
+      const corrected = await ask((own) => store.update(own, id, calculationOf(run)))
       return corrected && toSaved(corrected)
     },
     async correctMeasurement(id, correction) {
-      const corrected = visitor ? await store.updateMeasurement(visitor, id, correction) : undefined
-      await visit()
+      const corrected = await ask((own) => store.updateMeasurement(own, id, correction))
       return corrected && toSaved(corrected)
     },
-    async remove(id) {
-      const removed = visitor ? await store.delete(visitor, id) : false
-      await visit()
-      return removed
-    },
-    async removeMeasurement(id) {
-      const removed = visitor ? await store.deleteMeasurement(visitor, id) : false
-      await visit()
-      return removed
-    },
+    remove: async (id) => (await ask((own) => store.delete(own, id))) ?? false,
+    removeMeasurement: async (id) => (await ask((own) => store.deleteMeasurement(own, id))) ?? false,
     async forget() {
       migrateOldCookie(request, reply, env)
       if (!visitor) return

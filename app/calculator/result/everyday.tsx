@@ -1,4 +1,4 @@
-import { comparedVo2max, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
@@ -11,7 +11,7 @@ import styles from './everyday.module.css'
 export function Everyday({ run }: { run: Run }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages()
-  const ceiling = comparedVo2max(run)
+  const ceiling = ceilingOf(run)
   if (ceiling === undefined) return null
   return (
     <div className={styles.everyday}>

@@ -1,4 +1,4 @@
-import { comparedVo2max, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
@@ -15,7 +15,7 @@ export function ResultCurve({ run }: { run: Run }) {
   const { number } = useMessages()
   const details = useDetailMessages()
   const words = details.curve
-  const ceiling = comparedVo2max(run)
+  const ceiling = ceilingOf(run)
   if (ceiling === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))

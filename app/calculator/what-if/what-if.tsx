@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { comparedVo2max, comparisonFirstAge, standingOf } from '../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge, standingOf } from '../../../domain/norms/comparison.ts'
 import { measuredAges } from '../../../domain/norms/measured-people.ts'
 import { marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
@@ -28,7 +28,7 @@ export function WhatIf({ run, words }: WhatIfProps) {
   const isCompared = run.age >= comparisonFirstAge
   const change = tried(run, distance)
   const changed = runOver(run, distance)
-  const [today, then] = [comparedVo2max(run), comparedVo2max(changed)]
+  const [today, then] = [ceilingOf(run), ceilingOf(changed)]
   return (
     <div className={styles.whatIf}>
       {run.age < noDistanceFrom && (
@@ -97,11 +97,11 @@ function Answer({ change: { today, then }, words }: ChangeProps) {
   )
 }
 
-/** Among measured people, by the value of `comparedVo2max`, as beside the result. */
+/** Among measured people, by the value of `ceilingOf`, as beside the result. */
 function Standing({ run }: { run: Run }) {
   const { number } = useMessages()
   const { measuredPeople } = useDetailMessages()
-  const vo2max = comparedVo2max(run)
+  const vo2max = ceilingOf(run)
   if (vo2max === undefined) return <p className={styles.quiet}>{measuredPeople.belowFormula.low}</p>
   const [standing, ages] = [standingOf({ ...run, vo2max }), measuredAges(run.age)]
   if (!standing || !ages) return null
@@ -153,7 +153,7 @@ function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
           : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
       marks={everydayMarks(then, details)}
-      roomFor={comparedVo2max(runOver(run, distancesFor(run).max)) ?? 0}
+      roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )
 }

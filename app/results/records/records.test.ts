@@ -31,7 +31,7 @@ test('a run has a margin of a tenth', () =>
 test('a run that the formula cannot tell has no margin', () =>
   expect(shownOf({ ...calculationOf({ ...defaultRun, distance: 502 }), id: 'a', createdAt })).toMatchObject({
     ...{ vo2max: 0, margin: null, category: 'Faible' },
-    run: { ...defaultRun, distance: 502 },
+    person: { ...defaultRun, distance: 502 },
   }))
 
 test('a walk has the standard error that was computed then, and no category', () =>

@@ -19,5 +19,5 @@ export function notSaved(why: NotInserted | 'stopped'): ProblemError {
 
 function visitorFull(): ProblemError {
   const detail = `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`
-  return new ProblemError(409, undefined, { reason: 'full', detail })
+  return new ProblemError(409, { reason: 'full', detail })
 }

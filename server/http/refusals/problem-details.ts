@@ -32,14 +32,12 @@ type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason'>>
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */
 export class ProblemError extends Error {
   readonly status: number
-  readonly errors: Problem['errors']
   readonly more: Particulars
 
-  constructor(status: number, errors?: Problem['errors'], more: Particulars = {}) {
+  constructor(status: number, more: Particulars = {}) {
     super(STATUS_CODES[status])
     this.status = status
-    this.errors = errors
-    this.more = { ...more, ...(errors && { errors }) }
+    this.more = more
   }
 }
 

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { calculation, noon } from '../../testing/calculation.ts'
-import { day, hour, minute, type StoreTest, type Visitors } from './store-test.ts'
+import { strangers, day, hour, minute, type StoreTest, type Visitors } from './store-test.ts'
 
 export function describeActivity(test: StoreTest): void {
   describe('activity', () => {
@@ -36,11 +35,7 @@ export function describeActivity(test: StoreTest): void {
       expect(await lastActive(visitors)).toEqual([noon])
     })
 
-    test.for<[string, string]>([
-      ['an unknown visitor', randomUUID()],
-      ['no UUID', 'x'],
-      ['a NUL', '\0'],
-    ])('%s stays unknown', async ([_, visitor], { store, visitors }) => {
+    test.for(strangers)('%s stays unknown', async ([_, visitor], { store, visitors }) => {
       expect(await store.touch(visitor, noon)).toBe(false)
       expect(await visitors()).toEqual([])
     })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { calculation, noon } from '../../testing/calculation.ts'
-import { day, type StoreTest } from './store-test.ts'
+import { strangers, day, type StoreTest } from './store-test.ts'
 
 /** What deleting everything of a visitor must do, whatever is under way elsewhere. */
 export function describeDeleteVisitor(test: StoreTest): void {
@@ -136,11 +136,7 @@ export function describeDeleteVisitor(test: StoreTest): void {
       )
     })
 
-    test.for<[string, string]>([
-      ['an unknown visitor', randomUUID()],
-      ['no UUID', 'x'],
-      ['a NUL', '\0'],
-    ])('%s has nothing to forget', async ([_, visitor], { store }) =>
+    test.for(strangers)('%s has nothing to forget', async ([_, visitor], { store }) =>
       expect(await store.deleteVisitor(visitor, noon)).toBe(0),
     )
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { calculation } from '../../testing/calculation.ts'
 import type { Calculation } from '../store.ts'
-import type { StoreTest } from './store-test.ts'
+import { strangers, type StoreTest } from './store-test.ts'
 
 export function describeList(test: StoreTest): void {
   describe('list', () => {
@@ -25,12 +25,7 @@ export function describeList(test: StoreTest): void {
       expect(await store.list(mine.visitor, { limit: 10, before: theirs.id })).toEqual([mine])
     })
 
-    test.for<[string, string]>([
-      ['an unknown visitor', randomUUID()],
-      ['no UUID', 'x'],
-      ['a NUL', '\0'],
-      ['an empty text', ''],
-    ])('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
+    test.for(strangers)('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
 
     test('nothing comes before what is no id', async ({ store }) => {
       const saved = calculation()

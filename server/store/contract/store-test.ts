@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from 'vitest'
 import type { Store, StoredRecord } from '../store.ts'
 
@@ -38,6 +39,14 @@ export function storeTest(newDatabase: NewDatabase) {
           database.sql('select * from visitors'),
     )
 }
+
+/** Names under which nobody has anything. */
+export const strangers: [name: string, visitor: string][] = [
+  ['an unknown visitor', randomUUID()],
+  ['no UUID', 'x'],
+  ['a NUL', '\0'],
+  ['an empty text', ''],
+]
 
 export type StoreTest = ReturnType<typeof storeTest>
 /** The rows of all visitors. */

@@ -22,14 +22,10 @@ export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstanc
   const upsertVisitor = prepared(database, (row: Insertable<Tables['visitors']>) => upsertVisitors(db, [row]))
   const insertCalculation = prepared(database, (row: Tables['calculations']) => insertCalculations(db, [row]))
   const insertMeasurement = prepared(database, (row: Tables['measurements']) => insertMeasurements(db, [row]))
-  let findForgotten: ReturnType<typeof database.prepare> | undefined
-  const isForgotten = ({ record }: Save) => {
-    findForgotten ??= database.prepare(selectForgotten(db, ['']).compile().sql)
-    return findForgotten.get(fingerprintOf(record.visitor)) !== undefined
-  }
-  let countRecords: typeof findForgotten
+  const findForgotten = database.prepare(selectForgotten(db, ['']).compile().sql)
+  const isForgotten = ({ record }: Save) => findForgotten.get(fingerprintOf(record.visitor)) !== undefined
+  const countRecords = database.prepare(recordCounts(db, ['']).compile().sql)
   const isFull = ({ record: { visitor } }: Save) => {
-    countRecords ??= database.prepare(recordCounts(db, ['']).compile().sql)
     // one parameter for each table
     const row = countRecords.get(visitor, visitor) as { count: number } | undefined
     return (row?.count ?? 0) >= maxRecords

@@ -1,4 +1,4 @@
-import { comparedVo2max, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { KeepFold } from '../../sharing/keep-fold.tsx'
@@ -13,7 +13,7 @@ export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
   return (
     <div className={styles.folds}>
-      {run.age >= comparisonFirstAge && comparedVo2max(run) !== undefined && (
+      {run.age >= comparisonFirstAge && ceilingOf(run) !== undefined && (
         <Fold title={everyday.title} hint={everyday.hint}>
           <Everyday run={run} />
         </Fold>

@@ -1,6 +1,6 @@
 import { marginOf } from '../../../../domain/cooper.ts'
-import { lowestVo2max } from '../../../../domain/everyday.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../../domain/everyday.ts'
 import { vo2maxOf } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { ComparisonSource } from '../comparison/comparison.tsx'
@@ -15,10 +15,12 @@ export function RunDetails({ run }: { run: Run }) {
   const { formulaNote } = useCalculatorMessages().result
   const { percentileNote } = useDetailMessages()
   const personVo2max = vo2maxOf(run)
-  const { vo2max } = personVo2max
   return (
     <>
-      <ResultScale personVo2max={personVo2max} {...(vo2max >= lowestVo2max && { margin: marginOf(vo2max) })} />
+      <ResultScale
+        personVo2max={personVo2max}
+        {...(personVo2max.vo2max >= lowestVo2max && { margin: marginOf(personVo2max.vo2max) })}
+      />
       <RunFacts run={run} />
       <CalculationSteps run={run} />
       <TablePlace run={run} />
