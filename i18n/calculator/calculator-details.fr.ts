@@ -72,7 +72,7 @@ export const details = {
     },
     mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
     /** after the two above, from 50 on: everyday efforts are read by it */
-    alone: (value: string) => ` ; ${value} sans les corrections du site`,
+    alone: (value: string) => ` ; ${value} sans les corrections du site`,
     speed: {
       label: 'Vitesse moyenne',
       value: (speed: string, minutes: number, seconds: string) =>
