@@ -1,5 +1,4 @@
 import { answerOf, homePage, type Question } from './answer.ts'
-import { startBareNode } from './bare-node.ts'
 import { load, type Round } from './load.ts'
 import { startNginx } from './nginx.ts'
 import type { Plan } from './rounds.ts'
@@ -10,7 +9,7 @@ const connections = 32
 export interface PageRounds {
   name: string
   ours: Round[]
-  /** what ours is compared with: nginx if it is installed, node:http alone, and ours with metrics */
+  /** what ours is compared with: nginx if it is installed, and ours with metrics */
   others: { name: string; rounds: Round[] }[]
 }
 
@@ -25,7 +24,6 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
   try {
     const others = [
       ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginx(nginxProgram)) }] : []),
-      { name: 'node:http alone', server: await started(startBareNode(page)) },
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
     for (const { name, server } of others) {
