@@ -89,7 +89,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     sources(
       'app',
-      /^(data\/saving-preference|results\/person\/initials|saving\/outbox|calculator\/track\/(has|kept)-track)\.ts$/,
+      /^(data\/saving-preference|results\/person\/initials|saving\/outbox|calculator\/track\/(has-track|track-storage))\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
@@ -109,7 +109,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'without a network, it tells us as soon as the network answers and the site is open',
   })
   // erased by the program at the end, by the browser with the tab
-  expect(read('app', 'calculator', 'track', 'kept-track.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'calculator', 'track', 'track-storage.ts').match(/\w+Storage\.setItem\(.*/g)).toEqual([
     'sessionStorage.setItem(trackKey, JSON.stringify(track))',
   ])
   expect(read('app', 'calculator', 'track', 'has-track.ts')).not.toContain('setItem')

@@ -1,11 +1,7 @@
-import { createContext, use } from 'react'
 import type { FieldTestMessages } from '../../i18n/field-tests/field-tests.fr.ts'
+import { requiredContext } from '../required-context.ts'
 
 /** The labels and rules of the other tests' forms, provided by the page of the visitor's results. */
-export const FieldTestMessagesContext = createContext<FieldTestMessages | undefined>(undefined)
-
-export function useFieldTestMessages(): FieldTestMessages {
-  const messages = use(FieldTestMessagesContext)
-  if (!messages) throw new Error('MyResults is not above this component')
-  return messages
-}
+export const [FieldTestMessagesContext, useFieldTestMessages] = requiredContext<FieldTestMessages>(
+  'MyResults is not above this component',
+)

@@ -37,6 +37,15 @@ export interface Comparison {
   site: 'stricter' | 'looser' | undefined
 }
 
+/**
+ * What a runner can take up at most, in ml/kg/min, as everyday efforts and the coming years are read: the site's value,
+ * and from 50 on that of Cooper's equation alone; undefined where it is lower than anybody's who walks.
+ */
+export function ceilingOf(run: Run): number | undefined {
+  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
+  return ceiling >= lowestVo2max ? ceiling : undefined
+}
+
 /** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
   const alone = oneDecimal(cooper(run.distance))

@@ -60,6 +60,7 @@ export const details: DetailMessages = {
       value: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg`,
     },
     mets: { label: 'In METs', value: (mets) => `${mets} METs (1 MET = 3.5 ml/kg/min)` },
+    alone: (value) => `; ${value} without this site’s corrections`,
     speed: {
       label: 'Average speed',
       value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
@@ -69,7 +70,8 @@ export const details: DetailMessages = {
   everyday: {
     title: 'Everyday',
     hint: 'walking, stairs, 10 km',
-    share: (times) => `: the share of your ceiling (flat out, about ${times} times rest)`,
+    share: (times, isByCooper) =>
+      `: the share of your ceiling${isByCooper ? ' by Cooper’s equation alone' : ''} (flat out, about ${times} times rest)`,
     names: {
       walking: 'Brisk walking',
       stairs: 'Two flights of stairs at your own pace',

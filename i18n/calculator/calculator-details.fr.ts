@@ -71,6 +71,8 @@ export const details = {
         `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
     },
     mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
+    /** after the two above, from 50 on: everyday efforts are read by it */
+    alone: (value: string) => ` ; ${value} sans les corrections du site`,
     speed: {
       label: 'Vitesse moyenne',
       value: (speed: string, minutes: number, seconds: string) =>
@@ -81,7 +83,9 @@ export const details = {
   everyday: {
     title: 'Au quotidien',
     hint: 'marche, étages, 10 km',
-    share: (times: string) => ` : la part de votre plafond (à fond, près de ${times} fois le repos)`,
+    /** by Cooper's equation alone from 50 on, where the comparison is so too */
+    share: (times: string, isByCooper: boolean) =>
+      ` : la part de votre plafond${isByCooper ? ' d’après l’équation de Cooper seule' : ''} (à fond, près de ${times} fois le repos)`,
     names: {
       walking: 'Marcher vite',
       stairs: 'Monter deux étages à votre rythme',

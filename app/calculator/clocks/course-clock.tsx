@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
 import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
 import button from '../../components/links/button.module.css'
@@ -108,10 +108,8 @@ function Running({ course, sound, light, onFill, onEnd }: RunningProps) {
   const phase = moment?.phase
   useMetronome(sound, moment)
 
-  const tell = useRef({ onFill, onEnd })
-  useEffect(() => {
-    tell.current = { onFill, onEnd }
-  })
+  const fill = useEffectEvent(onFill)
+  const end = useEffectEvent(onEnd)
   // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
   const index = moment?.index ?? course.phases.length
   const settled = useRef(0)
@@ -120,8 +118,8 @@ function Running({ course, sound, light, onFill, onEnd }: RunningProps) {
       const { fills } = course.phases[settled.current]!
       const start = course.startedAt + sum(course.phases.slice(0, settled.current)) * 1000
       const beats = fills ? beatsWithin(taps, start) : 0
-      if (fills && beats > 0) tell.current.onFill(fills, String(perMinute(beats)))
-      if (settled.current === course.phases.length - 1) tell.current.onEnd(true)
+      if (fills && beats > 0) fill(fills, String(perMinute(beats)))
+      if (settled.current === course.phases.length - 1) end(true)
     }
   }, [index, course, taps])
 

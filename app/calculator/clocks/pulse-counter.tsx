@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFieldTestDetails } from '../field-tests/messages.ts'
 import styles from './clocks.module.css'
 import { beatsAfterFirst, countingTime, perMinute } from './pulse-count.ts'
@@ -16,13 +16,10 @@ export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) 
   useScreenAwake(isCounting)
   const beats = beatsAfterFirst(taps)
 
-  const handOver = useRef(onPulse)
-  useEffect(() => {
-    handOver.current = onPulse
-  })
+  const handOver = useEffectEvent(onPulse)
   const isDone = end !== undefined && !isCounting
   useEffect(() => {
-    if (isDone && beats > 0) handOver.current(perMinute(beats))
+    if (isDone && beats > 0) handOver(perMinute(beats))
   }, [isDone, beats])
 
   function tap() {

@@ -8,7 +8,7 @@ import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/norms/measured-people.ts'
 import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
-import { KeepResult } from '../keeping/keep-result.tsx'
+import { SaveMeasurement } from '../saving/save-measurement.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import comparison from '../result/comparison/comparison.module.css'
@@ -67,7 +67,14 @@ export function TestAnswer({ name, fieldTest, values, kept, anchor, isNew }: Tes
         <Reading fieldTest={fieldTest} estimate={outcome} />
       )}
       <Again test={fieldTest.test} value={outcome.kind === 'index' ? value : `${value} ml/kg/min`} />
-      <KeepResult name={name} measured={fieldTest} values={values} kept={kept} anchor={anchor} words={words.keeping} />
+      <SaveMeasurement
+        name={name}
+        measured={fieldTest}
+        values={values}
+        kept={kept}
+        anchor={anchor}
+        words={words.keeping}
+      />
       <details>
         <summary>{words.steps}</summary>
         <p>

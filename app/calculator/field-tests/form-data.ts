@@ -3,7 +3,7 @@ import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { fieldTestSchemas } from '../../../contract/field-test.ts'
 import { fieldTests, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseForm, type ParsedForm } from '../form/parse-form.ts'
+import { parseForm } from '../form/parse-form.ts'
 import type { FieldOf } from './fields.ts'
 import { parseTime } from './time.ts'
 
@@ -31,21 +31,6 @@ export function parseFieldTestForm(
   locale: Locale,
 ): FieldTestFormData {
   const schema = fieldTestSchemas[test] as Parameters<typeof parseForm>[1]
-  const numeric = Object.keys(schema.entries).filter((field) => field !== 'gender')
-  const parsed: ParsedForm<string, unknown> = parseForm(inSeconds(form), schema, numeric, locale)
-  const seconds = form.get('seconds')
-  return {
-    values: { ...parsed.values, ...(typeof seconds === 'string' && { seconds: seconds.trim() }) },
-    ...(parsed.errors ? { errors: parsed.errors } : { fieldTest: { test, inputs: parsed.data } as FieldTest }),
-  }
-}
-
-function inSeconds(form: { get(name: string): unknown }) {
-  return {
-    get(name: string) {
-      const entry = form.get(name)
-      if (name !== 'seconds' || typeof entry !== 'string' || !entry.trim()) return entry
-      return String(parseTime(entry))
-    },
-  }
+  const { data, ...rest } = parseForm(form, schema, locale, { seconds: parseTime })
+  return data ? { ...rest, fieldTest: { test, inputs: data } as unknown as FieldTest } : rest
 }

@@ -4,8 +4,7 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { parseForm } from './parse-form.ts'
 
-export const runFieldNames = ['age', 'gender', 'weight', 'distance'] as const satisfies (keyof Run)[]
-export type RunField = (typeof runFieldNames)[number]
+export type RunField = keyof Run
 
 /** What a person sent: their texts as typed, and either a run or why there is none, in the order of the fields. */
 export interface RunFormData {
@@ -16,6 +15,6 @@ export interface RunFormData {
 
 /** Reads the calculator's form, or the address of a shared run. */
 export function parseRunForm(form: { get(name: string): unknown }, locale: Locale): RunFormData {
-  const { data, ...rest } = parseForm(form, runSchema, ['age', 'weight', 'distance'], locale)
+  const { data, ...rest } = parseForm(form, runSchema, locale)
   return data ? { ...rest, run: data } : rest
 }

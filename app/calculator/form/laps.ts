@@ -21,7 +21,7 @@ export type LapCount = { distance: number } | { errors: FieldError[] } | { outOf
 /** Reads the lap counter as typed; no metres beyond the last lap may be left out. */
 export function countLaps(typed: Record<LapField, string>, locale: Locale): LapCount {
   const form = new Map(Object.entries({ ...typed, extra: typed.extra.trim() || '0' }))
-  const { data, errors = [] } = parseForm(form, schema, lapFields, locale)
+  const { data, errors = [] } = parseForm(form, schema, locale)
   if (!data) return { errors }
   const distance = Math.round(data.laps * data.lap + data.extra)
   const { min, max } = limits.distance

@@ -12,26 +12,26 @@ export interface ParsedForm<Field extends string, Data> {
 }
 
 /**
- * Reads a form, in the browser and on the server alike; an empty field counts as missing.
- * `numericFields` hold numbers as the language writes them, the others stay texts.
+ * Reads a form, in the browser and on the server alike; an empty field counts as missing. What is chosen from a list stays
+ * a text; the others are numbers as the language writes them, but for those that have a reader of their own.
  */
-export function parseForm<Entries extends v.ObjectEntries, Field extends keyof Entries & string>(
+export function parseForm<Entries extends v.ObjectEntries>(
   form: { get(name: string): unknown },
-  schema: v.ObjectSchema<Entries, undefined> & { entries: Record<Field, unknown> },
-  numericFields: readonly Field[],
+  schema: v.ObjectSchema<Entries, undefined>,
   locale: Locale,
+  readers: Record<string, (text: string) => number> = {},
 ): ParsedForm<keyof Entries & string, v.InferOutput<typeof schema>> {
   const values: Record<string, string> = {}
   const input: Record<string, unknown> = {}
   for (const field in schema.entries) {
     const entry = form.get(field)
     const text = (values[field] = typeof entry === 'string' ? entry.trim() : '')
-    const isNumeric = (numericFields as readonly string[]).includes(field)
-    if (text) input[field] = isNumeric ? parseNumber(text, locale) : text
+    const read = readers[field] ?? ((text) => parseNumber(text, locale))
+    if (text) input[field] = schema.entries[field]!.type === 'picklist' ? text : read(text)
   }
   const { success, output, issues } = v.safeParse(schema, input)
   return {
-    values: values,
+    values,
     ...(success ? { data: output } : { errors: fieldErrors(issues) }),
   }
 }

@@ -18,6 +18,6 @@ export interface KnownValueFormData {
 
 /** Reads the form of a known value, in the browser and on the server alike. */
 export function parseKnownValueForm(form: { get(name: string): unknown }, locale: Locale): KnownValueFormData {
-  const { data, ...rest } = parseForm(form, knownValueSchema, ['vo2max', 'age'], locale)
+  const { data, ...rest } = parseForm(form, knownValueSchema, locale)
   return data ? { ...rest, known: data } : rest
 }

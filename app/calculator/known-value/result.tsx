@@ -2,7 +2,7 @@ import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { PersonVo2max } from '../../../domain/result.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { KeepResult } from '../keeping/keep-result.tsx'
+import { SaveMeasurement } from '../saving/save-measurement.tsx'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { ComparisonAfter, ComparisonSource, useComparisonTexts } from '../result/comparison/comparison.tsx'
 import { Curve } from '../result/curve/curve.tsx'
@@ -64,7 +64,7 @@ export function KeepKnownValue({ known, ...props }: KeepKnownValueProps) {
   const { keeping } = useDetailMessages()
   const { answer } = useCalculatorMessages().known
   return (
-    <KeepResult
+    <SaveMeasurement
       name={answer}
       measured={{ test: 'known-value', inputs: known }}
       anchor={knownValueAnchor}

@@ -1,35 +1,23 @@
-import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
-import { cooper } from '../../../domain/cooper.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
-import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
-import { oneDecimal } from '../../../domain/rounding.ts'
+import { everydayShares } from '../../../domain/everyday.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './everyday.module.css'
 
-/**
- * The ceiling by which everyday efforts are read, in ml/kg/min: the site's value, and from 50 on that of Cooper's
- * equation alone; undefined where it is too low to be one.
- */
-export function everydayCeiling(run: Run): number | undefined {
-  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
-  return ceiling >= lowestVo2max ? ceiling : undefined
-}
-
 /** What everyday efforts take of somebody's ceiling; what takes too much is dotted, and said in words. */
 export function Everyday({ run }: { run: Run }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages()
-  const ceiling = everydayCeiling(run)
+  const ceiling = ceilingOf(run)
   if (ceiling === undefined) return null
   return (
     <div className={styles.everyday}>
       <h4>
         {words.title}
-        <small>{words.share(number(metsOf(ceiling)))}</small>
+        <small>{words.share(number(metsOf(ceiling)), run.age >= comparisonFirstAge)}</small>
       </h4>
       <ul>
         {everydayShares(ceiling).map(({ activity, code, mets, share, isLit }) => (

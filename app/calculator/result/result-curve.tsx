@@ -1,4 +1,4 @@
-import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
@@ -9,14 +9,13 @@ import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
 import type { Mark } from './curve/marks.tsx'
-import { everydayCeiling } from './everyday.tsx'
 
 /** A run's ceiling; from 50 on beside that of Cooper's equation alone. What is too low to be one is not drawn. */
 export function ResultCurve({ run }: { run: Run }) {
   const { number } = useMessages()
   const details = useDetailMessages()
   const words = details.curve
-  const ceiling = everydayCeiling(run)
+  const ceiling = ceilingOf(run)
   if (ceiling === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))

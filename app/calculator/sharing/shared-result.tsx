@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { marginOf } from '../../../domain/cooper.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
@@ -24,7 +24,7 @@ function Opened({ hash, formId }: SharedResultProps) {
   const { shared: words, curve } = useDetailMessages()
   const [, change] = useCalculatorState()
   const title = useRef<HTMLHeadingElement>(null)
-  const arrive = useRef(() => {
+  const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return
     change({ shared: hash })
     // what the link says of a person does not stay in the address, and in what is made of it
@@ -32,7 +32,7 @@ function Opened({ hash, formId }: SharedResultProps) {
     title.current?.focus({ preventScroll: true })
     title.current?.parentElement?.scrollIntoView({ block: 'start' })
   })
-  useEffect(() => arrive.current(), [])
+  useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
   return (
     <section className={vo2max === undefined ? styles.damaged : styles.shared} aria-labelledby="shared-title">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockAtNextLap, distanceOf, projectedDistance } from './pace.ts'
 import { elapsed, endOf, isNewLap, progressAt, secondsLeft, type Act } from './progress.ts'
 import { lastSignal, signalsOf } from './signals.ts'
-import { newTrack, parseTrack } from './kept-track.ts'
+import { newTrack, parseTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000

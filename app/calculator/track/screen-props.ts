@@ -1,5 +1,5 @@
 import type { TrackMessages } from '../../../i18n/field-tests/track.fr.ts'
-import type { Track } from './kept-track.ts'
+import type { Track } from './track-storage.ts'
 import type { Act, Progress } from './progress.ts'
 
 /** What every screen of the companion is given. */

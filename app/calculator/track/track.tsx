@@ -6,7 +6,7 @@ import type { TrackMessages } from '../../../i18n/field-tests/track.fr.ts'
 import { useMessages } from '../../messages.ts'
 import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
-import { keepTrack, keptTrack, newTrack, type Track as State } from './kept-track.ts'
+import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
 import { endOf, progressAt, type Act } from './progress.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
 import type { ScreenProps } from './screen-props.ts'
@@ -26,7 +26,7 @@ export function Track({ words, onDistance }: TrackProps) {
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [track, setTrack] = useState(() => keptTrack() ?? newTrack)
+  const [track, setTrack] = useState(() => loadTrack() ?? newTrack)
   const isUnderWay = track.acts.length > 0
   const now = useWallClock(isUnderWay ? endOf(track.acts) : undefined)
   const progress = progressAt(track.acts, now)
@@ -62,7 +62,7 @@ export function Track({ words, onDistance }: TrackProps) {
     leave()
   }
 
-  useEffect(() => keepTrack(isOver ? undefined : track), [track, isOver])
+  useEffect(() => storeTrack(isOver ? undefined : track), [track, isOver])
 
   const late = useRef({ onDistance, leave, isFilled })
   useEffect(() => {

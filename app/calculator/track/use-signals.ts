@@ -4,7 +4,7 @@ import type { TrackMessages } from '../../../i18n/field-tests/track.fr.ts'
 import { soundTone } from '../clocks/metronome.ts'
 import type { Progress } from './progress.ts'
 import { lastSignal, signalsOf, type Signal } from './signals.ts'
-import type { Track } from './kept-track.ts'
+import type { Track } from './track-storage.ts'
 
 /** How each sounds: tones, and seconds of each. The end is heard to be another. */
 const tones: Record<Signal['name'], { count: number; seconds: number }> = {

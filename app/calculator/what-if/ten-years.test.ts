@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultRun } from '../../../domain/cooper-run.ts'
 import { hasTenYears, inTenYears, prospectOf } from './ten-years.ts'
 
 test('ten years take 8 to 10 % of what is there', () => {
@@ -12,7 +13,17 @@ test.each([
   [30, true],
   [90, true],
   [90.5, false],
-])('at %d the next ten years are told: %s', (age, told) => expect(hasTenYears({ age })).toBe(told))
+])('at %d the next ten years are told: %s', (age, told) => expect(hasTenYears({ ...defaultRun, age })).toBe(told))
+
+test.each([
+  [35, 500, false],
+  [35, 860, false], // 7.1 by the site's formula
+  [35, 900, true],
+  [62, 800, false],
+  [62, 860, true], // 7.9 by Cooper alone
+])('at %d, %d m are enough for the formula to tell of ten years: %s', (age, distance, told) =>
+  expect(hasTenYears({ ...defaultRun, age, distance })).toBe(told),
+)
 
 test.each([
   [38.1, 38.1, 'unchanged'],

@@ -1,6 +1,7 @@
 import { declineByDecade } from '../../../content/data/decline-rates.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { limits } from '../../../domain/cooper-run.ts'
+import { ceilingOf } from '../../../domain/norms/comparison.ts'
 
 /** VO2max ten years on, in ml/kg/min: after the faster and after the slower loss. */
 export interface InTenYears {
@@ -11,9 +12,12 @@ export interface InTenYears {
 /** The decline that the site tells of begins at this age. Source: product spec, section 9. */
 const declineFrom = 30
 
-/** Whether the next ten years can be told: the decline is that of adults after 30, and the calculator ends at 100. */
-export function hasTenYears({ age }: Pick<Run, 'age'>): boolean {
-  return age >= declineFrom && age + 10 <= limits.age.max
+/**
+ * Whether the next ten years can be told: the decline is that of adults after 30, the calculator ends at 100, and a run
+ * that was too short for the formula gives nothing to decline.
+ */
+export function hasTenYears(run: Run): boolean {
+  return run.age >= declineFrom && run.age + 10 <= limits.age.max && ceilingOf(run) !== undefined
 }
 
 /** A VO2max in ml/kg/min, ten years on, at 10 and at 8 % less. Source: product spec, section 9. */

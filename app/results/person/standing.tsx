@@ -1,19 +1,42 @@
 import { use } from 'react'
-import { standingOf } from '../../../domain/norms/comparison.ts'
 import { isPastStudents } from '../../../domain/field-tests/queens-college-step.ts'
-import { measuredAges } from '../../../domain/norms/measured-people.ts'
+import { keptComparison, type Subject } from '../../calculator/result/comparison/comparison-texts.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
+import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import styles from './person.module.css'
 
-/** Where a result stands among people of that age and gender who were measured; it suspends until its strings are loaded. */
+/** A result among the people who were measured, in the words that it was first shown with; it suspends until they are loaded. */
 export default function Standing({ latest }: { latest: ShownRecord }) {
   const details = use(useRunMessages().details())
-  const { vo2max, test, person } = latest
-  const { age, gender } = person
-  if (!details || vo2max === null || age === undefined || !gender) return null
-  const [standing, ages] = [standingOf({ vo2max, age, gender }), measuredAges(age)]
-  if (!standing || !ages || (test === 'queens-college-step' && isPastStudents(age))) return null
-  const { groups, lower } = details.measuredPeople
-  return <p className={styles.quiet}>{lower(standing, groups[gender](ages.from, ages.to))}</p>
+  const { number } = useMessages()
+  const subject = subjectOf(latest)
+  if (!details || !subject) return null
+  const { measuredPeople: words } = details
+  const { texts, why } = keptComparison(subject, latest.category !== null, { words, number })
+  const [first, ...more] = texts
+  return (
+    <>
+      <p>{first}</p>
+      {more.map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
+      ))}
+      {why.length > 0 && (
+        <details className={styles.why}>
+          <summary>{words.why.title}</summary>
+          <p>{why.join(' ')}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Who is compared; nobody where age, gender or VO2max are unknown, or where the test is not made for that age. */
+function subjectOf({ test, vo2max, person }: ShownRecord): Subject | undefined {
+  const { age, gender, weight, distance } = person
+  if (vo2max === null || age === undefined || !gender) return undefined
+  if (weight !== undefined && distance !== undefined) return { run: { age, gender, weight, distance } }
+  return test === 'queens-college-step' && isPastStudents(age) ? undefined : { known: { vo2max, age, gender } }
 }

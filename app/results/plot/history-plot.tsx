@@ -66,14 +66,17 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
             : plot.alternative(number(points.length), ...spoken(first), ...spoken(last))
         }
       >
-        {y.ticks(4).map((value) => (
-          <g key={value}>
-            <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
-            <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
-              {number(value)}
-            </SvgText>
-          </g>
-        ))}
+        {y
+          .ticks(4)
+          .filter(Number.isInteger)
+          .map((value) => (
+            <g key={value}>
+              <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
+              <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
+                {number(value)}
+              </SvgText>
+            </g>
+          ))}
         {nextTime && (
           <>
             <line className={styles.next} x1={percent(x(nextTime))} x2={percent(x(nextTime))} y1="0" y2="100%" />

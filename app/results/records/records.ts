@@ -28,15 +28,15 @@ export interface ShownRecord {
   /** one standard error in ml/kg/min; of a run a tenth of the value, which no study has measured */
   margin: number | null
   category: Category | null
-  person: { age?: number | undefined; gender?: Gender; weight?: number }
+  person: { age?: number | undefined; gender?: Gender; weight?: number; distance?: number }
 }
 
 export function shownOf(record: Saved): ShownRecord {
   const { id, createdAt } = record
   if (!isMeasurement(record)) {
-    const { age, gender, weight, category } = record
+    const { age, gender, weight, distance, category } = record
     const vo2max = record.vo2maxResult / 10
-    const person = { age, gender, weight }
+    const person = { age, gender, weight, distance }
     return { id, createdAt, test: 'cooper-run', vo2max, index: null, margin: vo2max / 10, category, person }
   }
   const { vo2maxResult, standardErrorResult, indexResult, category } = record.result

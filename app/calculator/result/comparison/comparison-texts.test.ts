@@ -4,7 +4,7 @@ import { en } from '../../../../i18n/en.ts'
 import { fr } from '../../../../i18n/fr.ts'
 import { measuredPeople as wordsEn } from '../../../../i18n/calculator/measured-people.en.ts'
 import { measuredPeople as wordsFr } from '../../../../i18n/calculator/measured-people.fr.ts'
-import { comparisonTexts, type ComparisonTexts } from './comparison-texts.ts'
+import { comparisonTexts, keptComparison, type ComparisonTexts, type Subject } from './comparison-texts.ts'
 
 const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }
 
@@ -157,6 +157,40 @@ test.each([
   expect(plain(wordsFr.lead(standing, 'gens'))).toBe(french)
   expect(plain(wordsEn.lead(standing, 'people'))).toBe(english)
 })
+
+test('a kept run is compared as its result was, at every age, without saying again that it is a start', () => {
+  for (const age of [20, 35, 49, 50, 62, 75, 89, 95])
+    for (const gender of ['homme', 'femme'] as const)
+      for (let distance = 500; distance <= 3500; distance += 100) {
+        const run = { age, gender, weight: 70, distance }
+        const { lead = '', before, say = '', after, why } = comparisonTexts({ run }, languages.en)
+        const told = [lead, ...before, say, ...after].filter((text) => text && !text.includes('starting point'))
+        expect(keptComparison({ run }, true, languages.en)).toEqual({ texts: told, why })
+      }
+})
+
+test('a woman of 62 who keeps 1,720 m reads that Cooper alone puts her ahead of 9 in 10, and why the site does not', () => {
+  const { texts, why } = kept({ run: { age: 62, gender: 'femme', weight: 65, distance: 1720 } }, true)
+  expect(texts).toEqual([
+    'Your run puts you ahead of about 9 in 10 women aged 60 to 69 measured in a lab.',
+    'By Cooper’s equation alone: 27.2 ml/kg/min, give or take 10%.',
+  ])
+  expect(why.at(-1)).toBe('About 1 in 10 women aged 60 to 69 measured in a lab score lower than 14.5 ml/kg/min.')
+})
+
+test('what the site has not rated is compared without a word about its thresholds', () => {
+  const subject = { known: { vo2max: 26, age: 75, gender: 'femme' } } as const
+  const texts = ['Over 95% of women aged 70 to 79 measured in a lab score lower than you.']
+  expect(kept(subject, false)).toEqual({ texts, why: [] })
+  expect(kept(subject, true)).toMatchObject({ texts, why: [expect.stringContaining('the same from 50 to 100')] })
+})
+
+function kept(subject: Subject, isRated: boolean) {
+  return JSON.parse(plain(JSON.stringify(keptComparison(subject, isRated, languages.en)))) as {
+    texts: string[]
+    why: string[]
+  }
+}
 
 function ofRun(locale: keyof typeof languages, age: number, gender: Gender, distance: number) {
   return read(comparisonTexts({ run: { age, gender, weight: 70, distance } }, languages[locale]))

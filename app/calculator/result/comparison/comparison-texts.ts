@@ -43,17 +43,32 @@ export function comparisonTexts({ run, known }: Subject, language: Language): Co
   return run.age < comparisonFirstAge ? besideTheSite(run, comparison, language) : ofRunFirst(run, comparison, language)
 }
 
+/**
+ * What is said beside a number that is kept. It may be the tenth, so no sentence says that it is where somebody starts, and
+ * why the site reads it otherwise is told only where the site has rated it.
+ */
+export function keptComparison(subject: Subject, isRated: boolean, language: Language) {
+  const { lead, before, say, after, why } = comparisonTexts(subject, language)
+  const start = subject.run && startOf(subject.run, language)
+  const texts = [lead, ...before, say, ...after].filter((text) => text !== undefined)
+  return { texts: texts.filter((text) => text !== start), why: isRated ? why : [] }
+}
+
+function startOf({ distance }: Run, { words, number }: Language): string {
+  return words.start(number(distance, 0, 3))
+}
+
 function says(texts: Partial<ComparisonTexts>): ComparisonTexts {
   return { before: [], after: [], why: [], ...texts }
 }
 
 /** Under 20 and from 90 on nobody was measured; a short run gives no VO2max. */
 function withoutComparison(run: Run, language: Language): ComparisonTexts {
-  const { words, number } = language
+  const { words } = language
   const after = belowFormula(run, language)
   if (run.age < comparisonFirstAge) return says({ after })
   const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
-  return says({ lead: words.start(number(run.distance, 0, 3)), before: tooOld, after })
+  return says({ lead: startOf(run, language), before: tooOld, after })
 }
 
 /** Said of a result that is lower than anybody's who walks. */
@@ -73,7 +88,7 @@ function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Compari
         words.cooperAlone(cooper!.standing, number(cooper!.vo2max, 1)),
         words.remember(number(shown.vo2max, 1)),
       ].join(' ')
-    return isInLowestQuarter(shown.standing) ? words.start(number(run.distance, 0, 3)) : undefined
+    return isInLowestQuarter(shown.standing) ? startOf(run, language) : undefined
   }
   const text = more()
   return says({
@@ -96,7 +111,7 @@ function ofRunFirst(run: Run, { ages, shown, cooper }: Comparison, language: Lan
   ]
   return isInLowestQuarter(standing)
     ? says({
-        lead: words.start(number(run.distance, 0, 3)),
+        lead: startOf(run, language),
         before: [words.lower(standing, group), byCooper],
         why,
       })

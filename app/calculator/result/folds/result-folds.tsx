@@ -1,9 +1,9 @@
-import { comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
+import { ceilingOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { KeepFold } from '../../sharing/keep-fold.tsx'
 import { WhatIfFold } from '../../what-if/what-if-fold.tsx'
-import { Everyday, everydayCeiling } from '../everyday.tsx'
+import { Everyday } from '../everyday.tsx'
 import { Fold } from './fold.tsx'
 import styles from './folds.module.css'
 import { RunDetails } from './run-details.tsx'
@@ -13,7 +13,7 @@ export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
   return (
     <div className={styles.folds}>
-      {run.age >= comparisonFirstAge && everydayCeiling(run) !== undefined && (
+      {run.age >= comparisonFirstAge && ceilingOf(run) !== undefined && (
         <Fold title={everyday.title} hint={everyday.hint}>
           <Everyday run={run} />
         </Fold>

@@ -25,7 +25,7 @@ export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
   const norm = normFor(personVo2max.gender, personVo2max.age)
   const thresholds = thresholdsOf(norm)
   const { from: lowest, to: highest } = margin ?? { from: vo2max, to: vo2max }
-  const first = Math.max(0, Math.min(norm.fair - 10, Math.floor(lowest) - 2))
+  const first = Math.min(norm.fair - 10, Math.floor(lowest) - 2)
   const last = Math.max(norm.excellent + 10, Math.ceil(highest) + 2)
   /** positions in percent keep the texts at their size at every width */
   const position = (value: number) => `${(((value - first) / (last - first)) * 100).toFixed(2)}%`

@@ -1,5 +1,6 @@
 import { marginOf } from '../../../../domain/cooper.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../../domain/everyday.ts'
 import { vo2maxOf } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { ComparisonSource } from '../comparison/comparison.tsx'
@@ -16,7 +17,10 @@ export function RunDetails({ run }: { run: Run }) {
   const personVo2max = vo2maxOf(run)
   return (
     <>
-      <ResultScale personVo2max={personVo2max} margin={marginOf(personVo2max.vo2max)} />
+      <ResultScale
+        personVo2max={personVo2max}
+        {...(personVo2max.vo2max >= lowestVo2max && { margin: marginOf(personVo2max.vo2max) })}
+      />
       <RunFacts run={run} />
       <CalculationSteps run={run} />
       <TablePlace run={run} />

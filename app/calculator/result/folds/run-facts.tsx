@@ -1,5 +1,7 @@
 import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { cooper, marginOf } from '../../../../domain/cooper.ts'
+import { lowestVo2max } from '../../../../domain/everyday.ts'
+import { ceilingOf } from '../../../../domain/norms/comparison.ts'
 import { vo2maxOf } from '../../../../domain/result.ts'
 import { oneDecimal } from '../../../../domain/rounding.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
@@ -7,7 +9,7 @@ import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 import styles from './folds.module.css'
 
-/** What else a run tells: margin, Cooper's equation alone, litres, METs, speed. */
+/** What else a run tells: margin, Cooper's equation alone, litres, METs, speed. What is too low to be true is left out. */
 export function RunFacts({ run }: { run: Run }) {
   const { number } = useMessages()
   const { facts } = useDetailMessages()
@@ -17,17 +19,22 @@ export function RunFacts({ run }: { run: Run }) {
     const { from, to } = marginOf(value)
     return { from: number(from, 1), to: number(to, 1) }
   }
+  const litres = (value: number) => number(absoluteUptake(value, run.weight), 1)
+  const mets = (value: number) => number(metsOf(value), 1)
+  /** from 50 on in both ways, as the comparison and everyday efforts are read by Cooper's equation alone */
+  const orAlone = (written: (value: number) => string) => (ceilingOf(run) === vo2max ? '' : facts.alone(written(alone)))
   const pace = averagePace(run.distance)
-  const lines: [{ label: string }, string][] = [
-    [
+  const isLikely = vo2max >= lowestVo2max
+  const lines: ([{ label: string }, string] | false)[] = [
+    isLikely && [
       facts.margin,
       alone === vo2max
         ? facts.margin.value(writtenMargin(vo2max))
         : facts.margin.both(writtenMargin(vo2max), writtenMargin(alone)),
     ],
-    [facts.cooper, facts.cooper.value(number(alone, 1))],
-    [facts.absolute, facts.absolute.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
-    [facts.mets, facts.mets.value(number(metsOf(vo2max), 1))],
+    alone >= lowestVo2max && [facts.cooper, facts.cooper.value(number(alone, 1))],
+    isLikely && [facts.absolute, facts.absolute.value(litres(vo2max), number(run.weight, 0, 3)) + orAlone(litres)],
+    isLikely && [facts.mets, facts.mets.value(mets(vo2max)) + orAlone(mets)],
     [
       facts.speed,
       facts.speed.value(number(averageSpeed(run.distance), 1), pace.minutes, String(pace.seconds).padStart(2, '0')),
@@ -35,12 +42,14 @@ export function RunFacts({ run }: { run: Run }) {
   ]
   return (
     <dl className={styles.facts}>
-      {lines.map(([{ label }, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {lines
+        .filter((line) => line !== false)
+        .map(([{ label }, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

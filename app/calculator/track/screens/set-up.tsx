@@ -8,7 +8,7 @@ import { TextField } from '../../form/field.tsx'
 import { lapLength } from '../../form/laps.ts'
 import { parseForm } from '../../form/parse-form.ts'
 import { Safety } from '../../form/safety.tsx'
-import { usualLaps } from '../kept-track.ts'
+import { usualLaps } from '../track-storage.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './set-up.module.css'
 import { hasVoice } from '../use-signals.ts'
@@ -26,12 +26,7 @@ export function SetUp({ words: all, track, act }: ScreenProps) {
 
   function begin(deed: 'warmUp' | 'getReady') {
     const typed = new FormData(form.current!)
-    const { data, errors } = parseForm(
-      { get: (field) => typed.get(isOther ? 'length' : field) },
-      schema,
-      ['lap'],
-      locale,
-    )
+    const { data, errors } = parseForm({ get: (field) => typed.get(isOther ? 'length' : field) }, schema, locale)
     setErrors(errors)
     if (data) act(deed, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
     else form.current!.querySelector<HTMLElement>('#track-length')!.focus()

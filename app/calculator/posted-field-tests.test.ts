@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRunContext } from '../../../contract/page-context.ts'
+import { saveRunContext } from '../../contract/page-context.ts'
 import { answerForm } from './post-action.ts'
 
 async function post(form: string, path = '/mesurer') {

@@ -37,7 +37,7 @@ export function parseTrack(text: string | null): Track | undefined {
 }
 
 /** The test that this tab has under way: a phone may throw a page away during a call. */
-export function keptTrack(): Track | undefined {
+export function loadTrack(): Track | undefined {
   try {
     return parseTrack(sessionStorage.getItem(trackKey))
   } catch {
@@ -46,7 +46,7 @@ export function keptTrack(): Track | undefined {
 }
 
 /** Keeps it until the tab is closed; undefined when it is over. */
-export function keepTrack(track: Track | undefined): void {
+export function storeTrack(track: Track | undefined): void {
   try {
     if (track?.acts.length) sessionStorage.setItem(trackKey, JSON.stringify(track))
     else sessionStorage.removeItem(trackKey)

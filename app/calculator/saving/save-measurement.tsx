@@ -8,9 +8,9 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { newSaveKey, prepareSaving, save, tellOfSave, withdraw } from '../../saving/save.ts'
 import { isNotSaved, type Saved } from '../../saving/saved.ts'
-import styles from './keep-result.module.css'
+import styles from './save-measurement.module.css'
 
-interface KeepResultProps {
+interface SaveMeasurementProps {
   /** of what is kept: a page has several of these forms */
   name: string
   measured: Measured
@@ -31,7 +31,7 @@ interface Kept {
 }
 
 /** Sends a result to be kept, only when its button is pressed; the notice beside it says what, and for how long. */
-export function KeepResult({ name, measured, values, kept, anchor, words }: KeepResultProps) {
+export function SaveMeasurement({ name, measured, values, kept, anchor, words }: SaveMeasurementProps) {
   const { pathname } = useLocation()
   const { pageNames } = useMessages()
   const [last, setLast] = useState<Kept>()

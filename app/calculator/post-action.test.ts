@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRunContext, type SaveRun } from '../../../contract/page-context.ts'
-import type { KnownValueAnswer, PostedAnswer } from '../posted-answers.ts'
-import { calculate } from './post-action.ts'
+import { saveRunContext, type SaveRun } from '../../contract/page-context.ts'
+import type { KnownValueAnswer, PostedAnswer } from './posted-answers.ts'
+import { answerForm } from './post-action.ts'
 
 const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
 
@@ -10,7 +10,7 @@ function post(form: string, saveRun: SaveRun, path = '/mesurer') {
   const context = new RouterContextProvider()
   context.set(saveRunContext, saveRun)
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  return calculate({ request, context } as unknown as ActionFunctionArgs) as Promise<{
+  return answerForm({ request, context } as unknown as ActionFunctionArgs) as Promise<{
     data: Partial<PostedAnswer & KnownValueAnswer>
     init: ResponseInit | null
   }>
