@@ -1,6 +1,6 @@
 import { answerOf, homePage, type Question } from './answer.ts'
 import { load, type Round } from './load.ts'
-import { startNginx } from './nginx.ts'
+import { startNginxForLoad } from './nginx.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
 
@@ -23,7 +23,7 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
   }
   try {
     const others = [
-      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginx(nginxProgram)) }] : []),
+      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginxForLoad(nginxProgram)) }] : []),
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
     for (const { name, server } of others) {
