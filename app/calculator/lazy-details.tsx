@@ -16,7 +16,6 @@ export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => Annou
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
-export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
 export const Track = lazyDetail(({ Track }) => Track, Unavailable)
 export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)

@@ -15,7 +15,7 @@ function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<
   const Part = lazy(() =>
     loadParts().then(
       (parts) => ({ default: choose(parts) }),
-      () => ({ default: Nothing as ComponentType<Props> }),
+      () => ({ default: (() => null) as ComponentType<Props> }),
     ),
   )
   return function LazyPart({ words, ...props }: Props & { words: FieldTestMessages }) {
@@ -32,8 +32,4 @@ function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<
 function WithDetails({ words, children }: { words: FieldTestMessages; children: ReactNode }) {
   const details = use(words.details())
   return details && <FieldTestDetailsContext value={details}>{children}</FieldTestDetailsContext>
-}
-
-function Nothing() {
-  return null
 }

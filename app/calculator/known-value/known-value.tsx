@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
 import { GenderField, TextField } from '../form/field.tsx'
@@ -9,7 +9,7 @@ import { usePostedKnownValue } from '../posted-answers.ts'
 import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
-import { KeepKnownValue, KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Value } from '../result/headline.tsx'
@@ -73,16 +73,15 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
             defaultValue={values?.age}
           />
           <GenderField id={idOf('gender')} value={values?.gender} error={error('gender')} />
-          <button className={`${button.button} ${button.quiet}`} type="submit">
+          <Button quiet type="submit">
             {words.submit}
-          </button>
+          </Button>
         </form>
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
             <Value vo2max={known.vo2max} />
-            <KnownValueResult known={known} />
-            <KeepKnownValue known={known} values={values!} kept={answered ? undefined : posted?.kept} />
+            <KnownValueResult known={known} values={values!} kept={answered ? undefined : posted?.kept} />
           </div>
         )}
         <Announcement {...(answered?.known && { subject: { known: answered.known } })} />

@@ -41,7 +41,7 @@ export function CorrectionFields({ record, refused }: { record: Saved; refused: 
       </>
     )
   }
-  return <TestFields test={record.test} values={values} errors={errors} messages={run} words={fieldTests} />
+  return <TestFields test={record.test} values={values} errors={errors} words={fieldTests} />
 }
 
 /** What was entered, as a person types it. */
