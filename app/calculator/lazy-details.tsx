@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import { lazyComponent } from './lazy-component.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 /**
@@ -31,12 +32,7 @@ function lazyDetail<Props extends object>(
   choose: (details: Details) => ComponentType<Props>,
   Fallback: ComponentType<Props> = () => null,
 ) {
-  const Detail = lazy(() =>
-    load().then(
-      (details) => ({ default: choose(details) }),
-      () => ({ default: Fallback }),
-    ),
-  )
+  const Detail = lazyComponent(load, choose, Fallback)
   return function LazyDetail(props: Props) {
     return (
       <Suspense>

@@ -4,8 +4,8 @@ import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
-import { GenderField, TextField } from '../form/field.tsx'
 import { usePostedKnownValue } from '../posted-answers.ts'
+import { KnownValueFields } from './fields.tsx'
 import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
@@ -22,7 +22,7 @@ const idOf = (field: KnownValueField) => `known-${field}`
  * unless its reader asks for that.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
-  const { known: words, form } = messages
+  const { known: words } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
   const posted = usePostedKnownValue()
@@ -44,7 +44,6 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`#${idOf(wrong.field as KnownValueField)}`)?.focus()
   }
 
-  const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
       <div className={styles.box} id={knownValueAnchor} onFocus={() => preloadDetails(messages)}>
@@ -58,21 +57,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
           onSubmit={onSubmit}
           onChange={({ currentTarget }) => typed.keep(currentTarget)}
         >
-          <TextField
-            id={idOf('vo2max')}
-            name="vo2max"
-            words={words.vo2max}
-            error={error('vo2max')}
-            defaultValue={values?.vo2max}
-          />
-          <TextField
-            id={idOf('age')}
-            name="age"
-            words={form.fields.age}
-            error={error('age')}
-            defaultValue={values?.age}
-          />
-          <GenderField id={idOf('gender')} value={values?.gender} error={error('gender')} />
+          <KnownValueFields idOf={idOf} values={values} errors={errors} />
           <Button quiet type="submit">
             {words.submit}
           </Button>
