@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparisonOf, comparisonOfRun, isInLowestQuarter, standingOf, type Standing } from './comparison.ts'
+import { ceilingOf, comparisonOf, comparisonOfRun, isInLowestQuarter, standingOf, type Standing } from './comparison.ts'
 import { anyRun } from '../cooper-run.arbitrary.ts'
 import { measuredAges, measuredPercentiles } from './measured-people.ts'
 
@@ -51,6 +51,17 @@ test.each([
   [40, 'homme', 829], // 7.2 by Cooper alone: less than any walk takes
 ] as const)('nothing is compared at %d (%s) with %d m', (age, gender, distance) =>
   expect(comparisonOfRun({ age, gender, weight: 70, distance })).toBeUndefined(),
+)
+
+test.each([
+  [49.9, 'femme', 2000, 21.3], // the site's value
+  [50, 'femme', 2000, 33.4], // Cooper's equation alone
+  [95, 'homme', 1500, 22.2],
+  [45, 'femme', 950, undefined], // 6.8 by the site's formula
+  [62, 'femme', 950, 10], // 5.3 by the site's formula
+  [62, 'femme', 829, undefined],
+] as const)('at %d (%s) a run of %d m is compared by %d ml/kg/min', (age, gender, distance, vo2max) =>
+  expect(ceilingOf({ age, gender, weight: 70, distance })).toBe(vo2max),
 )
 
 test.each<[Standing, boolean]>([

@@ -38,8 +38,8 @@ export interface Comparison {
 }
 
 /**
- * What a runner can take up at most, in ml/kg/min, as everyday efforts and the coming years are read: the site's value,
- * and from 50 on that of Cooper's equation alone; undefined where it is lower than anybody's who walks.
+ * What a runner can take up at most, in ml/kg/min, as a run is compared, drawn and read: the site's value, and from 50
+ * on that of Cooper's equation alone; undefined where it is lower than anybody's who walks.
  */
 export function ceilingOf(run: Run): number | undefined {
   const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
@@ -48,8 +48,8 @@ export function ceilingOf(run: Run): number | undefined {
 
 /** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
-  const alone = oneDecimal(cooper(run.distance))
-  return alone >= lowestVo2max ? comparisonOf(vo2maxOf(run), alone) : undefined
+  if (ceilingOf(run) === undefined) return undefined
+  return comparisonOf(vo2maxOf(run), oneDecimal(cooper(run.distance)))
 }
 
 /** Compares a VO2max with measured people, and beside it that of Cooper's equation alone, both in ml/kg/min. */

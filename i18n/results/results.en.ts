@@ -105,7 +105,7 @@ export const results: ResultsMessages = {
     person: 'Age, sex, weight',
     profile: 'Profile',
     actions: 'Correct or delete',
-    age: (age) => `${age} years`,
+    age: (age) => `age ${age}`,
     correct: 'Correct',
     remove: 'Delete',
     of: (date) => ` the result of ${date}`,

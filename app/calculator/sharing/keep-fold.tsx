@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import { resultOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { formatDate } from '../../../i18n/date.ts'
@@ -14,7 +15,7 @@ import foldStyles from '../result/folds/folds.module.css'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
 import styles from './keep-fold.module.css'
-import { lowestShared, sharedHash } from './share-link.ts'
+import { sharedHash } from './share-link.ts'
 
 /** Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. */
 export function KeepFold({ run }: { run: Run }) {
@@ -40,7 +41,7 @@ function Ways({ run }: { run: Run }) {
   const field = useRef<HTMLInputElement>(null)
   const saveReminder = useReminder(run)
   const { vo2max } = resultOf(run)
-  const canShare = vo2max >= lowestShared
+  const canShare = vo2max >= lowestVo2max
   const link = () => window.location.origin + pathname + sharedHash(vo2max)
   const isCopied = copied?.run === run
 

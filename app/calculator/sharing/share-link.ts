@@ -6,9 +6,6 @@ import { parseRunForm } from '../form/form-data.ts'
 /** The best result that the calculator gives, in ml/kg/min. */
 const highest = estimate({ age: limits.age.min, gender: 'homme', distance: limits.distance.max })
 
-/** ml/kg/min: what is lower is too near to rest to be drawn as a ceiling, and a link would say little. */
-export const lowestShared = 5
-
 /** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
 export function sharedHash(vo2max: number): string {
   return `#vo2max=${vo2max.toFixed(1)}`

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { marginOf } from '../../../domain/cooper.ts'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
-import { lowestShared, parseSharedHash } from './share-link.ts'
+import { parseSharedHash } from './share-link.ts'
 import { isSharedHash } from './shared-hash.ts'
 import styles from './shared-result.module.css'
 
@@ -21,7 +22,7 @@ export function SharedResult(props: SharedResultProps) {
 
 function Opened({ hash, formId }: SharedResultProps) {
   const { number } = useMessages()
-  const { shared: words, curve } = useDetailMessages()
+  const { shared: words, curve, measuredPeople } = useDetailMessages()
   const [, change] = useCalculatorState()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
@@ -34,6 +35,7 @@ function Opened({ hash, formId }: SharedResultProps) {
   })
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
+  const isTold = vo2max !== undefined && vo2max >= lowestVo2max
   return (
     <section className={vo2max === undefined ? styles.damaged : styles.shared} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
@@ -46,7 +48,11 @@ function Opened({ hash, formId }: SharedResultProps) {
           <p className={styles.value}>
             {number(vo2max, 1)} <small>ml/kg/min</small>
           </p>
-          <p>{words.margin(number(marginOf(vo2max).from, 1), number(marginOf(vo2max).to, 1))}</p>
+          <p>
+            {isTold
+              ? words.margin(number(marginOf(vo2max).from, 1), number(marginOf(vo2max).to, 1))
+              : measuredPeople.belowFormula.low}
+          </p>
           <p>
             {words.depends} <a href="#tableaux">{words.toTables}</a>
           </p>
@@ -57,7 +63,7 @@ function Opened({ hash, formId }: SharedResultProps) {
           {words.yours}
         </a>
       </p>
-      {vo2max !== undefined && vo2max >= lowestShared && (
+      {isTold && (
         <div className={styles.curve}>
           <Curve
             words={{

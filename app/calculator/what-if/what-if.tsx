@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { comparisonFirstAge, comparisonOfRun } from '../../../domain/norms/comparison.ts'
-import { cooper, marginOf } from '../../../domain/cooper.ts'
+import { ceilingOf, comparisonFirstAge, standingOf } from '../../../domain/norms/comparison.ts'
+import { measuredAges } from '../../../domain/norms/measured-people.ts'
+import { marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { lowestVo2max } from '../../../domain/everyday.ts'
-import { oneDecimal } from '../../../domain/rounding.ts'
 import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import { CategoryDot } from '../../components/text/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
@@ -28,7 +27,8 @@ export function WhatIf({ run, words }: WhatIfProps) {
   const distance = chosen.run === run ? chosen.distance : own
   const isCompared = run.age >= comparisonFirstAge
   const change = tried(run, distance)
-  const valueAt = (metres: number, shown: number) => (isCompared ? oneDecimal(cooper(metres)) : shown)
+  const changed = runOver(run, distance)
+  const [today, then] = [ceilingOf(run), ceilingOf(changed)]
   return (
     <div className={styles.whatIf}>
       {run.age < noDistanceFrom && (
@@ -43,19 +43,19 @@ export function WhatIf({ run, words }: WhatIfProps) {
           <div className={styles.beside}>
             <div className={styles.answers}>
               <Answer change={change} words={words} />
-              <Standing run={{ ...run, distance }} />
-              <Change change={change} words={words} />
+              <Standing run={changed} />
+              {today !== undefined && <Change change={change} words={words} />}
               {isCompared && <p className={styles.quiet}>{words.caution}</p>}
             </div>
-            <ChangedCurve run={run} change={change} words={words} />
+            {then !== undefined && <ChangedCurve run={run} today={today} then={then} words={words} />}
           </div>
         </>
       )}
-      {hasTenYears(run) && (
+      {hasTenYears(run) && today !== undefined && then !== undefined && (
         <TenYears
           age={run.age}
-          today={valueAt(run.distance, change.today.vo2max)}
-          changed={valueAt(distance, change.then.vo2max)}
+          today={today}
+          changed={then}
           metres={change.metres}
           note={isCompared ? words.tenYears.byCooper : undefined}
           words={words}
@@ -63,6 +63,11 @@ export function WhatIf({ run, words }: WhatIfProps) {
       )}
     </div>
   )
+}
+
+/** The run over another distance that can be tried; over its own it stays, to the metre's parts. */
+function runOver(run: Run, distance: number): Run {
+  return distance === distancesFor(run).own ? run : { ...run, distance }
 }
 
 interface ChangeProps {
@@ -92,14 +97,15 @@ function Answer({ change: { today, then }, words }: ChangeProps) {
   )
 }
 
-/** Among measured people, as beside the result: by the site's value under 50, by Cooper's equation alone from there on. */
+/** Among measured people, by the value of `ceilingOf`, as beside the result. */
 function Standing({ run }: { run: Run }) {
   const { number } = useMessages()
   const { measuredPeople } = useDetailMessages()
-  const comparison = comparisonOfRun(run)
-  if (!comparison) return null
-  const { vo2max, standing } = run.age < comparisonFirstAge ? comparison.shown : comparison.cooper!
-  const group = measuredPeople.groups[run.gender](comparison.ages.from, comparison.ages.to)
+  const vo2max = ceilingOf(run)
+  if (vo2max === undefined) return <p className={styles.quiet}>{measuredPeople.belowFormula.low}</p>
+  const [standing, ages] = [standingOf({ ...run, vo2max }), measuredAges(run.age)]
+  if (!standing || !ages) return null
+  const group = measuredPeople.groups[run.gender](ages.from, ages.to)
   const value = number(vo2max, 1)
   return (
     <>
@@ -121,24 +127,33 @@ function Change({ change: { metres, gain, margin }, words }: ChangeProps) {
   )
 }
 
-function ChangedCurve({ run, change: { today, then, metres }, words }: ChangeProps & { run: Run }) {
+interface ChangedCurveProps {
+  run: Run
+  /** ml/kg/min, by which today's run is compared; undefined where it is too low */
+  today: number | undefined
+  /** the same of the run that is tried */
+  then: number
+  words: WhatIfMessages
+}
+
+function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
   const { number } = useMessages()
   const details = useDetailMessages()
-  const furthest = tried(run, distancesFor(run).max).then.vo2max
+  const value = number(then, 1)
   return (
     <Curve
       words={details.curve}
-      vo2max={then.vo2max}
-      label={number(then.vo2max, 1)}
-      margin={marginOf(then.vo2max)}
+      vo2max={then}
+      label={run.age < comparisonFirstAge ? value : details.curve.cooperAlone(value)}
+      margin={marginOf(then)}
       person={run}
       dashed={
-        metres === 0
+        today === undefined || then === today
           ? undefined
-          : { vo2max: today.vo2max, label: words.todayCeiling(number(today.vo2max, 1)), tone: 'today' }
+          : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
-      marks={run.age < comparisonFirstAge && then.vo2max >= lowestVo2max ? everydayMarks(then.vo2max, details) : []}
-      roomFor={furthest}
+      marks={everydayMarks(then, details)}
+      roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )
 }

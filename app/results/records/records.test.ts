@@ -28,6 +28,12 @@ test('a run has a margin of a tenth', () =>
     category: 'Bon',
   }))
 
+test('a run that the formula cannot tell has no margin', () =>
+  expect(shownOf({ ...calculationOf({ ...defaultRun, distance: 502 }), id: 'a', createdAt })).toMatchObject({
+    ...{ vo2max: 0, margin: null, category: 'Faible' },
+    person: { ...defaultRun, distance: 502 },
+  }))
+
 test('a walk has the standard error that was computed then, and no category', () =>
   expect(shownOf(kept('a', walk))).toMatchObject({
     ...{ test: 'rockport-walk', vo2max: 20.4, index: null, margin: 4.6, category: null },

@@ -2,6 +2,7 @@ import type { SavedCalculation } from '../../../contract/calculation.ts'
 import { isMeasurement, type MeasuredTest, type SavedMeasurement } from '../../../contract/measurement.ts'
 import type { RecordList } from '../../../contract/records.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
 
 export type Saved = SavedCalculation | SavedMeasurement
@@ -25,7 +26,7 @@ export interface ShownRecord {
   /** ml/kg/min */
   vo2max: number | null
   index: number | null
-  /** one standard error in ml/kg/min; of a run a tenth of the value, which no study has measured */
+  /** one standard error in ml/kg/min; of a run a tenth of the value, which no study has measured, and none where it is too short */
   margin: number | null
   category: Category | null
   person: { age?: number | undefined; gender?: Gender; weight?: number; distance?: number }
@@ -37,7 +38,8 @@ export function shownOf(record: Saved): ShownRecord {
     const { age, gender, weight, distance, category } = record
     const vo2max = record.vo2maxResult / 10
     const person = { age, gender, weight, distance }
-    return { id, createdAt, test: 'cooper-run', vo2max, index: null, margin: vo2max / 10, category, person }
+    const margin = vo2max >= lowestVo2max ? vo2max / 10 : null
+    return { id, createdAt, test: 'cooper-run', vo2max, index: null, margin, category, person }
   }
   const { vo2maxResult, standardErrorResult, indexResult, category } = record.result
   return {

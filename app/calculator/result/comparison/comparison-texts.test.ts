@@ -163,9 +163,9 @@ test('a kept run is compared as its result was, at every age, without saying aga
     for (const gender of ['homme', 'femme'] as const)
       for (let distance = 500; distance <= 3500; distance += 100) {
         const run = { age, gender, weight: 70, distance }
-        const { lead = '', before, say = '', after, why } = comparisonTexts({ run }, languages.en)
+        const { lead = '', before, site, say = '', after, why } = comparisonTexts({ run }, languages.en)
         const told = [lead, ...before, say, ...after].filter((text) => text && !text.includes('starting point'))
-        expect(keptComparison({ run }, true, languages.en)).toEqual({ texts: told, why })
+        expect(keptComparison({ run }, true, languages.en)).toEqual({ texts: told, why: site ? [site, ...why] : why })
       }
 })
 

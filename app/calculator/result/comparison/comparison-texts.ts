@@ -45,13 +45,13 @@ export function comparisonTexts({ run, known }: Subject, language: Language): Co
 
 /**
  * What is said beside a number that is kept. It may be the tenth, so no sentence says that it is where somebody starts, and
- * why the site reads it otherwise is told only where the site has rated it.
+ * that the site reads it otherwise, and why, is told only where the site has rated it.
  */
 export function keptComparison(subject: Subject, isRated: boolean, language: Language) {
-  const { lead, before, say, after, why } = comparisonTexts(subject, language)
+  const { lead, before, site, say, after, why } = comparisonTexts(subject, language)
   const start = subject.run && startOf(subject.run, language)
   const texts = [lead, ...before, say, ...after].filter((text) => text !== undefined)
-  return { texts: texts.filter((text) => text !== start), why: isRated ? why : [] }
+  return { texts: texts.filter((text) => text !== start), why: isRated ? [...(site ? [site] : []), ...why] : [] }
 }
 
 function startOf({ distance }: Run, { words, number }: Language): string {
@@ -80,8 +80,6 @@ function belowFormula(run: Run, { words, number }: Language): string[] {
 
 function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Comparison, language: Language) {
   const { words, number } = language
-  const below = belowFormula(run, language)
-  if (below.length) return says({ after: below })
   const more = () => {
     if (differs)
       return [
