@@ -2,25 +2,25 @@ import { expect, test, vi } from 'vitest'
 import { dayOf, formatDate, formatDay, formatLongDay, formatMoment } from './date.ts'
 import { locales } from './locales.ts'
 
-test('a day is written as each language writes it', () => {
-  expect(formatDate('2024-06-15', 'fr')).toBe('15 juin 2024')
-  expect(formatDate('2024-06-05', 'en')).toBe('June 5, 2024')
+test('a day is written as each language writes it, and stays on one line with its month', () => {
+  expect(formatDate('2024-06-15', 'fr')).toBe('15\u00a0juin 2024')
+  expect(formatDate('2024-06-05', 'en')).toBe('June\u00a05, 2024')
 })
 
 test('a day without its year is of this one', () => {
   const now = '2026-11-21T12:00:00Z'
-  expect(formatLongDay('2026-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre')
-  expect(formatLongDay('2026-09-26T12:00:00Z', 'en', now)).toBe('September 26')
-  expect(formatLongDay('2025-09-26T12:00:00Z', 'fr', now)).toBe('26 septembre 2025')
-  expect(formatLongDay('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er septembre')
-  expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November 1, 2025')
+  expect(formatLongDay('2026-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre')
+  expect(formatLongDay('2026-09-26T12:00:00Z', 'en', now)).toBe('September\u00a026')
+  expect(formatLongDay('2025-09-26T12:00:00Z', 'fr', now)).toBe('26\u00a0septembre 2025')
+  expect(formatLongDay('2026-09-01T12:00:00Z', 'fr', now)).toBe('1er\u00a0septembre')
+  expect(formatLongDay('2025-11-01T12:00:00Z', 'en', now)).toBe('November\u00a01, 2025')
 })
 
-test('a moment has no zero before its hour in French, and stays in one piece there', () => {
-  expect(formatMoment('2026-11-21T12:05:00Z', 'fr')).toBe('21 nov. 2026, 7\u00a0h\u00a005')
-  expect(formatMoment('2026-11-21T05:05:00Z', 'fr')).toBe('21 nov. 2026, 0\u00a0h\u00a005')
-  expect(formatMoment('2026-11-21T15:05:00Z', 'fr')).toBe('21 nov. 2026, 10\u00a0h\u00a005')
-  expect(formatMoment('2026-11-21T12:05:00Z', 'en')).toMatch(/^Nov 21, 2026, 7:05\sa\.m\.$/)
+test('a moment has no zero before its hour in French, and stays in one piece', () => {
+  expect(formatMoment('2026-11-21T12:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 7\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T05:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 0\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T15:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 10\u00a0h\u00a005')
+  expect(formatMoment('2026-11-21T12:05:00Z', 'en')).toMatch(/^Nov\u00a021, 2026, 7:05[\u00a0\u202f]a\.m\.$/)
 })
 
 test('a day ends at midnight at Montréal', () => {

@@ -13,14 +13,14 @@ const numericDays = inLanguage({ year: 'numeric', month: '2-digit', day: '2-digi
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
-  return dates(locale).format(new Date(day))
+  return withWholeDay(dates(locale).format(new Date(day)))
 }
 
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
-  const written = moments(locale).format(new Date(moment))
+  const written = withWholeDay(moments(locale).format(new Date(moment)))
   // browsers write 07 h 05, and let the line break within it
-  return locale === 'fr' ? written.replace(/0?(\d+) h (\d)/, '$1\u00a0h\u00a0$2') : written
+  return locale === 'fr' ? written.replace(/0?(\d+) h\s(\d)/, '$1\u00a0h\u00a0$2') : written
 }
 
 /** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
@@ -32,15 +32,15 @@ export function momentForSpreadsheets(moment: string): string {
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
 export function formatDay(moment: Date, locale: Locale): string {
-  return days(locale).format(moment)
+  return withWholeDay(days(locale).format(moment))
 }
 
 /** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */
 export function formatLongDay(moment: string, locale: Locale, now: string): string {
   const day = dayOf(moment)
   const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
-  const written = isThisYear ? longDays(locale).format(new Date(moment)) : formatDate(day, locale)
-  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written
+  const written = isThisYear ? withWholeDay(longDays(locale).format(new Date(moment))) : formatDate(day, locale)
+  return locale === 'fr' ? written.replace(/^1\u00a0/, '1er\u00a0') : written
 }
 
 /** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
@@ -48,6 +48,11 @@ export function dayOf(moment: string): string {
   const parts = numericDays('en').formatToParts(new Date(moment))
   const part = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)!.value
   return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** A day and its month stay on one line, 21 nov. or Nov 21, and so do an hour and its half of the day, 7:05 a.m. */
+function withWholeDay(written: string): string {
+  return written.replace(/^(\d+) | (?=\d{1,2}(?:,|$)|[ap]\.m\.)/g, '$1\u00a0')
 }
 
 /** The format in each language, made when it is first used: to make one takes some fifty times as long as to use it. */

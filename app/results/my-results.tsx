@@ -8,7 +8,7 @@ import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
-import { Empty, NoneOlder, NotLoaded, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
+import { Empty, NoneOlder, NotLoaded, Stopped, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
 import { storeInitials, pruneInitials } from './person/initials.ts'
 import { peopleOf, personWith } from './person/people.ts'
 import { PersonTabs } from './person/person-tabs.tsx'
@@ -53,11 +53,14 @@ export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
               <Unavailable />
             </>
           ) : records.length ? (
-            <Records records={records} before={before} next={list?.next ?? null} mayNamePeople={isSaving} />
+            <>
+              {!isSaving && <Stopped />}
+              <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
+            </>
           ) : list && before ? (
             <NoneOlder />
           ) : (
-            <Empty />
+            <Empty isSaving={isSaving} />
           )}
           <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
         </FieldTestMessagesContext>
@@ -73,11 +76,12 @@ interface RecordsProps {
   before: string | undefined
   /** where the page after it begins */
   next: string | null
-  mayNamePeople: boolean
+  /** whether calculations are kept, and names with them */
+  isSaving: boolean
 }
 
 /** The records of a page: one person's at a time. */
-function Records({ records, before, next, mayNamePeople }: RecordsProps) {
+function Records({ records, before, next, isSaving }: RecordsProps) {
   const refused = useRefusedCorrection()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
@@ -86,9 +90,9 @@ function Records({ records, before, next, mayNamePeople }: RecordsProps) {
   return (
     <>
       {(before || next) && <RecordsRange records={records} before={before} />}
-      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={mayNamePeople} />}
+      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
       <Question records={records} />
-      <Progress person={person} isOlder={before !== undefined} />
+      <Progress person={person} goesOn={isSaving && before === undefined} />
       <RecordsTable person={person} isOnly={people.length === 1} next={next} />
     </>
   )

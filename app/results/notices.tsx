@@ -50,6 +50,14 @@ export function ActionStatus() {
   )
 }
 
+/** Says above the results that no more are added, once the answer to that wish no longer says so. */
+export function Stopped() {
+  const { stopped } = useResultsMessages()
+  const answer = useActionData<RefusedCorrection | ActionResult>()
+  if (answer && 'done' in answer && ['stop', 'stopped here'].includes(answer.done)) return null
+  return <p className={styles.done}>{stopped.kept}</p>
+}
+
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.notice}>
@@ -60,10 +68,11 @@ function Notice({ title, text, children }: { title: string; text: string; childr
   )
 }
 
-export function Empty() {
-  const { title, text, action } = useResultsMessages().empty
+export function Empty({ isSaving }: { isSaving: boolean }) {
+  const { empty, stopped } = useResultsMessages()
+  const { title, text, action } = empty
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={isSaving ? text : stopped.none}>
       <ButtonLink to="measure" hash={calculatorAnchor}>
         {action}
       </ButtonLink>

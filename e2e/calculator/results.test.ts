@@ -36,7 +36,7 @@ test.each(variants)(
     expect(await image.locator('circle').count()).toBe(3)
     expect(await page.getByRole('figure').getByText(plot.run).count()).toBe(1)
     const gain =
-      locale === 'fr' ? change.beyond('+ 16,9', change.today, '3,2') : change.beyond('+16.9', change.today, '3.2')
+      locale === 'fr' ? change.beyond('+ 16,9', change.today, '5,8') : change.beyond('+16.9', change.today, '5.8')
     expect(await page.getByText(gain).count()).toBe(1)
     const started = page.waitForEvent('download')
     await page.getByRole('link', { name: next.add }).click()

@@ -19,10 +19,11 @@ const whatIf = {
       'Si je courais 2 620 m en 12 minutes',
       'aujourd’hui : 38,1, Moyen',
       'Vous seriez au 50e percentile pour votre âge et votre sexe.',
-      '+ 220 m, soit + 4,5 ml/kg/min : plus que la marge du test.',
+      '+ 220 m, soit + 4,5 ml/kg/min : pas plus que les marges des deux résultats ensemble (± 5,7).',
       'Gagnez 220 m, gardez l’habitude : à 45 ans, vous seriez à peu près là où vous êtes à 35 ans.',
     ],
-    within: '+ 20 m, soit + 0,4 ml/kg/min : pas plus que la marge du test (± 3,8).',
+    within: '+ 20 m, soit + 0,4 ml/kg/min : pas plus que les marges des deux résultats ensemble (± 5,4).',
+    beyond: 'ml/kg/min : plus que les marges des deux résultats ensemble. Ce serait sans doute un vrai changement.',
   },
   en: {
     value: '2,620 metres: 42.6, Good',
@@ -32,10 +33,11 @@ const whatIf = {
       'If I ran 2,620 m in 12 minutes',
       'today: 38.1, Fair',
       'You would be in the 50th percentile for your age and gender',
-      '+220 m, or +4.5 ml/kg/min: more than the test’s margin.',
+      '+220 m, or +4.5 ml/kg/min: no more than the margins of both results together (±5.7).',
       'Gain 220 m, keep the habit: at 45 you would be about where you are at 35.',
     ],
-    within: '+20 m, or +0.4 ml/kg/min: no more than the test’s margin (±3.8).',
+    within: '+20 m, or +0.4 ml/kg/min: no more than the margins of both results together (±5.4).',
+    beyond: 'ml/kg/min: more than the margins of both results together. It would probably be a real change.',
   },
 }
 
@@ -71,6 +73,7 @@ test.each(locales)(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await slider.inputValue()).toBe('3400')
+    expect(await text()).toContain(whatIf[locale].beyond)
     expect(posted).toEqual([])
     await expectAccessible(page)
     await expectToFit(page)

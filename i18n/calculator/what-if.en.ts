@@ -14,8 +14,8 @@ export const whatIf: WhatIfMessages = {
   signed: (isLess, value) => `${isLess ? '−' : '+'}${value}`,
   unchanged: 'This is your distance today.',
   change: (metres, gain) => `${metres} m, or ${gain} ml/kg/min:`,
-  within: (margin) => `no more than the test’s margin (±${margin}).`,
-  beyond: 'more than the test’s margin. It would probably be a real change.',
+  within: (margin) => `no more than the margins of both results together (±${margin}).`,
+  beyond: 'more than the margins of both results together. It would probably be a real change.',
   caution:
     'This is arithmetic, not a goal to aim for. Before another effort close to all-out, talk to a health professional.',
 

@@ -25,8 +25,8 @@ export const whatIf = {
   signed: (isLess: boolean, value: string) => `${isLess ? '−' : '+'}\u00a0${value}`,
   unchanged: 'C’est votre distance d’aujourd’hui.',
   change: (metres: string, gain: string) => `${metres}\u00a0m, soit ${gain}\u00a0ml/kg/min\u00a0:`,
-  within: (margin: string) => `pas plus que la marge du test (±\u00a0${margin}).`,
-  beyond: 'plus que la marge du test. Ce serait sans doute un vrai changement.',
+  within: (margin: string) => `pas plus que les marges des deux résultats ensemble (±\u00a0${margin}).`,
+  beyond: 'plus que les marges des deux résultats ensemble. Ce serait sans doute un vrai changement.',
   caution:
     'C’est un calcul, pas un objectif à viser. Avant un autre effort presque maximal, parlez-en à une professionnelle ou un professionnel de la santé.',
 

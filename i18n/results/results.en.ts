@@ -7,6 +7,10 @@ export const results: ResultsMessages = {
     text: 'Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for 30 days, your earlier results can no longer be reached.',
     action: 'Calculate my VO2max',
   },
+  stopped: {
+    kept: 'You asked us to stop keeping your calculations: those on this page stay, none is added, and you can change your mind at the bottom of the page.',
+    none: 'You asked us to stop keeping your calculations: none is added here, and you can change your mind at the bottom of the page. The calculator still works.',
+  },
   unavailable: {
     title: 'Your results cannot be reached right now',
     text: 'Nothing is lost, but the network or the server is not answering. Wait a minute, then try again.',
@@ -54,9 +58,12 @@ export const results: ResultsMessages = {
     by: (sign, value) => `${sign < 0 ? '−' : '+'}${value}`,
     since: (date) => `since ${date}`,
     today: 'since the first result of the day',
-    within: (value, since, margin) => `${value} ${since}: within the test’s margin (±${margin}).`,
-    tooSmall: 'That is too little to be sure. Another test will tell.',
-    beyond: (value, since, margin) => `${value} ${since}, more than the margin (±${margin}): probably a real change.`,
+    within: (value, since, margin) =>
+      `${value} ${since}: no more than the margins of both results together (±${margin}).`,
+    tooSmall: 'That is too little to be sure.',
+    another: 'Another test will tell.',
+    beyond: (value, since, margin) =>
+      `${value} ${since}, more than the margins of both results together (±${margin}): probably a real change.`,
     unknown: (value, since) => `${value} ${since}. We do not know the margin of this test.`,
     only: 'Only one result so far: the next will draw your curve.',
     firstOfTest: 'First result of this test: it does not compare with the others.',
@@ -108,7 +115,7 @@ export const results: ResultsMessages = {
     age: (age) => `age ${age}`,
     correct: 'Correct',
     remove: 'Delete',
-    of: (date) => ` the result of ${date}`,
+    of: (result) => ` the result of ${result}`,
     showAll: (count) => `Show all ${count} results`,
   },
   pages: {
@@ -124,12 +131,12 @@ export const results: ResultsMessages = {
   },
   correct: {
     noResult: 'Together, these values give no result. Check them one by one.',
-    title: (date) => `Correct the result of ${date}`,
+    title: (result) => `Correct the result of ${result}`,
     text: 'It will be recalculated. The date stays the same.',
     submit: 'Save the correction',
   },
   remove: {
-    title: (date) => `Delete the result of ${date}?`,
+    title: (result) => `Delete the result of ${result}?`,
     text: 'It will be gone for good. We will not be able to bring it back.',
     submit: 'Yes, delete this result',
   },
@@ -137,7 +144,7 @@ export const results: ResultsMessages = {
     link: 'Delete everything…',
     title: 'Delete all your results?',
     text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back.',
-    copy: 'To keep a copy, download them first.',
+    copy: 'To keep a copy, download\u00a0them\u00a0first.',
     submit: 'Yes, delete everything',
   },
   cancel: 'Cancel',
@@ -147,7 +154,7 @@ export const results: ResultsMessages = {
     keeping:
       'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.',
     stopped:
-      'You asked us to stop keeping your calculations. The calculator still works, and nothing is kept. Your choice is held in this browser.',
+      'You asked us to stop keeping your calculations. The calculator still works, and no new calculation is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
     json: 'Download (JSON)',
     csv: 'Download (CSV, for a spreadsheet)',

@@ -7,6 +7,10 @@ export const results = {
     text: 'Courez 12 minutes et entrez votre distance, ou gardez le résultat d’un autre test : il s’ajoutera ici. Si vous avez effacé vos témoins, changé d’appareil ou passé 30 jours sans venir, vos anciens résultats ne sont plus accessibles.',
     action: 'Calculer mon VO2max',
   },
+  stopped: {
+    kept: 'Vous nous avez demandé de ne plus garder vos calculs : ceux d’ici y restent, aucun ne s’y ajoute, et vous pouvez changer d’avis au bas de la page.',
+    none: 'Vous nous avez demandé de ne plus garder vos calculs : aucun ne s’ajoute ici, et vous pouvez changer d’avis au bas de la page. Le calculateur fonctionne toujours.',
+  },
   unavailable: {
     title: 'Vos résultats sont inaccessibles pour le moment',
     text: 'Rien n’est perdu, mais le réseau ou le serveur ne répond pas. Attendez une minute, puis réessayez.',
@@ -55,10 +59,11 @@ export const results = {
     since: (date: string) => `depuis le ${date}`,
     today: 'depuis le premier résultat du jour',
     within: (value: string, since: string, margin: string) =>
-      `${value} ${since} : dans la marge du test (± ${margin}).`,
-    tooSmall: 'C’est trop peu pour être sûr. Un autre test le dira.',
+      `${value} ${since} : pas plus que les marges des deux résultats ensemble (± ${margin}).`,
+    tooSmall: 'C’est trop peu pour être sûr.',
+    another: 'Un autre test le dira.',
     beyond: (value: string, since: string, margin: string) =>
-      `${value} ${since}, plus que la marge (± ${margin}) : un vrai changement, sans doute.`,
+      `${value} ${since}, plus que les marges des deux résultats ensemble (± ${margin}) : un vrai changement, sans doute.`,
     unknown: (value: string, since: string) => `${value} ${since}. Nous ne connaissons pas la marge de ce test.`,
     only: 'Un seul résultat : le prochain tracera votre courbe.',
     firstOfTest: 'Premier résultat de ce test : il ne se compare pas aux autres.',
@@ -111,7 +116,7 @@ export const results = {
     age: (age: string) => `${age} ans`,
     correct: 'Corriger',
     remove: 'Supprimer',
-    of: (date: string) => ` le résultat du ${date}`,
+    of: (result: string) => ` le résultat du ${result}`,
     showAll: (count: string) => `Voir les ${count} résultats`,
   },
   pages: {
@@ -128,12 +133,12 @@ export const results = {
   },
   correct: {
     noResult: 'Ces valeurs ne donnent ensemble aucun résultat. Vérifiez-les une à une.',
-    title: (date: string) => `Corriger le résultat du ${date}`,
+    title: (result: string) => `Corriger le résultat du ${result}`,
     text: 'Il sera recalculé. La date ne change pas.',
     submit: 'Enregistrer la correction',
   },
   remove: {
-    title: (date: string) => `Supprimer le résultat du ${date} ?`,
+    title: (result: string) => `Supprimer le résultat du ${result} ?`,
     text: 'Il disparaîtra pour de bon, et nous ne pourrons pas le récupérer.',
     submit: 'Oui, supprimer ce résultat',
   },
@@ -141,7 +146,7 @@ export const results = {
     link: 'Tout supprimer…',
     title: 'Supprimer tous vos résultats ?',
     text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer.',
-    copy: 'Pour en garder une copie, téléchargez-les d’abord.',
+    copy: 'Pour en garder une copie, commencez par les télécharger.',
     submit: 'Oui, tout supprimer',
   },
   cancel: 'Annuler',
@@ -151,7 +156,7 @@ export const results = {
     keeping:
       'Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page. Arriver ici par le lien d’un autre site ne compte pas comme une visite.',
     stopped:
-      'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et rien n’est gardé. Votre choix tient dans ce navigateur.',
+      'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et aucun nouveau calcul n’est gardé. Votre choix tient dans ce navigateur.',
     shared:
       'Toute personne qui utilise ce navigateur peut voir cette page. Sur un appareil partagé, supprimez vos résultats avant de partir.',
     json: 'Télécharger (JSON)',

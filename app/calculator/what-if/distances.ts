@@ -36,7 +36,10 @@ export interface Tried {
   metres: number
   /** ml/kg/min more than today, one decimal */
   gain: number
-  /** half the width of the margin around today's result, in ml/kg/min: a smaller change may be none */
+  /**
+   * of both results together, in ml/kg/min: a smaller change may be none. The root of the sum of the squares of half the
+   * width of each margin, as on My progress (results/person/change.ts)
+   */
   margin: number
 }
 
@@ -50,6 +53,6 @@ export function tried(run: Run, distance: number): Tried {
     then,
     metres: distance - own,
     gain: oneDecimal(then.vo2max - today.vo2max),
-    margin: oneDecimal(marginOf(today.vo2max).to - today.vo2max),
+    margin: oneDecimal(Math.hypot(...[today, then].map(({ vo2max }) => marginOf(vo2max).to - vo2max))),
   }
 }

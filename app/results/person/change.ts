@@ -6,7 +6,10 @@ export interface Change {
   by: number
   /** since when, ISO 8601 */
   since: string
-  /** of the result that it begins with, ml/kg/min with one decimal; null where nobody knows it */
+  /**
+   * of both results together, ml/kg/min with one decimal; null where nobody knows one of them. The root of the sum of their
+   * squares: two errors that have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
+   */
   margin: number | null
 }
 
@@ -19,11 +22,10 @@ export function changeOf(records: ShownRecord[]): Change | undefined {
   const [latest, ...earlier] = measured.filter(({ test }) => test === measured[0]?.test)
   const first = earlier.at(-1)
   if (!latest || !first) return undefined
-  const { createdAt, margin } = first
   return {
     by: oneDecimal(latest.vo2max! - first.vo2max!),
-    since: createdAt,
-    margin: margin && oneDecimal(margin),
+    since: first.createdAt,
+    margin: latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin)),
   }
 }
 

@@ -13,7 +13,7 @@ import styles from './person.module.css'
 const Standing = lazy(() => import('./standing.tsx'))
 
 /** The newest result of one person, and how far they have come. Takes their records newest first. */
-export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: boolean }) {
+export function Latest({ records, goesOn }: { records: ShownRecord[]; goesOn: boolean }) {
   const { tests, table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
@@ -34,7 +34,7 @@ export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: 
           {categories[category]}
         </p>
       )}
-      <HowFar records={records} isOlder={isOlder} />
+      <HowFar records={records} goesOn={goesOn} />
       <LazyBoundary>
         <Standing latest={latest} />
       </LazyBoundary>
@@ -42,11 +42,11 @@ export function Latest({ records, isOlder }: { records: ShownRecord[]; isOlder: 
   )
 }
 
-function HowFar({ records, isOlder }: { records: ShownRecord[]; isOlder: boolean }) {
+function HowFar({ records, goesOn }: { records: ShownRecord[]; goesOn: boolean }) {
   const { change: words } = useResultsMessages()
   const { locale, number } = useMessages()
   const change = changeOf(records)
-  if (!change) return isOlder ? null : <p>{records.length > 1 ? words.firstOfTest : words.only}</p>
+  if (!change) return goesOn ? <p>{records.length > 1 ? words.firstOfTest : words.only}</p> : null
   const { by, margin } = change
   const now = records[0]!.createdAt
   const since = dayOf(change.since) === dayOf(now) ? words.today : words.since(formatLongDay(change.since, locale, now))
@@ -56,7 +56,9 @@ function HowFar({ records, isOlder }: { records: ShownRecord[]; isOlder: boolean
   return (
     <>
       <p className={styles.change}>{words.within(value, since, number(margin, 1))}</p>
-      <p className={styles.quiet}>{words.tooSmall}</p>
+      <p className={styles.quiet}>
+        {words.tooSmall} {goesOn && words.another}
+      </p>
     </>
   )
 }

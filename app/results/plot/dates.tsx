@@ -20,7 +20,7 @@ export function Dates({ days, next }: { days: Day[]; next: Day | undefined }) {
   // the label of the latest test comes before that of the next
   const order = newestFirst(days.length)
   const where = labelsOf(
-    all.map(({ left }) => left),
+    all.map(({ left }) => ({ left, top: 100 })),
     widths,
     next ? [order[0]!, days.length, ...order.slice(1)] : order,
   )

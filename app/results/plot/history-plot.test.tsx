@@ -57,13 +57,13 @@ const threeRuns = [
 test('each result stands on its own day at Montréal, with its value', async () => {
   const html = await plotOf(threeRuns, '2026-12-19')
   expect(labelsIn(html, 'result')).toEqual(['40,2', '41,3', '42,4'])
-  expect(labelsIn(html, 'date')).toEqual(['26 sept.', '24 oct.', '21 nov.', '19 déc.'])
+  expect(labelsIn(html, 'date')).toEqual(['26\u00a0sept.', '24\u00a0oct.', '21\u00a0nov.', '19\u00a0déc.'])
   expect(html).toContain('aria-label="3 résultats.')
 })
 
 test('a year that changes stands below its day', async () => {
   const html = await plotOf([threeRuns[0]!, run('z', '2025-11-20T12:00:00.000Z', 2300)])
-  expect(labelsIn(html, 'date')).toEqual(['20 nov.', '2025', '21 nov.', '2026'])
+  expect(labelsIn(html, 'date')).toEqual(['20\u00a0nov.', '2025', '21\u00a0nov.', '2026'])
 })
 
 test('the next test is a dashed line with its name, where there is to be one', async () => {

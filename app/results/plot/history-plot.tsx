@@ -51,7 +51,8 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
   const positions = spread(times, Math.min(widestGap, 85 / points.length), timeRange)
   const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
-  const values = labelsOf(positions, valueWidths, areFew ? newestFirst(placed.length) : extremes(placed))
+  const marks = placed.map(({ left, vo2max }) => ({ left, top: y(vo2max) }))
+  const values = labelsOf(marks, valueWidths, areFew ? newestFirst(placed.length) : extremes(placed), marks)
   const spoken = (point: Point) => [formatMoment(point.createdAt, locale), number(point.vo2max, 1)] as const
 
   return (

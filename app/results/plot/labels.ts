@@ -1,13 +1,31 @@
+/** A mark of the plot that a label may stand above, in percent of the plot's width and height, from the left and the top. */
+export interface LabelPlace {
+  left: number
+  top: number
+}
+
+/** What a label takes above its place, in percent of the plot's height where it is lowest: from its foot to its head. */
+const [foot, head] = [4, 13]
+
 /**
- * Which places on an axis can have a label so that none touches another: those at least `gap` from all that have one. The
- * first of `order`, which has their indices, choose first.
+ * Which places can have a label so that none touches another. The first of `order`, which has their indices, choose first.
  */
-export function labelled(places: number[], gap: number, order: Iterable<number>): Set<number> {
+export function labelled(places: LabelPlace[], width: number, order: Iterable<number>): Set<number> {
   const chosen = new Set<number>()
+  const touch = (one: LabelPlace, other: LabelPlace) =>
+    Math.abs(one.left - other.left) < width && Math.abs(one.top - other.top) < head - foot
   for (const index of order) {
-    if ([...chosen].every((other) => Math.abs(places[index]! - places[other]!) >= gap)) chosen.add(index)
+    if ([...chosen].every((other) => !touch(places[index]!, places[other]!))) chosen.add(index)
   }
   return chosen
+}
+
+/** Whether a label of this width would lie on another mark than its own. */
+export function hidesMark(place: LabelPlace, marks: LabelPlace[], width: number): boolean {
+  return marks.some(({ left, top }) => {
+    const above = place.top - top
+    return Math.abs(left - place.left) < width / 2 && above > foot / 2 && above < head
+  })
 }
 
 /** How wide a label is at most, in percent of the plot's width: on a phone, and where there is more room. */
@@ -16,14 +34,16 @@ export interface LabelWidths {
   wide: number
 }
 
-/** Of each place, whether it has its label everywhere, on wide screens alone, or nowhere. */
+/** Of each place, whether it has its label everywhere, on wide screens alone, or nowhere: no label lies on one of the marks. */
 export function labelsOf(
-  places: number[],
+  places: LabelPlace[],
   { narrow, wide }: LabelWidths,
   order: number[],
+  marks: LabelPlace[] = [],
 ): ('all' | 'wide' | 'none')[] {
-  const always = labelled(places, narrow, order)
-  const more = labelled(places, wide, [...always, ...order])
+  const thatFit = (width: number) => order.filter((index) => !hidesMark(places[index]!, marks, width))
+  const always = labelled(places, narrow, thatFit(narrow))
+  const more = labelled(places, wide, [...always, ...thatFit(wide)])
   return places.map((_, index) => (always.has(index) ? 'all' : more.has(index) ? 'wide' : 'none'))
 }
 

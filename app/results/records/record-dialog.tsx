@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { isMeasurement } from '../../../contract/measurement.ts'
-import { formatMoment } from '../../../i18n/date.ts'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
 import button from '../../components/links/button.module.css'
-import { useMessages } from '../../messages.ts'
 import { recordDialogId, useAddresses } from '../addresses.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import styles from '../my-results.module.css'
-import type { Saved } from './records.ts'
+import { useRecordName } from './record-name.ts'
+import { shownOf, type Saved } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection, Intent } from '../route.ts'
 
@@ -20,7 +19,7 @@ interface RecordDialogProps {
 /** The dialog that the address asks for: a correction, or whether to delete. */
 export default function RecordDialog({ records, refused }: RecordDialogProps) {
   const words = useResultsMessages()
-  const { locale } = useMessages()
+  const nameOf = useRecordName()
   const [search] = useSearchParams()
   const find = (id: string | null | undefined) => records.find((record) => record.id === id)
 
@@ -35,7 +34,7 @@ export default function RecordDialog({ records, refused }: RecordDialogProps) {
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
   const { title, ...rest } = words.remove
-  return <Frame intent="remove" record={toRemove} title={title(formatMoment(toRemove.createdAt, locale))} {...rest} />
+  return <Frame intent="remove" record={toRemove} title={title(nameOf(shownOf(toRemove)))} {...rest} />
 }
 
 const titleId = 'question-title'
@@ -51,14 +50,14 @@ interface FrameProps {
 
 function Correction({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
   const { title, text, submit, noResult } = useResultsMessages().correct
-  const { locale } = useMessages()
+  const nameOf = useRecordName()
   const own = refused?.id === record.id ? refused : undefined
   return (
     <Frame
       key={record.id}
       intent="correct"
       record={record}
-      title={title(formatMoment(record.createdAt, locale))}
+      title={title(nameOf(shownOf(record)))}
       text={text}
       submit={submit}
     >

@@ -9,6 +9,7 @@ import { useInitials } from '../person/initials.ts'
 import type { Person } from '../person/people.ts'
 import { usePersonLabel } from '../person/person-label.ts'
 import { useInputsText } from './inputs-text.ts'
+import { useRecordName } from './record-name.ts'
 import styles from './records.module.css'
 import { shownOf, type Saved } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
@@ -88,10 +89,11 @@ function Row({ record }: { record: Saved }) {
   const { table, tests } = useResultsMessages()
   const { categories, genders } = useRunMessages()
   const { locale, number } = useMessages()
-  const { id, createdAt, test, vo2max, index, margin, category, person } = shownOf(record)
+  const shown = shownOf(record)
+  const { id, createdAt, test, vo2max, index, margin, category, person } = shown
   const entered = useInputsText(record)
   const { dialog } = useAddresses()
-  const date = formatMoment(createdAt, locale)
+  const nameOf = useRecordName()
   const profile = [
     person.age !== undefined && table.age(number(person.age, 0, 3)),
     person.gender && genders[person.gender].toLowerCase(),
@@ -101,7 +103,7 @@ function Row({ record }: { record: Saved }) {
     <tr>
       <th scope="row" className={styles.when}>
         <time dateTime={createdAt} suppressHydrationWarning>
-          {date}
+          {formatMoment(createdAt, locale)}
         </time>
       </th>
       <td data-label={table.result} className={styles.result}>
@@ -130,7 +132,7 @@ function Row({ record }: { record: Saved }) {
         {(['correct', 'remove'] as const).map((intent) => (
           <Link key={intent} to={dialog(intent, id)} preventScrollReset>
             {table[intent]}
-            <span className="visually-hidden">{table.of(date)}</span>
+            <span className="visually-hidden">{table.of(nameOf(shown))}</span>
           </Link>
         ))}
       </td>
