@@ -139,12 +139,11 @@ interface ChangedCurveProps {
 function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
   const { number } = useMessages()
   const details = useDetailMessages()
-  const value = number(then, 1)
   return (
     <Curve
       words={details.curve}
       vo2max={then}
-      label={run.age < comparisonFirstAge ? value : details.curve.cooperAlone(value)}
+      {...(run.age < comparisonFirstAge ? { label: number(then, 1) } : { by: 'cooperAlone' })}
       margin={marginOf(then)}
       person={run}
       dashed={
