@@ -151,7 +151,7 @@ function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
           ? undefined
           : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
-      marks={everydayMarks(then, details)}
+      marks={run.age < comparisonFirstAge ? everydayMarks(then, details) : []}
       roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )
