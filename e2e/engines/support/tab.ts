@@ -71,8 +71,16 @@ export function tabOf({ send }: Driver, origin: string) {
       await send({ http: 'POST /back', marionette: 'WebDriver:Back' })
     },
 
+    /** Clicks an element; again where what came late has moved it away in the meantime. */
     async click(selector: string, text?: string): Promise<void> {
-      await onElement(await find(selector, text), 'click', 'WebDriver:ElementClick')
+      let isMissed: boolean
+      do {
+        const id = await find(selector, text)
+        await run(catchMissedClick, { [elementKey]: id } as unknown as Element)
+        await onElement(id, 'click', 'WebDriver:ElementClick')
+        // where the click has led to another page, nothing was missed
+        isMissed = await run(() => document.documentElement.dataset.missedClick === 'true').catch(() => false)
+      } while (isMissed)
     },
 
     async focus(selector: string, text?: string): Promise<void> {
@@ -170,6 +178,18 @@ export function tabOf({ send }: Driver, origin: string) {
       return Buffer.from(String(await send({ ...command, parameters: { full: false } })), 'base64')
     },
   }
+}
+
+/** Runs in the page: a click beside the element is kept from what it meets, and told. */
+function catchMissedClick(element: Element): void {
+  delete document.documentElement.dataset.missedClick
+  const onClick = (event: Event) => {
+    if (element.contains(event.target as Element)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    document.documentElement.dataset.missedClick = 'true'
+  }
+  addEventListener('click', onClick, { capture: true, once: true })
 }
 
 /** Runs in the page, which may not have scripts of its own: no frame and no promise comes then. */
