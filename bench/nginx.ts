@@ -1,33 +1,48 @@
-import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '../e2e/support/site/nginx-conf.ts'
+import { brotliModule, nginxConf, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { freePort } from '../server/testing/connection.ts'
 import { pinned } from './machine.ts'
 import { start, type Running } from './site.ts'
 
-/** nginx as it is deployed (docs/deploy/nginx.conf), but for TLS and for having one worker: it sends built pages itself. */
-export async function startNginx(nginx: string): Promise<Running> {
+/** nginx as it is deployed (docs/deploy/nginx.conf), but for TLS and for having one process: it sends built pages itself. */
+export async function startNginxForLoad(nginx: string): Promise<Running> {
+  return startNginx(nginx, await freePort(), (conf) =>
+    conf
+      .replace(' ssl http2;', ';')
+      .replaceAll(/^\s*ssl_.*$/gm, '')
+      .replace('worker_processes 1;', 'worker_processes 1; master_process off;')
+      .replace('http {', 'http { keepalive_requests 100000000;'),
+  )
+}
+
+/** The same with TLS, in front of a server; `sendsFiles`: it sends built pages itself, or asks the server for everything. */
+export async function startTlsNginx(nginx: string, serverPort: number, sendsFiles: boolean): Promise<Running> {
+  const running = await startNginx(nginx, serverPort, (conf, folder) =>
+    conf.replace(/root .*\/build\/files;/, (root) => (sendsFiles ? root : `root ${folder};`)),
+  )
+  return { ...running, url: running.url.replace('http:', 'https:') }
+}
+
+async function startNginx(
+  nginx: string,
+  serverPort: number,
+  adapt: (conf: string, folder: string) => string,
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-nginx-'))
-  const [plain, port] = [await freePort(), await freePort()]
-  const file = nginxConf({
+  writeCertificate(folder)
+  const [plain, port, ready] = [await freePort(), await freePort(), await freePort()]
+  const options = { brotli: existsSync(brotliModule), limited: false, anyName: true }
+  const file = nginxConf({ folder, ports: [serverPort], plain, tls: port, ...options })
+  const conf = readFileSync(file, 'utf8')
+    .replace('worker_processes 2;', 'worker_processes 1;')
+    .replace('http {', `http { server { listen 127.0.0.1:${ready}; return 204; }`)
+  writeFileSync(file, adapt(conf, folder))
+  const running = await start(pinned('server', nginx, '-c', file, '-e', `${folder}/error.log`), {
     folder,
-    ports: [await freePort()],
-    plain,
-    tls: port,
-    brotli: true,
-    limited: false,
-    anyName: true,
-  })
-  const deployed = readFileSync(file, 'utf8')
-    .replace(' ssl http2;', ';')
-    .replaceAll(/^\s*ssl_.*$/gm, '')
-    .replace('worker_processes 2;', 'worker_processes 1; master_process off;')
-    .replace('http {', 'http { keepalive_requests 100000000;')
-  writeFileSync(file, deployed)
-  return start(pinned('server', nginx, '-c', file, '-e', 'stderr'), {
-    folder,
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ready}`,
     readyPath: '/',
   })
+  return { ...running, url: `http://127.0.0.1:${port}` }
 }

@@ -1,7 +1,6 @@
 import { answerOf, homePage, type Question } from './answer.ts'
-import { startBareNode } from './bare-node.ts'
 import { load, type Round } from './load.ts'
-import { startNginx } from './nginx.ts'
+import { startNginxForLoad } from './nginx.ts'
 import type { Plan } from './rounds.ts'
 import { startSite, type Running } from './site.ts'
 
@@ -10,7 +9,7 @@ const connections = 32
 export interface PageRounds {
   name: string
   ours: Round[]
-  /** what ours is compared with: nginx if it is installed, node:http alone, and ours with metrics */
+  /** what ours is compared with: nginx if it is installed, and ours with metrics */
   others: { name: string; rounds: Round[] }[]
 }
 
@@ -24,8 +23,7 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
   }
   try {
     const others = [
-      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginx(nginxProgram)) }] : []),
-      { name: 'node:http alone', server: await started(startBareNode(page)) },
+      ...(nginxProgram ? [{ name: 'nginx as deployed', server: await started(startNginxForLoad(nginxProgram)) }] : []),
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
     for (const { name, server } of others) {

@@ -1,7 +1,7 @@
-import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
+import { querySqlite } from '../server/testing/sqlite.ts'
 import { query } from '../server/store/postgres/query.ts'
 import type { Question } from './answer.ts'
 import { load, type Round } from './load.ts'
@@ -24,16 +24,13 @@ export interface Saves {
   resident: number
 }
 
+const countOfSaves = 'select count(*) as count from calculations'
+
 /** Saves on SQLite, in the server that is already running. */
 export async function measureSqliteSaves(site: Running, plan: Plan): Promise<Saves> {
   const saves = await measureSaves(site, plan)
-  const database = new DatabaseSync(join(site.folder, 'vo2max.db'), { readOnly: true })
-  try {
-    const { count } = database.prepare('select count(*) as count from calculations').get() as { count: number }
-    return { store: 'SQLite', ...saves, stored: count }
-  } finally {
-    database.close()
-  }
+  const [row] = querySqlite(join(site.folder, 'vo2max.db'), countOfSaves)
+  return { store: 'SQLite', ...saves, stored: Number(row!.count) }
 }
 
 /** Saves on a private PostgreSQL with its default durability; undefined when this machine has no PostgreSQL. */
@@ -46,7 +43,7 @@ export async function measurePostgresSaves(plan: Plan): Promise<Saves | undefine
     const site = await startSite({ DATABASE_URL: database })
     try {
       const saves = await measureSaves(site, plan)
-      const [row] = await query(database, 'select count(*) as count from calculations')
+      const [row] = await query(database, countOfSaves)
       return { store: 'PostgreSQL', ...saves, stored: Number(row!.count) }
     } finally {
       await site.stop()

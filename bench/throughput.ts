@@ -1,3 +1,4 @@
+import type { Round } from './load.ts'
 import { findProgram, pinning } from './machine.ts'
 import { measurePages, type PageRounds } from './pages.ts'
 import { spread, spreadOf, type Plan } from './rounds.ts'
@@ -41,13 +42,7 @@ async function measureStarts(): Promise<number[]> {
 }
 
 function printPages(pages: PageRounds[], hasNginx: boolean): void {
-  const row = (name: string, rounds: PageRounds['ours']) => [
-    name,
-    shown(spreadOf(rounds, 'perSecond')),
-    shown(spreadOf(rounds, 'perCpuSecond')),
-    `${(spreadOf(rounds, 'busy').median * 100).toFixed(0)} %`,
-    shown(spreadOf(rounds, 'p99'), 1),
-  ]
+  const row = (name: string, rounds: Round[]) => [name, ...throughputOf(rounds), shown(spreadOf(rounds, 'p99'), 1)]
   printTable(
     ['32 connections', 'requests/s', 'requests per second of CPU', 'core used', 'p99 ms'],
     pages.flatMap(({ name, ours, others }) => [
@@ -55,15 +50,20 @@ function printPages(pages: PageRounds[], hasNginx: boolean): void {
       ...others.flatMap((other) => [row(`  ${other.name}`, other.rounds), ratioRow(other.name, ours, other.rounds)]),
     ]),
   )
-  console.log('node:http alone sends the same bytes and headers, and looks at nothing: it shows what is to be gained.')
   if (hasNginx) {
     console.log('nginx sends the page as it does in production, but for TLS: docs/deploy/nginx.conf, one worker.')
     console.log('Compare by second of CPU: requests/s are also limited by the load, which has one core.')
   }
 }
 
+/** Answers a second, and what they cost the server. */
+function throughputOf(rounds: Round[]): string[] {
+  const busy = spreadOf(rounds, 'busy').median * 100
+  return [shown(spreadOf(rounds, 'perSecond')), shown(spreadOf(rounds, 'perCpuSecond')), `${busy.toFixed(0)} %`]
+}
+
 /** Round by round, as ours and the others' were measured one after the other. */
-function ratioRow(name: string, ours: PageRounds['ours'], others: PageRounds['ours']): string[] {
+function ratioRow(name: string, ours: Round[], others: Round[]): string[] {
   const ratio = (figure: 'perSecond' | 'perCpuSecond') =>
     shown(spread(ours.map((round, turn) => round[figure] / others[turn]![figure])), 2)
   return [`  ours / ${name}`, ratio('perSecond'), ratio('perCpuSecond'), '', '']
@@ -76,9 +76,7 @@ function printSaves(stores: Saves[]): void {
       levels.map(({ connections, rounds }) => [
         store,
         `${connections}`,
-        shown(spreadOf(rounds, 'perSecond')),
-        shown(spreadOf(rounds, 'perCpuSecond')),
-        `${(spreadOf(rounds, 'busy').median * 100).toFixed(0)} %`,
+        ...throughputOf(rounds),
         shown(spreadOf(rounds, 'p50'), 1),
         shown(spreadOf(rounds, 'p99'), 1),
       ]),

@@ -15,7 +15,7 @@ export async function devApp(
   env: Env,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log: logger })
+  const store = await openStore(env, logger)
   const render = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
   const pages = {
     at: () => undefined,

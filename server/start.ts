@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -63,11 +64,11 @@ function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenO
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
-async function openStoreOf({ DATABASE_URL, DATA_DIR }: Env, log: ReturnType<typeof jsonLog>): Promise<Store> {
+async function openStoreOf(env: Env, log: Logger): Promise<Store> {
   try {
-    return await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, log })
+    return await openStore(env, log)
   } catch (error) {
-    throw new Error(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -91,7 +92,7 @@ async function listening<Result>(listen: Promise<Result>, which: string, port: n
 /** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
 function stopOnSignal(
   { DRAIN_SECONDS: drainSeconds }: Env,
-  log: ReturnType<typeof jsonLog>,
+  log: Logger,
   draining: AbortController,
   { app, purge, store }: { app: FastifyInstance; purge: HourlyPurge; store: Store },
 ): void {

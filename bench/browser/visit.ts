@@ -33,14 +33,7 @@ export interface Visit {
 
 /** What bench/browser/watch-page.js reports, one after the other. */
 interface PageReport {
-  atRest: {
-    firstPaint: number
-    largestPaint: number
-    longTasks: { startTime: number; duration: number }[]
-    shifts: number
-    load: number
-    bytes: number
-  }
+  atRest: Omit<Visit, 'blocked' | 'tapToResult'> & { longTasks: { startTime: number; duration: number }[] }
   /** where it is on the screen, and when its page was asked for */
   button: { x: number; y: number; pageStart: number }
   tappedAt: number

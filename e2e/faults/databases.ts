@@ -1,8 +1,8 @@
-import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
+import { querySqlite } from '../../server/testing/sqlite.ts'
 import { query } from '../../server/store/postgres/query.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 import type { Row } from './load.ts'
@@ -26,14 +26,7 @@ export const databases: [name: string, isHere: boolean, newDatabase: () => Promi
 export function sqlite(folder = newFolder()): Database {
   return {
     env: { DATA_DIR: folder, DATABASE_URL: '' },
-    async ask(statement) {
-      const database = new DatabaseSync(join(folder, 'vo2max.db'), { readOnly: true })
-      try {
-        return database.prepare(statement).all() as Record<string, unknown>[]
-      } finally {
-        database.close()
-      }
-    },
+    ask: async (statement) => querySqlite(join(folder, 'vo2max.db'), statement),
     holdMigrations: async () => async () => {},
   }
 }

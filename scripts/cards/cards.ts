@@ -2,16 +2,14 @@ import { renderAsync } from '@resvg/resvg-js'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { en } from '../../i18n/en.ts'
-import { fr } from '../../i18n/fr.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { cardPath, type PageId } from '../../i18n/pages.ts'
+import { messages } from '../discovery/messages.ts'
 import { pageFacts, publicPages } from '../discovery/page-facts.ts'
 import { cardSvg, type Card } from './card.ts'
 import { writeFontFiles, type CardFont } from './font.ts'
 import { motifOf } from './motifs.ts'
 
-const messages = { fr, en }
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
 /** Networks shrink, or leave out, what is heavier. In bytes. */

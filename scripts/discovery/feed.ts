@@ -1,15 +1,9 @@
-import { summaries as englishSummaries } from '../../content/en/summaries.ts'
-import { summaries as frenchSummaries } from '../../content/fr/summaries.ts'
-import { en } from '../../i18n/en.ts'
-import { fr } from '../../i18n/fr.ts'
 import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
 import { articles } from '../../content/data/articles.ts'
 import { feeds, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
+import { messages, summaries } from './messages.ts'
 import { pageFacts } from './page-facts.ts'
-
-const messages = { fr, en }
-const summaries = { fr: frenchSummaries, en: englishSummaries }
 
 /** The articles of one language for readers of feeds, newest first. Source: RFC 4287. */
 export function feed(

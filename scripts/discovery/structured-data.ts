@@ -12,21 +12,16 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { summaries as englishSummaries } from '../../content/en/summaries.ts'
-import { summaries as frenchSummaries } from '../../content/fr/summaries.ts'
 import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
-import { en } from '../../i18n/en.ts'
-import { fr } from '../../i18n/fr.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, cardPath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
+import { messages, summaries } from './messages.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
-const messages = { fr, en }
-const summaries = { fr: frenchSummaries, en: englishSummaries }
 const calculators = { fr: frenchCalculator, en: englishCalculator }
 
 /** Pages that give medical information; the others speak of devices, of the site or of its terms. */
@@ -92,7 +87,7 @@ function siteNode({ siteUrl, by }: Context): WebSite {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
-    name: fr.siteName,
+    name: messages.fr.siteName,
     inLanguage: locales.map((locale) => languageTag[locale]),
     ...(!isPlaceholder(by.legalName) && { publisher: { '@id': organizationId(siteUrl) } }),
   }

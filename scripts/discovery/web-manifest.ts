@@ -1,13 +1,11 @@
 import { read, fileOf, frontMatter } from '../../content/checks/texts.ts'
-import { en } from '../../i18n/en.ts'
-import { fr } from '../../i18n/fr.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
 import { track as trackEn } from '../../i18n/field-tests/track.en.ts'
 import { track as trackFr } from '../../i18n/field-tests/track.fr.ts'
 import { iconSizes, maskableIcon, paperColour } from './icons.ts'
+import { messages } from './messages.ts'
 
-const messages = { fr, en }
 const track = { fr: trackFr, en: trackEn }
 
 /** What a device shows of the site when somebody keeps it on their home screen. Source: W3C, Web Application Manifest. */

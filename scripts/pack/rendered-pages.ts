@@ -25,12 +25,13 @@ const validForm = 'age=30&gender=homme&weight=70&distance=2400'
 const invalidForm = 'age=9&gender=x&weight=&distance=abc'
 const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
 
+const post = (url: string, form: string): PageRequest => ({ method: 'POST', url, form })
+const get = (url: string): PageRequest => ({ method: 'GET', url })
+
 function calculatorStates(path: string): State[] {
-  const post = (form: string): PageRequest => ({ method: 'POST', url: path, form })
   return [
-    ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(validForm), saved })),
-    { request: post(invalidForm) },
-    ...['vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(form) })),
+    ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(path, validForm), saved })),
+    ...[invalidForm, 'vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(path, form) })),
   ]
 }
 
@@ -43,26 +44,21 @@ function fieldTestStates(path: string): State[] {
     'test=astrand-ryhming-cycle&age=30&gender=femme&weight=60&watts=100&pulseAtMinute5=140&pulseAtMinute6=141',
     'test=queens-college-step&pulse=9',
   ]
-  return forms.map((form) => ({ request: { method: 'POST', url: path, form } }))
+  return forms.map((form) => ({ request: post(path, form) }))
 }
 
 function resultsStates(path: string): State[] {
-  const get = (query = ''): PageRequest => ({ method: 'GET', url: path + query })
-  const post = (intent: string): PageRequest => ({
-    method: 'POST',
-    url: path,
-    form: `intent=${intent}&id=${record.id}`,
-  })
+  const ofRecord = (intent: string) => post(path, `intent=${intent}&id=${record.id}`)
   const many = Array<SavedCalculation>(recordsPerPage).fill(record)
   return [
-    { request: get() },
-    { request: get(), list: 'unavailable' },
-    { request: post('remove'), list: { ...list, saving: false } },
-    { request: post('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
-    { request: get(`?remove=${record.id}`), list },
-    ...[list, { ...list, calculations: [] }].map((list) => ({ request: get(`?before=${record.id}`), list })),
-    { request: get('?remove=all'), list },
-    { request: { method: 'POST', url: path, form: `intent=correct&id=${record.id}&${invalidForm}` }, list },
+    { request: get(path) },
+    { request: get(path), list: 'unavailable' },
+    { request: ofRecord('remove'), list: { ...list, saving: false } },
+    { request: ofRecord('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
+    { request: get(`${path}?remove=${record.id}`), list },
+    ...[list, { ...list, calculations: [] }].map((list) => ({ request: get(`${path}?before=${record.id}`), list })),
+    { request: get(`${path}?remove=all`), list },
+    { request: post(path, `intent=correct&id=${record.id}&${invalidForm}`), list },
   ]
 }
 
@@ -73,15 +69,16 @@ export const sheet = build.assets.routes.root!.css![0]!
 
 /** Every page that is rendered on request, in the states it can be in, as HTML by the page's path. */
 export async function renderPages(): Promise<[path: string, states: string[]][]> {
-  const states = locales.flatMap((locale): [string, State[]][] => [
-    [pathTo('home', locale), calculatorStates(pathTo('home', locale))],
-    [
-      pathTo('measure', locale),
-      [...calculatorStates(pathTo('measure', locale)), ...fieldTestStates(pathTo('measure', locale))],
-    ],
-    [pathTo('results', locale), resultsStates(pathTo('results', locale))],
-    [notFoundOf(locale), [{ request: { method: 'GET', url: notFoundOf(locale) } }]],
-  ])
+  const states = locales.flatMap((locale): [string, State[]][] => {
+    const [home, measure, results] = [pathTo('home', locale), pathTo('measure', locale), pathTo('results', locale)]
+    const notFound = notFoundOf(locale)
+    return [
+      [home, calculatorStates(home)],
+      [measure, [...calculatorStates(measure), ...fieldTestStates(measure)]],
+      [results, resultsStates(results)],
+      [notFound, [{ request: get(notFound) }]],
+    ]
+  })
   return Promise.all(
     states.map(async ([path, all]) => {
       const pages = await Promise.all(all.map((state) => render(state.request, contextOf(state))))

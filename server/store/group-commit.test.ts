@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Clock } from '../ops/clock.ts'
-import { GroupCommit } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** Records the commits. A batch with the row `bad` fails, and every batch fails while `away` is true. */
 function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
-  const saves = new GroupCommit<string, string>(async (rows) => {
+  const saves = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
@@ -23,7 +23,7 @@ test('rows that arrive while a commit runs share the next one', async () => {
   let finishFirst: () => void = () => {}
   let firstStarted: () => void = () => {}
   const started = new Promise<void>((resolve) => (firstStarted = resolve))
-  const saves = new GroupCommit<string, string>(async (rows) => {
+  const saves = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (commits.length > 1) return rows
     firstStarted()
@@ -48,7 +48,7 @@ test('a row that has waited for more than five seconds is refused and never comm
   const clock = { time: 0, now: () => clock.time }
   const commits: string[][] = []
   const added: Promise<string>[] = []
-  const saves = new GroupCommit<string, string>(async (rows) => {
+  const saves = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (commits.length > 1) return rows
     added.push(saves.add('late'))

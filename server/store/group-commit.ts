@@ -14,83 +14,72 @@ interface Waiting<Row, Outcome> {
   reject: (error: unknown) => void
 }
 
+export interface GroupCommit<Row, Outcome> {
+  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+  add(row: Row): Promise<Outcome>
+  /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
+  settled(): Promise<void>
+}
+
 /**
  * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
  * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
  */
-export class GroupCommit<Row, Outcome> {
-  readonly #commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>
-  readonly #clock: Clock
-  #waiting: Waiting<Row, Outcome>[] = []
-  #running = false
-  #newest: Promise<unknown> = Promise.resolve()
+export function groupCommit<Row, Outcome>(
+  commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
+  clock: Clock = performance,
+): GroupCommit<Row, Outcome> {
+  const waiting: Waiting<Row, Outcome>[] = []
+  let running = false
+  let newest: Promise<unknown> = Promise.resolve()
 
-  constructor(commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>, clock: Clock = performance) {
-    this.#commit = commit
-    this.#clock = clock
-  }
-
-  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
-  add(row: Row): Promise<Outcome> {
-    const since = this.#clock.now()
-    const added = new Promise<Outcome>((resolve, reject) => this.#waiting.push({ row, since, resolve, reject }))
-    this.#newest = added
-    if (!this.#running) void this.#run()
-    return added
-  }
-
-  /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
-  async settled(): Promise<void> {
-    await Promise.allSettled([this.#newest])
-  }
-
-  async #run(): Promise<void> {
-    this.#running = true
-    while (this.#waiting.length > 0) {
-      await this.#whileMoreCome()
-      this.#refuseLate()
-      const batch = this.#waiting.splice(0, batchLimit)
-      if (batch.length > 0) await this.#commitTogether(batch)
+  async function run(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      await whileMoreCome()
+      refuseLate()
+      const batch = waiting.splice(0, batchLimit)
+      if (batch.length > 0) await commitTogether(batch)
     }
-    this.#running = false
+    running = false
   }
 
   /**
    * SQLite stops the event loop while it commits. So requests that are arriving, also on new connections, may first join
    * the batch. When the batch is full, waiting connections are still accepted.
    */
-  async #whileMoreCome(): Promise<void> {
-    for (let before = -1; before < this.#waiting.length;) {
-      before = this.#waiting.length
+  async function whileMoreCome(): Promise<void> {
+    for (let before = -1; before < waiting.length;) {
+      before = waiting.length
       if (before >= batchLimit) return yieldToEventLoop(16)
       // a connection is accepted in one turn of the event loop, and read in the next
       await yieldToEventLoop(2)
     }
   }
 
-  #refuseLate(): void {
-    const oldest = this.#clock.now() - timeout
+  function refuseLate(): void {
+    const oldest = clock.now() - timeout
     // the oldest is first
-    while (this.#waiting.length > 0 && this.#waiting[0]!.since < oldest) {
-      this.#waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
+    while (waiting.length > 0 && waiting[0]!.since < oldest) {
+      waiting.shift()!.reject(new StoreUnavailable('the database is too slow for what is asked of it'))
     }
   }
 
-  async #commitTogether(batch: Waiting<Row, Outcome>[]): Promise<void> {
+  async function commitTogether(batch: Waiting<Row, Outcome>[]): Promise<void> {
     try {
-      const outcomes = await this.#commit(batch.map(({ row }) => row))
+      const outcomes = await commit(batch.map(({ row }) => row))
       for (const [position, { resolve }] of batch.entries()) resolve(outcomes[position]!)
     } catch (error) {
-      if (batch.length > 1 && !(error instanceof StoreUnavailable)) return this.#commitOneByOne(batch)
+      if (batch.length > 1 && !(error instanceof StoreUnavailable)) return commitOneByOne(batch)
       for (const { reject } of batch) reject(error)
     }
   }
 
   /** So that one bad row fails alone. */
-  async #commitOneByOne(batch: Waiting<Row, Outcome>[]): Promise<void> {
+  async function commitOneByOne(batch: Waiting<Row, Outcome>[]): Promise<void> {
     for (const [position, { row, resolve, reject }] of batch.entries()) {
       try {
-        const [outcome] = await this.#commit([row])
+        const [outcome] = await commit([row])
         resolve(outcome!)
       } catch (error) {
         reject(error)
@@ -99,5 +88,18 @@ export class GroupCommit<Row, Outcome> {
         return
       }
     }
+  }
+
+  return {
+    add(row) {
+      const since = clock.now()
+      const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
+      newest = added
+      if (!running) void run()
+      return added
+    },
+    async settled() {
+      await Promise.allSettled([newest])
+    },
   }
 }

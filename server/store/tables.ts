@@ -13,7 +13,6 @@ export const calculationColumns = {
   category: 'category',
   createdAt: 'created_at',
 } as const satisfies Record<keyof Calculation, string>
-type CalculationColumns = typeof calculationColumns
 
 /** A measurement in one row: what was entered is JSON text, because each test has fields of its own. */
 export type FlatMeasurement = Pick<Measurement, 'id' | 'visitor' | 'test' | 'createdAt'> &
@@ -30,7 +29,6 @@ export const measurementColumns = {
   category: 'category',
   createdAt: 'created_at',
 } as const satisfies Record<keyof FlatMeasurement, string>
-type MeasurementColumns = typeof measurementColumns
 
 /** The key of the request that saved a record, until it is corrected. */
 interface Keyed {
@@ -44,8 +42,10 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: { [Field in keyof Calculation as CalculationColumns[Field]]: Calculation[Field] } & Keyed
-  measurements: { [Field in keyof FlatMeasurement as MeasurementColumns[Field]]: FlatMeasurement[Field] } & Keyed
+  calculations: { [Field in keyof Calculation as (typeof calculationColumns)[Field]]: Calculation[Field] } & Keyed
+  measurements: {
+    [Field in keyof FlatMeasurement as (typeof measurementColumns)[Field]]: FlatMeasurement[Field]
+  } & Keyed
   /** visitors who deleted everything, for 30 days */
   forgotten_visitors: {
     fingerprint: string
@@ -58,9 +58,10 @@ export interface Tables {
 }
 
 /** Selects the columns of a record under the record's own names. */
-export const asCalculation = Object.entries(calculationColumns).map(([field, column]) => `${column} as ${field}`) as {
-  [Field in keyof Calculation]: `${CalculationColumns[Field]} as ${Field}`
-}[keyof Calculation][]
-export const asFlatMeasurement = Object.entries(measurementColumns).map(
-  ([field, column]) => `${column} as ${field}`,
-) as { [Field in keyof FlatMeasurement]: `${MeasurementColumns[Field]} as ${Field}` }[keyof FlatMeasurement][]
+function asFields<Columns extends Record<string, string>>(columns: Columns) {
+  return Object.entries(columns).map(([field, column]) => `${column} as ${field}`) as {
+    [Field in keyof Columns & string]: `${Columns[Field]} as ${Field}`
+  }[keyof Columns & string][]
+}
+export const asCalculation = asFields(calculationColumns)
+export const asFlatMeasurement = asFields(measurementColumns)

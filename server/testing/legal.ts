@@ -28,16 +28,8 @@ export const env = { SITE_URL: 'https://www.site.ca' }
 
 /** The legal pages, and the notices at the buttons that save. */
 export const texts = {
-  fr: {
-    ...legalPages('fr'),
-    notice: plain(Object.values(frenchCalculator.form.notice).join('\n')),
-    keeping: plain(frenchKeeping.notice),
-  },
-  en: {
-    ...legalPages('en'),
-    notice: plain(Object.values(englishCalculator.form.notice).join('\n')),
-    keeping: plain(englishKeeping.notice),
-  },
+  fr: legalTexts('fr', frenchCalculator.form.notice, frenchKeeping.notice),
+  en: legalTexts('en', englishCalculator.form.notice, englishKeeping.notice),
 }
 export type LegalText = keyof typeof texts.fr
 
@@ -94,9 +86,12 @@ export async function forgetAll(site: Site) {
   return forgotten
 }
 
-function legalPages(locale: Locale) {
+function legalTexts(locale: Locale, notice: Record<string, string>, keeping: string) {
   const page = (name: string) => read('content', locale, `${name}.mdx`)
-  return { privacy: page('privacy'), terms: page('terms'), legal: page('legal') }
+  return {
+    ...{ privacy: page('privacy'), terms: page('terms'), legal: page('legal') },
+    ...{ notice: plain(Object.values(notice).join('\n')), keeping: plain(keeping) },
+  }
 }
 
 export function plain(text: string): string {

@@ -7,6 +7,19 @@ import { openSqlite } from '../store/sqlite/open.ts'
 import type { TestDatabase } from '../store/contract/store-test.ts'
 import type { Store } from '../store/store.ts'
 
+/** Runs one statement on a connection of its own. */
+export function querySqlite(file: string, text: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(file)
+  try {
+    return database
+      .prepare(text)
+      .all()
+      .map((row) => ({ ...row }))
+  } finally {
+    database.close()
+  }
+}
+
 /** A SQLite database in a folder of its own. */
 export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: string; file: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-sqlite-'))
@@ -20,17 +33,7 @@ export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: str
       opened.push(store)
       return store
     },
-    async sql(text) {
-      const database = new DatabaseSync(file)
-      try {
-        return database
-          .prepare(text)
-          .all()
-          .map((row) => ({ ...row }))
-      } finally {
-        database.close()
-      }
-    },
+    sql: async (text) => querySqlite(file, text),
     async remove() {
       await Promise.all(opened.map((store) => store.close()))
       rmSync(dataDir, { recursive: true })

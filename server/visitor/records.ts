@@ -5,7 +5,7 @@ import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { isCrossOrigin } from './cross-origin.ts'
 import { toSaved, type VisitorParts } from './save-record.ts'
-import { migrateOldCookie, readVisitor, setVisitorCookie, setSavingCookie } from './cookie.ts'
+import { visitorCookies } from './cookie.ts'
 
 /**
  * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
@@ -31,14 +31,15 @@ export function visitorRecords(
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
 ): VisitorRecords {
+  const cookies = visitorCookies(request, reply, env)
   // updated below: the page that answers a form shows what the form has changed
-  let { id: visitor, saving } = readVisitor(request, env)
+  let { id: visitor, saving } = cookies
 
   async function visit(): Promise<void> {
-    migrateOldCookie(request, reply, env)
+    cookies.migrate()
     // another site may open a visitor's results: that must not keep them longer
     if (isCrossOrigin(request)) return
-    if (visitor && (await store.touch(visitor, clock.now()))) setVisitorCookie(visitor, request, reply, env)
+    if (visitor && (await store.touch(visitor, clock.now()))) cookies.setId(visitor)
   }
 
   /** Asks the store about a known visitor's record, and counts as a visit in any case. */
@@ -83,15 +84,15 @@ export function visitorRecords(
     remove: async (id) => (await ask((own) => store.delete(own, id))) ?? false,
     removeMeasurement: async (id) => (await ask((own) => store.deleteMeasurement(own, id))) ?? false,
     async forget() {
-      migrateOldCookie(request, reply, env)
+      cookies.migrate()
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
-      setVisitorCookie(visitor, request, reply, env)
+      cookies.setId(visitor)
     },
     setSaving(wanted) {
       saving = wanted
-      setSavingCookie(saving, request, reply, env)
+      cookies.setSaving(saving)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { MeasurementRequest, SavedMeasurement } from '../../contract/measur
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import type { Calculation, Measurement, NotInserted, Store, StoredRecord } from '../store/store.ts'
-import { migrateOldCookie, newVisitorId, readVisitor, setVisitorCookie } from './cookie.ts'
+import { newVisitorId, visitorCookies } from './cookie.ts'
 
 export interface VisitorParts {
   store: Store
@@ -28,16 +28,16 @@ export async function saveRecord(
   { store, clock, env }: VisitorParts,
   idempotencyKey?: string,
 ): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
-  const { id, saving } = readVisitor(request, env)
-  if (!saving) {
-    migrateOldCookie(request, reply, env)
+  const cookies = visitorCookies(request, reply, env)
+  if (!cookies.saving) {
+    cookies.migrate()
     return 'stopped'
   }
-  const visitor = id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
+  const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
   const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
   const saved = await store.insert(owned, idempotencyKey)
   if (saved === 'key reused' || saved === 'full') return saved
-  setVisitorCookie(saved === 'forgotten' ? undefined : visitor, request, reply, env)
+  cookies.setId(saved === 'forgotten' ? undefined : visitor)
   return saved === 'forgotten' ? saved : toSaved(saved)
 }
 

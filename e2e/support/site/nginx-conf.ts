@@ -1,9 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const nginxProgram = '/usr/sbin/nginx'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const project = join(import.meta.dirname, '../../..')
+
+/** Writes a certificate of our own, and its key, as docs/deploy/nginx.conf names them; returns the certificate's file. */
+export function writeCertificate(folder: string): string {
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const names = ['-subj', '/CN=www.site.ca', '-addext', 'subjectAltName=DNS:www.site.ca,IP:127.0.0.1']
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  return certificate
+}
 
 interface Nginx {
   /** for its own files; its certificate is there */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { brotliModule, nginxConf, nginxProgram } from './nginx-conf.ts'
+import { brotliModule, nginxConf, nginxProgram, writeCertificate } from './nginx-conf.ts'
 import { freePort, newFolder } from './server-process.ts'
 
 /** On a Debian machine where we may, Debian's packages are installed for what is missing. */
@@ -26,18 +26,7 @@ export async function startNginx(ports: number[], { brotli = true, limited = tru
   ensureNginx()
   const folder = newFolder()
   const [plain, tls] = [await freePort(), await freePort()]
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
-  const signed = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  execFileSync(
-    'openssl',
-    ['req', ...signed, '-subj', '/CN=www.site.ca', '-addext', 'subjectAltName=DNS:www.site.ca,IP:127.0.0.1'].concat(
-      ...[
-        ['-keyout', key],
-        ['-out', certificate],
-      ],
-    ),
-    { stdio: 'ignore' },
-  )
+  const certificate = writeCertificate(folder)
   const file = nginxConf({ folder, ports, plain, tls, brotli, limited })
   const words = ['-c', file, '-e', `${folder}/error.log`]
   execFileSync(nginxProgram, ['-t', '-q', ...words])

@@ -9,15 +9,13 @@ export function notSaved(why: NotInserted | 'stopped'): ProblemError {
     case 'stopped':
       return new ProblemError(409)
     case 'full':
-      return visitorFull()
+      return new ProblemError(409, {
+        reason: 'full',
+        detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
+      })
     case 'forgotten':
       return new ProblemError(410)
     case 'key reused':
       return keyReused()
   }
-}
-
-function visitorFull(): ProblemError {
-  const detail = `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`
-  return new ProblemError(409, { reason: 'full', detail })
 }

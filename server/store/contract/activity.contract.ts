@@ -14,23 +14,20 @@ export function describeActivity(test: StoreTest): void {
       expect(await lastActive(visitors)).toEqual([noon + minute])
     })
 
-    test('a visit within the hour is not written', async ({ store, visitors }) => {
-      const { visitor } = calculation()
-      await store.insert(calculation({ visitor }))
+    test('a visit within the hour is not written', async ({ store, save, visitors }) => {
+      const { visitor } = await save(calculation())
       expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
       expect(await lastActive(visitors)).toEqual([noon])
     })
 
-    test('a visit an hour later is', async ({ store, visitors }) => {
-      const { visitor } = calculation()
-      await store.insert(calculation({ visitor }))
+    test('a visit an hour later is', async ({ store, save, visitors }) => {
+      const { visitor } = await save(calculation())
       expect(await store.touch(visitor, noon + hour)).toBe(true)
       expect(await lastActive(visitors)).toEqual([noon + hour])
     })
 
-    test('a visit by a clock that is behind changes nothing', async ({ store, visitors }) => {
-      const { visitor } = calculation()
-      await store.insert(calculation({ visitor }))
+    test('a visit by a clock that is behind changes nothing', async ({ store, save, visitors }) => {
+      const { visitor } = await save(calculation())
       await store.touch(visitor, noon - 2 * hour)
       expect(await lastActive(visitors)).toEqual([noon])
     })

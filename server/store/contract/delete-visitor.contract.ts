@@ -44,9 +44,8 @@ export function describeDeleteVisitor(test: StoreTest): void {
       expect(await database.sql('select id from calculations')).toEqual([{ id: theirs.id }])
     })
 
-    test('nor does one of whom nothing was kept any more', async ({ store, visitors }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test('nor does one of whom nothing was kept any more', async ({ store, save, visitors }) => {
+      const saved = await save(calculation())
       await store.delete(saved.visitor, saved.id)
       expect(await store.deleteVisitor(saved.visitor, noon)).toBe(0)
       expect(await store.insert({ ...saved, id: uuidv7() })).toBe('forgotten')

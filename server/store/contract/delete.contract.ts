@@ -6,34 +6,29 @@ import type { StoreTest } from './store-test.ts'
 
 export function describeDelete(test: StoreTest): void {
   describe('delete', () => {
-    test('one record goes, the others stay', async ({ store, all, visitors }) => {
+    test('one record goes, the others stay', async ({ store, save, all, visitors }) => {
       const visitor = randomUUID()
-      const [first, second] = [calculation({ visitor }), calculation({ visitor })]
-      await store.insert(first)
-      await store.insert(second)
+      const [first, second] = [await save(calculation({ visitor })), await save(calculation({ visitor }))]
       expect(await store.delete(visitor, first.id)).toBe(true)
       expect(await store.delete(visitor, first.id)).toBe(false)
       expect(await all(visitor)).toEqual([second])
       expect(await visitors()).toHaveLength(1)
     })
 
-    test('with the last record the visitor goes too', async ({ store, visitors }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test('with the last record the visitor goes too', async ({ store, save, visitors }) => {
+      const saved = await save(calculation())
       expect(await store.delete(saved.visitor, saved.id)).toBe(true)
       expect(await visitors()).toEqual([])
     })
 
-    test('another visitor’s record is unknown, and stays', async ({ store, all }) => {
-      const [mine, theirs] = [calculation(), calculation()]
-      await Promise.all([store.insert(mine), store.insert(theirs)])
+    test('another visitor’s record is unknown, and stays', async ({ store, save, all }) => {
+      const [mine, theirs] = [await save(calculation()), await save(calculation())]
       expect(await store.delete(mine.visitor, theirs.id)).toBe(false)
       expect(await all(theirs.visitor)).toEqual([theirs])
     })
 
-    test.for([uuidv7(), 'x', '', '\0'])('there is no record %o to remove', async (id, { store, all }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test.for([uuidv7(), 'x', '', '\0'])('there is no record %o to remove', async (id, { store, save, all }) => {
+      const saved = await save(calculation())
       expect(await store.delete(saved.visitor, id)).toBe(false)
       expect(await store.delete(id, saved.id)).toBe(false)
       expect(await all(saved.visitor)).toEqual([saved])

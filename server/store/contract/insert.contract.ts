@@ -7,23 +7,20 @@ import { day, minute, type StoreTest } from './store-test.ts'
 /** What saving a run must do: once, durably, with its visitor, and never beyond what is kept of one. */
 export function describeInsert(test: StoreTest): void {
   describe('insert', () => {
-    test('a saved calculation comes back as it was, fractions and accents included', async ({ store, all }) => {
-      const saved = calculation({ age: 29.5, weight: 70.55, distance: 2412.25, category: 'Très bon' })
-      await store.insert(saved)
+    test('a saved calculation comes back as it was, fractions and accents included', async ({ save, all }) => {
+      const saved = await save(calculation({ age: 29.5, weight: 70.55, distance: 2412.25, category: 'Très bon' }))
       expect(await all(saved.visitor)).toStrictEqual([saved])
     })
 
-    test('it is still there after the store is closed and opened again', async ({ database, store }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test('it is still there after the store is closed and opened again', async ({ database, store, save }) => {
+      const saved = await save(calculation())
       await store.close()
       const reopened = await database.open()
       expect(await reopened.list(saved.visitor, { limit: 10 })).toEqual([saved])
     })
 
-    test('the same id again changes nothing', async ({ store, all }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test('the same id again changes nothing', async ({ store, save, all }) => {
+      const saved = await save(calculation())
       await store.insert({ ...saved, age: 99 })
       await Promise.all([store.insert(saved), store.insert({ ...saved, age: 98 })])
       expect(await all(saved.visitor)).toEqual([saved])

@@ -18,18 +18,16 @@ export function describeList(test: StoreTest): void {
       expect(await page(first)).toEqual([])
     })
 
-    test('a visitor never sees another visitor, even from their id', async ({ store, all }) => {
-      const [mine, theirs] = [calculation(), calculation()]
-      await Promise.all([store.insert(mine), store.insert(theirs)])
+    test('a visitor never sees another visitor, even from their id', async ({ store, save, all }) => {
+      const [mine, theirs] = [await save(calculation()), await save(calculation())]
       expect(await all(mine.visitor)).toEqual([mine])
       expect(await store.list(mine.visitor, { limit: 10, before: theirs.id })).toEqual([mine])
     })
 
     test.for(strangers)('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
 
-    test('nothing comes before what is no id', async ({ store }) => {
-      const saved = calculation()
-      await store.insert(saved)
+    test('nothing comes before what is no id', async ({ store, save }) => {
+      const saved = await save(calculation())
       expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual([])
     })
   })

@@ -29,9 +29,8 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
         database.sql(`select id from ${table}`).then((rows) => rows.map(({ id }) => id)),
   )
   describe(`${name}: measurements`, () => {
-    test.for(tests)('what was kept of $test comes back as it was', async (measured, { store, all }) => {
-      const saved = measurement({}, measured)
-      await store.insert(saved)
+    test.for(tests)('what was kept of $test comes back as it was', async (measured, { save, all }) => {
+      const saved = await save(measurement({}, measured))
       expect(await all(saved.visitor)).toStrictEqual([saved])
     })
 
@@ -77,9 +76,8 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
       expect(await store.insert(again, key)).toEqual(again)
     })
 
-    test('the same id again changes nothing', async ({ store, all }) => {
-      const saved = measurement()
-      await store.insert(saved)
+    test('the same id again changes nothing', async ({ store, save, all }) => {
+      const saved = await save(measurement())
       await store.insert({ ...measurement({}, tests[5]), id: saved.id, visitor: saved.visitor })
       expect(await all(saved.visitor)).toEqual([saved])
     })
@@ -104,19 +102,16 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
 
     const correction = measurementOf({ ...walk, inputs: { ...walk.inputs, seconds: 900, weight: 69.5 } })!
 
-    test('a correction changes inputs and result, and neither time nor place', async ({ store, all }) => {
+    test('a correction changes inputs and result, and neither time nor place', async ({ store, save, all }) => {
       const visitor = randomUUID()
-      const [first, second] = [measurement({ visitor }), calculation({ visitor })]
-      await store.insert(first)
-      await store.insert(second)
+      const [first, second] = [await save(measurement({ visitor })), await save(calculation({ visitor }))]
       const corrected = { ...first, ...correction }
       expect(await store.updateMeasurement(visitor, first.id, correction)).toStrictEqual(corrected)
       expect(await all(visitor)).toStrictEqual([second, corrected])
     })
 
-    test('a correction never makes another test of it, nor goes beyond a limit', async ({ store, all }) => {
-      const saved = measurement()
-      await store.insert(saved)
+    test('a correction never makes another test of it, nor goes beyond a limit', async ({ store, save, all }) => {
+      const saved = await save(measurement())
       const other = measurementOf(tests[5]!)!
       expect(await store.updateMeasurement(saved.visitor, saved.id, other)).toBeUndefined()
       const beyond = { ...correction, ...walk, inputs: { ...walk.inputs, pulse: 300 } }
@@ -137,11 +132,9 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
       expect(await all(theirs.visitor)).toEqual([theirs])
     })
 
-    test('a visitor stays as long as there is a record of either kind', async ({ store, all, ids }) => {
+    test('a visitor stays as long as there is a record of either kind', async ({ store, save, all, ids }) => {
       const visitor = randomUUID()
-      const [run, kept] = [calculation({ visitor }), measurement({ visitor })]
-      await store.insert(run)
-      await store.insert(kept)
+      const [run, kept] = [await save(calculation({ visitor })), await save(measurement({ visitor }))]
       expect(await store.delete(visitor, run.id)).toBe(true)
       expect(await all(visitor)).toEqual([kept])
       expect(await store.deleteMeasurement(visitor, kept.id)).toBe(true)
@@ -176,13 +169,12 @@ export function describeMeasurements(name: string, newDatabase: NewDatabase): vo
     test('tests and inputs that a newer version added are left out, and deleted like the others', async ({
       database,
       store,
+      save,
       all,
       ids,
     }) => {
       const visitor = randomUUID()
-      const [known, unknown] = [measurement({ visitor }), measurement({ visitor })]
-      await store.insert(known)
-      await store.insert(unknown)
+      const [known, unknown] = [await save(measurement({ visitor })), await save(measurement({ visitor }))]
       await database.sql(`update measurements set test = 'beep', inputs = '{}' where id = '${unknown.id}'`)
       const inputs = JSON.stringify({ ...walk.inputs, wind: 'strong' })
       await database.sql(`update measurements set inputs = '${inputs}' where id = '${known.id}'`)

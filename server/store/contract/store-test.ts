@@ -17,7 +17,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** `test` that gives what it is asked for: an empty database, a store on it, and what it holds. */
+/** `test` that gives what it is asked for: an empty database, a store on it, a record saved, and what it holds. */
 export function storeTest(newDatabase: NewDatabase) {
   return test
     .extend('database', async ({}, { onCleanup }) => {
@@ -26,6 +26,10 @@ export function storeTest(newDatabase: NewDatabase) {
       return database
     })
     .extend('store', ({ database }) => database.open())
+    .extend('save', ({ store }) => async <Saved extends StoredRecord>(record: Saved): Promise<Saved> => {
+      await store.insert(record)
+      return record
+    })
     .extend(
       'all',
       ({ store }) =>

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts'
 import { isRetryable, isTransient, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
-import { SqlStore, type Attempt } from '../sql-store.ts'
+import { sqlStore, type Attempt } from '../sql-store.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -27,7 +27,7 @@ export interface PostgresOptions {
 export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
   const attempt = attemptWithRetry(timeout)
   const db = kysely(requestPool(url, log))
-  const store = new SqlStore({ db, attempt, insert: batchInsert(db) })
+  const store = sqlStore({ db, attempt, insert: batchInsert(db) })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))

@@ -7,7 +7,7 @@ import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../column-types.ts'
 import { migrate, refuseNewer } from '../migrate.ts'
 import { retry } from '../retry.ts'
-import { SqlStore, type Attempt } from '../sql-store.ts'
+import { sqlStore, type Attempt } from '../sql-store.ts'
 import { queryUnprepared, tablesOf } from './query-unprepared.ts'
 import { sqliteDialect } from './dialect.ts'
 import { preparedInsert } from './insert.ts'
@@ -49,7 +49,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const attempt = attemptOnce()
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
     await attempt(() => migrate(db, columnTypes))
-    const store = new SqlStore({
+    const store = sqlStore({
       db,
       attempt,
       insert: preparedInsert(db, database),
