@@ -63,7 +63,7 @@ export default defineConfig({
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|form-data|parse-form)|known-value\/form-data|field-tests\/(fields|test-fields)|saving\/page-outdated)/,
+                  test: /\/app\/calculator\/(form\/(field|form-data|parse-form)|known-value\/(fields|form-data)|field-tests\/(fields|test-fields)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],

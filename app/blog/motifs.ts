@@ -7,7 +7,6 @@ export interface Motif {
   faint: string
 }
 
-/** Each article's idea as a line of 120 by 60, which the site's mark is kin to; `faint` is what it is compared with. */
 export const motifs: Record<ArticleId, Motif> = {
   // two lives: lipids that rise late, and early
   cholesterol: { line: 'M2 52C40 50 60 42 84 26S106 14 118 13', faint: 'M2 50C24 44 34 30 56 18S92 10 118 10' },

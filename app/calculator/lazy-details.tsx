@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import { lazyComponent } from './lazy-component.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 /**
@@ -16,7 +17,6 @@ export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => Annou
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
-export const KeepKnownValue = lazyDetail(({ KeepKnownValue }) => KeepKnownValue)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
 export const Track = lazyDetail(({ Track }) => Track, Unavailable)
 export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)
@@ -32,12 +32,7 @@ function lazyDetail<Props extends object>(
   choose: (details: Details) => ComponentType<Props>,
   Fallback: ComponentType<Props> = () => null,
 ) {
-  const Detail = lazy(() =>
-    load().then(
-      (details) => ({ default: choose(details) }),
-      () => ({ default: Fallback }),
-    ),
-  )
+  const Detail = lazyComponent(load, choose, Fallback)
   return function LazyDetail(props: Props) {
     return (
       <Suspense>

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { knownValueAnchor } from './known-value/form-data.ts'
 import { calculatorFormId } from './form/calculator-form.tsx'
@@ -12,7 +13,8 @@ export function TestChoices() {
     <>
       <svg viewBox="0 0 84 40" aria-hidden="true">
         <path d="M2 8h80" />
-        {curves[choice]}
+        <path d={curves[choice].d} />
+        <circle cx={curves[choice].x} cy={curves[choice].y} r="5" />
       </svg>
       <span className={styles.name}>{choices[choice].name}</span> <span>{choices[choice].effort}</span>
     </>
@@ -33,30 +35,10 @@ export function TestChoices() {
   )
 }
 
-/** How far each goes up the slope to the ceiling. */
-const curves: Record<keyof ReturnType<typeof useCalculatorMessages>['form']['choices'], ReactNode> = {
-  cooper: (
-    <>
-      <path d="M2 36C20 35 28 9 50 8h14" />
-      <circle cx="64" cy="8" r="5" />
-    </>
-  ),
-  rockport: (
-    <>
-      <path d="M2 36C16 35 23 27 30 19" />
-      <circle cx="30" cy="19" r="5" />
-    </>
-  ),
-  step: (
-    <>
-      <path d="M2 36h8v-5h8v-6h8v-6h8v-5" />
-      <circle cx="35" cy="13" r="5" />
-    </>
-  ),
-  known: (
-    <>
-      <path d="M2 8h80M42 14v22" />
-      <circle cx="42" cy="8" r="5" />
-    </>
-  ),
+/** How far each goes up the slope to the ceiling, and where it ends. */
+const curves: Record<keyof CalculatorMessages['form']['choices'], { d: string; x: number; y: number }> = {
+  cooper: { d: 'M2 36C20 35 28 9 50 8h14', x: 64, y: 8 },
+  rockport: { d: 'M2 36C16 35 23 27 30 19', x: 30, y: 19 },
+  step: { d: 'M2 36h8v-5h8v-6h8v-6h8v-5', x: 35, y: 13 },
+  known: { d: 'M2 8h80M42 14v22', x: 42, y: 8 },
 }

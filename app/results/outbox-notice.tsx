@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import button from '../components/links/button.module.css'
+import { Button } from '../components/links/button.tsx'
 import { followOutbox, emptyOutbox, outbox } from '../saving/outbox.ts'
 import { useCursor } from './addresses.ts'
 import { refetchRecords } from './api-records.ts'
@@ -51,12 +51,10 @@ export default function OutboxNotice() {
           onFocus={() => (hasFocus.current = true)}
           onBlur={() => (hasFocus.current = false)}
         >
-          <button className={button.button} type="button" onClick={send}>
-            {words.send}
-          </button>
-          <button className={`${button.button} ${button.quiet}`} type="button" onClick={emptyOutbox}>
+          <Button onClick={send}>{words.send}</Button>
+          <Button quiet onClick={emptyOutbox}>
             {words.forget}
-          </button>
+          </Button>
         </p>
       )}
     </div>

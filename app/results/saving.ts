@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { isSavingStopped } from '../data/saving-preference.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import type { PageList } from './route.ts'
-
-const neverChanges = () => () => {}
 
 /** Whether runs are saved: neither the server nor this browser knows of a wish to stop. */
 export function useSaving(list: PageList): boolean {
-  const stoppedHere = useSyncExternalStore(neverChanges, isSavingStopped, () => false)
-  return !stoppedHere && (!list || list === 'unavailable' || list.saving)
+  const isStoppedHere = useHydrated() && isSavingStopped()
+  return !isStoppedHere && (!list || list === 'unavailable' || list.saving)
 }

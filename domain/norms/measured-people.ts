@@ -47,11 +47,11 @@ export function measuredAges(age: number): MeasuredAges | undefined {
   return from && { from, to: from + 9 }
 }
 
-/** Percent of the group that have a lower VO2max, from 5 to 95; `below` and `above` what the registry gives. */
-export type MeasuredPosition = number | 'below' | 'above'
-
-/** Where a VO2max stands among measured people of the same gender and decade; linear between two percentiles. */
-export function measuredPosition({ age, gender, vo2max }: PersonVo2max): MeasuredPosition | undefined {
+/**
+ * Percent of the measured people of the same gender and decade that have a lower VO2max, from 5 to 95, linear between two
+ * percentiles; `below` and `above` what the registry gives.
+ */
+export function measuredPosition({ age, gender, vo2max }: PersonVo2max): number | 'below' | 'above' | undefined {
   const ages = measuredAges(age)
   if (!ages) return undefined
   const values = measuredPeople[gender][ages.from]

@@ -12,6 +12,7 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort()
+    .sort((one, other) => Number(isOnManyPages(other)) - Number(isOnManyPages(one)))
   const keys = files.flatMap((file) =>
     [...new Set(namesIn(readFileSync(join(folder, file), 'utf8')))].map((name) => keyOf(name, join(folder, file))),
   )
@@ -22,6 +23,9 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
     return found
   }
 }
+
+/** The first names have one letter. */
+const isOnManyPages = (file: string) => file.startsWith('components/')
 
 const keyOf = (name: string, file: string) => `${resolve(file)} ${name}`
 

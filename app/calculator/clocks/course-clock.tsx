@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
 import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useFieldTestDetails } from '../field-tests/messages.ts'
 import { formatTime } from '../field-tests/time.ts'
 import styles from './clocks.module.css'
@@ -141,9 +141,9 @@ function Running({ course, sound, light, onFill, onEnd }: RunningProps) {
           onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
         />
       )}
-      <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => onEnd(false)}>
+      <Button quiet onClick={() => onEnd(false)}>
         {words.stop}
-      </button>
+      </Button>
       <p className="visually-hidden" role="status">
         {isLastMinute ? words.minuteLeft : words.phases[phase.name]}
       </p>
@@ -198,9 +198,9 @@ function Choice({ label, isWanted, onChange }: ChoiceProps) {
 /** Tells the moment of the wall clock at which it is pressed. */
 function Start({ label, onStart }: { label: string; onStart: (at: number) => void }) {
   return (
-    <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => onStart(Date.now())}>
+    <Button quiet onClick={() => onStart(Date.now())}>
       {label}
-    </button>
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useFieldTestDetails } from '../field-tests/messages.ts'
 import { formatTime } from '../field-tests/time.ts'
 import styles from './clocks.module.css'
@@ -29,9 +29,9 @@ export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
       <p className={styles.time} role="timer">
         {time}
       </p>
-      <button className={`${button.button} ${isRunning ? '' : button.quiet}`} type="button" onClick={press}>
+      <Button quiet={!isRunning} onClick={press}>
         {isRunning ? words.stop : state ? words.restart : words.start}
-      </button>
+      </Button>
       <p className={styles.hint}>{words.note}</p>
       <p className="visually-hidden" role="status">
         {isRunning ? words.started : state && words.stopped(time)}

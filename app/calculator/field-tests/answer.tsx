@@ -6,7 +6,7 @@ import { lowestVo2max } from '../../../domain/everyday.ts'
 import { outcomeOf, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'
 import { measuredAges } from '../../../domain/norms/measured-people.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { SaveMeasurement } from '../saving/save-measurement.tsx'
 import { useMessages } from '../../messages.ts'
@@ -104,11 +104,7 @@ function Again({ test, value }: { test: FieldTestName; value: string }) {
       <p>
         <b>{words.title}</b> {words.text}
       </p>
-      {isAlive && (
-        <button className={button.button} type="button" onClick={download}>
-          {reminder.submit}
-        </button>
-      )}
+      {isAlive && <Button onClick={download}>{reminder.submit}</Button>}
     </div>
   )
 }

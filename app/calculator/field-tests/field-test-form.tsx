@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
 import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import box from '../form/boxed-form.module.css'
 import { ErrorSummary } from '../form/error-summary.tsx'
@@ -84,10 +84,8 @@ export function FieldTestForm({ test, messages, words }: FieldTestFormProps) {
               }))}
             />
           )}
-          <TestFields test={test} values={values} errors={errors} messages={messages} words={words} />
-          <button className={button.button} type="submit">
-            {words.submit}
-          </button>
+          <TestFields test={test} values={values} errors={errors} words={words} />
+          <Button type="submit">{words.submit}</Button>
         </form>
         <p className={box.note}>{words.note}</p>
         {isUnavailable && <p role="alert">{words.unavailable}</p>}

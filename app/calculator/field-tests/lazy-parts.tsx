@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
+import { lazyComponent } from '../lazy-component.ts'
 import { FieldTestDetailsContext } from './messages.ts'
 
 /** What is loaded once a reader opens a test: reading the form, its answer, the clocks. The answer to a posted form has it. */
@@ -12,12 +13,7 @@ export const Clocks = lazyPart(({ TestClocks }) => TestClocks)
 
 /** A part with its strings; nothing where either cannot be loaded. */
 function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<Props>) {
-  const Part = lazy(() =>
-    loadParts().then(
-      (parts) => ({ default: choose(parts) }),
-      () => ({ default: Nothing as ComponentType<Props> }),
-    ),
-  )
+  const Part = lazyComponent(loadParts, choose, () => null)
   return function LazyPart({ words, ...props }: Props & { words: FieldTestMessages }) {
     return (
       <Suspense>
@@ -32,8 +28,4 @@ function lazyPart<Props extends object>(choose: (parts: Parts) => ComponentType<
 function WithDetails({ words, children }: { words: FieldTestMessages; children: ReactNode }) {
   const details = use(words.details())
   return details && <FieldTestDetailsContext value={details}>{children}</FieldTestDetailsContext>
-}
-
-function Nothing() {
-  return null
 }

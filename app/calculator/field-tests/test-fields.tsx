@@ -3,6 +3,7 @@ import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { RunMessages } from '../../../i18n/calculator/run.fr.ts'
 import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
 import { GenderField, TextField } from '../form/field.tsx'
+import { useRunMessages } from '../messages.ts'
 import { fieldId, fieldsOf } from './fields.ts'
 import { formatTime } from './time.ts'
 
@@ -10,12 +11,12 @@ interface TestFieldsProps {
   test: FieldTestName
   values: Partial<Record<string, string>> | undefined
   errors: FieldError[] | undefined
-  messages: RunMessages
   words: FieldTestMessages
 }
 
 /** The fields of a test's form, in order. */
-export function TestFields({ test, values, errors, messages, words }: TestFieldsProps) {
+export function TestFields({ test, values, errors, words }: TestFieldsProps) {
+  const messages = useRunMessages()
   return fieldsOf[test].map((field) => {
     const error = errors?.find((error) => error.field === field)
     const props = { id: fieldId(test, field), words: labelOf(test, field, words) }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { limits } from '../../../domain/cooper-run.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { TextField } from './field.tsx'
 import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
@@ -59,9 +59,9 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
           onKeyDown={onKeyDown}
         />
       ))}
-      <button className={`${button.button} ${button.quiet}`} type="button" onClick={enter}>
+      <Button quiet onClick={enter}>
         {words.submit}
-      </button>
+      </Button>
     </div>
   )
 }

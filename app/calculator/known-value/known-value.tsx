@@ -1,15 +1,15 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
-import { GenderField, TextField } from '../form/field.tsx'
 import { usePostedKnownValue } from '../posted-answers.ts'
+import { KnownValueFields } from './fields.tsx'
 import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './form-data.ts'
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
-import { KeepKnownValue, KnownValueResult, preloadDetails } from '../lazy-details.tsx'
+import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
 import { setDisplayedResult } from '../result/displayed-result-store.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Value } from '../result/headline.tsx'
@@ -22,7 +22,7 @@ const idOf = (field: KnownValueField) => `known-${field}`
  * unless its reader asks for that.
  */
 export function KnownValue({ messages }: { messages: CalculatorMessages }) {
-  const { known: words, form } = messages
+  const { known: words } = messages
   const { locale } = useMessages()
   const { pathname } = useLocation()
   const posted = usePostedKnownValue()
@@ -44,7 +44,6 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`#${idOf(wrong.field as KnownValueField)}`)?.focus()
   }
 
-  const error = (field: KnownValueField) => errors?.find((error) => error.field === field)
   return (
     <CalculatorMessagesContext value={messages}>
       <div className={styles.box} id={knownValueAnchor} onFocus={() => preloadDetails(messages)}>
@@ -58,31 +57,16 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
           onSubmit={onSubmit}
           onChange={({ currentTarget }) => typed.keep(currentTarget)}
         >
-          <TextField
-            id={idOf('vo2max')}
-            name="vo2max"
-            words={words.vo2max}
-            error={error('vo2max')}
-            defaultValue={values?.vo2max}
-          />
-          <TextField
-            id={idOf('age')}
-            name="age"
-            words={form.fields.age}
-            error={error('age')}
-            defaultValue={values?.age}
-          />
-          <GenderField id={idOf('gender')} value={values?.gender} error={error('gender')} />
-          <button className={`${button.button} ${button.quiet}`} type="submit">
+          <KnownValueFields idOf={idOf} values={values} errors={errors} />
+          <Button quiet type="submit">
             {words.submit}
-          </button>
+          </Button>
         </form>
         {known && (
           <div className={styles.answer}>
             <h4>{words.answer}</h4>
             <Value vo2max={known.vo2max} />
-            <KnownValueResult known={known} />
-            <KeepKnownValue known={known} values={values!} kept={answered ? undefined : posted?.kept} />
+            <KnownValueResult known={known} values={values!} kept={answered ? undefined : posted?.kept} />
           </div>
         )}
         <Announcement {...(answered?.known && { subject: { known: answered.known } })} />

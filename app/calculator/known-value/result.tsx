@@ -13,9 +13,18 @@ import result from '../result/result.module.css'
 import { knownValueAnchor, type KnownValueFormData } from './form-data.ts'
 import styles from './known-value.module.css'
 
-/** A known value beside measured people, drawn; its margin is its source's, which we do not know. */
-export function KnownValueResult({ known }: { known: PersonVo2max }) {
-  const { curve, folds } = useDetailMessages()
+interface KnownValueResultProps {
+  known: PersonVo2max
+  /** what was typed, by field */
+  values: KnownValueFormData['values']
+  /** what the server did where the value was to be kept */
+  kept: SaveOutcome | undefined
+}
+
+/** A known value beside measured people, drawn, and the way to keep it; its margin is its source's, which we do not know. */
+export function KnownValueResult({ known, values, kept }: KnownValueResultProps) {
+  const { curve, folds, keeping } = useDetailMessages()
+  const { answer } = useCalculatorMessages().known
   return (
     <>
       <div className={result.head}>
@@ -28,6 +37,14 @@ export function KnownValueResult({ known }: { known: PersonVo2max }) {
       <Fold title={folds.details.title} hint={folds.known}>
         <Details known={known} />
       </Fold>
+      <SaveMeasurement
+        name={answer}
+        measured={{ test: 'known-value', inputs: known }}
+        values={values}
+        kept={kept}
+        anchor={knownValueAnchor}
+        words={keeping}
+      />
     </>
   )
 }
@@ -49,28 +66,6 @@ function Details({ known }: { known: PersonVo2max }) {
       <p className={styles.quiet}>{percentileNote}</p>
       <ComparisonSource age={known.age} />
     </>
-  )
-}
-
-interface KeepKnownValueProps {
-  known: PersonVo2max
-  /** what was typed, by field */
-  values: KnownValueFormData['values']
-  /** what the server did where the value was to be kept */
-  kept: SaveOutcome | undefined
-}
-
-export function KeepKnownValue({ known, ...props }: KeepKnownValueProps) {
-  const { keeping } = useDetailMessages()
-  const { answer } = useCalculatorMessages().known
-  return (
-    <SaveMeasurement
-      name={answer}
-      measured={{ test: 'known-value', inputs: known }}
-      anchor={knownValueAnchor}
-      words={keeping}
-      {...props}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useRunMessages } from '../messages.ts'
 import styles from './save-status.module.css'
 
@@ -14,9 +14,7 @@ export function PageOutdated({ formId, beforeReload }: { formId?: string; before
       <p className={styles.failed} {...(!formId && { role: 'status' })}>
         {result.outdatedText}
       </p>
-      <button
-        className={button.button}
-        type="button"
+      <Button
         form={formId}
         onClick={({ currentTarget }) => {
           const submit = () => currentTarget.form?.submit()
@@ -25,7 +23,7 @@ export function PageOutdated({ formId, beforeReload }: { formId?: string; before
         }}
       >
         {result.reload}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { KeepingMessages } from '../../../i18n/results/keeping.fr.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { newSaveKey, prepareSaving, save, tellOfSave, withdraw } from '../../saving/save.ts'
@@ -72,25 +72,19 @@ export function SaveMeasurement({ name, measured, values, kept, anchor, words }:
         {saved === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
       </p>
       {saved === 'outdated' ? (
-        <button
-          className={button.button}
-          type="button"
+        <Button
           onClick={({ currentTarget }) => {
             void withdraw(own?.key).then(() => currentTarget.form?.submit())
           }}
         >
           {words.reload}
-        </button>
+        </Button>
       ) : (
         saved !== 'saved' && (
           <>
-            <button
-              className={`${button.button} ${button.quiet}`}
-              type="submit"
-              aria-disabled={saved === 'pending' || undefined}
-            >
+            <Button quiet type="submit" aria-disabled={saved === 'pending' || undefined}>
               {saved === 'pending' ? words.pending : words.submit}
-            </button>
+            </Button>
             <p className={styles.note}>
               {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
             </p>

@@ -1,4 +1,4 @@
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import type { Saved } from '../../saving/saved.ts'
 import { withdraw } from '../../saving/save.ts'
@@ -38,8 +38,8 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
   return (
     <div className={saved === 'outbox' ? styles.outbox : styles.notSaved}>
       <p>{saved === 'outbox' ? result.outbox : result.notSaved}</p>
-      <button
-        className={`${button.button} ${button.quiet}`}
+      <Button
+        quiet
         type="submit"
         form={calculatorFormId}
         aria-disabled={isRetrying}
@@ -49,7 +49,7 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
         }}
       >
         {isRetrying ? form.pending : result.tryAgain}
-      </button>
+      </Button>
     </div>
   )
 }

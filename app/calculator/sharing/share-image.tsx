@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { drawCard, loadLetters } from './card.ts'
+import { drawCard, loadLetters, type Card } from './card.ts'
 import { saveFile } from './save-file.ts'
 import styles from './share-image.module.css'
 
@@ -40,29 +40,20 @@ export function ShareImage({ vo2max, words }: ShareImageProps) {
       </label>
       <p className={styles.ways}>
         {canShareImages() && (
-          <button className={button.button} type="button" disabled={!image} onClick={() => void shareOrSave(image!)}>
+          <Button disabled={!image} onClick={() => void shareOrSave(image!)}>
             {share}
-          </button>
+          </Button>
         )}
-        <button
-          className={`${button.button} ${button.quiet}`}
-          type="button"
-          disabled={!image}
-          onClick={() => saveFile(image!, image!.name)}
-        >
+        <Button quiet disabled={!image} onClick={() => saveFile(image!, image!.name)}>
           {save}
-        </button>
+        </Button>
       </p>
       <p className={styles.quiet}>{words.note}</p>
     </div>
   )
 }
 
-interface Picture {
-  vo2max: number
-  number: string | undefined
-  words: SharingMessages
-}
+type Picture = Omit<Card, 'words'> & { words: SharingMessages }
 
 /** Draws the picture, and makes a file of it beforehand: a share sheet opens only at a press. Undefined until it is that of the picture on show. */
 function usePicture(canvas: { current: HTMLCanvasElement | null }, { vo2max, number, words }: Picture) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { trackAnchor } from '../../../i18n/pages.ts'
@@ -64,18 +64,18 @@ export function Track({ words, onDistance }: TrackProps) {
 
   useEffect(() => storeTrack(isOver ? undefined : track), [track, isOver])
 
-  const late = useRef({ onDistance, leave, isFilled })
+  const fillIn = useEffectEvent(onDistance)
   useEffect(() => {
-    late.current = { onDistance, leave, isFilled }
-  })
-  useEffect(() => {
-    if (isFilled && track.distance !== undefined) late.current.onDistance(track.distance, !isTold.current)
+    if (isFilled && track.distance !== undefined) fillIn(track.distance, !isTold.current)
   }, [isFilled, track.distance])
   // whoever asks for the test during the cool-down is led to its bar
+  const leaveForBar = useEffectEvent(() => {
+    if (isFilled) leave()
+    return isFilled
+  })
   useEffect(() => {
-    if (!isNamed || !late.current.isFilled) return
     const { current } = bar
-    late.current.leave()
+    if (!isNamed || !leaveForBar()) return
     return () => current?.focus({ preventScroll: true })
   }, [isNamed])
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
 import { SvgText } from '../../components/text/svg-text.tsx'
+import figure from '../../components/text/figure.module.css'
 import styles from './decline-curve.module.css'
 
 interface DeclineCurveProps {
@@ -48,7 +49,7 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
   const slowest = losses[0]!
   const fastest = losses.at(-1)!
   return (
-    <figure className={styles.figure}>
+    <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
         <SvgText x="0" y="1em">

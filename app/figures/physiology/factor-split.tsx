@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import figure from '../../components/text/figure.module.css'
 import styles from './factor-split.module.css'
 
 /** Share of the differences between people that heredity explains, in percent. Source: product spec, section 2. */
@@ -13,7 +14,7 @@ const stripes = Array.from({ length: inherited.to - inherited.from }, (_, index)
  */
 export function FactorSplit({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
-    <figure className={styles.figure}>
+    <figure className={figure.figure}>
       <figcaption>{caption}</figcaption>
       <svg className={styles.bar} aria-hidden="true">
         <rect className={styles.inherited} width={`${inherited.from}%`} height="100%" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fickExample as example } from '../../../content/data/fick-example.ts'
 import { useMessages } from '../../messages.ts'
 import { SvgText } from '../../components/text/svg-text.tsx'
+import figure from '../../components/text/figure.module.css'
 import styles from './fick-picture.module.css'
 
 interface FickPictureProps {
@@ -49,7 +50,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
     ],
   ]
   return (
-    <figure className={styles.figure}>
+    <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.picture} role="img" aria-label={alternative}>
         {columns.map((x) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SvgText } from '../../components/text/svg-text.tsx'
+import figure from '../../components/text/figure.module.css'
 import styles from './watch-estimate.module.css'
 
 interface WatchEstimateProps {
@@ -32,7 +33,7 @@ const y = (oxygen: number) => percent(plot.bottom - (oxygen / axis.oxygen.to) * 
 export function WatchEstimate({ alternative, paces: names, children, ...words }: WatchEstimateProps) {
   const top = oxygenAt(maximalPulse)
   return (
-    <figure className={styles.figure}>
+    <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
         <line

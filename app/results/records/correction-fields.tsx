@@ -2,8 +2,8 @@ import { isMeasurement } from '../../../contract/measurement.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { TestFields } from '../../calculator/field-tests/test-fields.tsx'
 import { formatTime } from '../../calculator/field-tests/time.ts'
-import { GenderField, NumberField, TextField } from '../../calculator/form/field.tsx'
-import { useRunMessages } from '../../calculator/messages.ts'
+import { GenderField, NumberField } from '../../calculator/form/field.tsx'
+import { KnownValueFields } from '../../calculator/known-value/fields.tsx'
 import { useMessages } from '../../messages.ts'
 import { useFieldTestMessages } from '../field-test-messages.ts'
 import type { Saved } from './records.ts'
@@ -12,7 +12,6 @@ import type { RefusedCorrection } from '../route.ts'
 /** The fields of a correction, by test: what was saved, or what was typed where that was refused. */
 export function CorrectionFields({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
   const { locale } = useMessages()
-  const run = useRunMessages()
   const fieldTests = useFieldTestMessages()
   const values = refused?.values ?? textsOf(record, locale)
   const errors = refused?.errors
@@ -29,19 +28,9 @@ export function CorrectionFields({ record, refused }: { record: Saved; refused: 
     )
   }
   if (record.test === 'known-value') {
-    const text = (name: 'vo2max' | 'age', words: { label: string; hint: string; unit: string }) => {
-      const { value, error } = field(name)
-      return <TextField id={name} name={name} words={words} error={error} defaultValue={value} />
-    }
-    return (
-      <>
-        {text('vo2max', run.known.vo2max)}
-        {text('age', run.form.fields.age)}
-        <GenderField {...field('gender')} />
-      </>
-    )
+    return <KnownValueFields idOf={(name) => name} values={values} errors={errors} />
   }
-  return <TestFields test={record.test} values={values} errors={errors} messages={run} words={fieldTests} />
+  return <TestFields test={record.test} values={values} errors={errors} words={fieldTests} />
 }
 
 /** What was entered, as a person types it. */

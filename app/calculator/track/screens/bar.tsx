@@ -1,5 +1,6 @@
 import { useEffect, type Ref } from 'react'
 import { trackAnchor } from '../../../../i18n/pages.ts'
+import { Button } from '../../../components/links/button.tsx'
 import button from '../../../components/links/button.module.css'
 import { Clock } from './clock.tsx'
 import { News } from './news.tsx'
@@ -24,9 +25,9 @@ export function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> })
       </p>
       {part !== 'over' && part !== 'ready' && <Clock {...screen} className={styles.clock} />}
       {isFilled ? (
-        <button className={`${button.button} ${button.quiet}`} type="button" onClick={end}>
+        <Button quiet onClick={end}>
           {words.bar.end}
-        </button>
+        </Button>
       ) : (
         <a className={button.button} href={`#${trackAnchor}`}>
           {words.bar.back}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../components/links/button.tsx'
 import button from '../../../components/links/button.module.css'
 import type { Act } from '../progress.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -17,7 +18,6 @@ export function Question({ words: all, progress, act, end, onAnswer }: ScreenPro
   const isPaused = pausedAt !== undefined
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current!.focus(), [isPaused])
-  const quiet = `${button.button} ${button.quiet}`
 
   const answer = (deed?: Act['deed']) => () => {
     if (deed) act(deed)
@@ -29,22 +29,22 @@ export function Question({ words: all, progress, act, end, onAnswer }: ScreenPro
         <strong>{isPaused ? all.paused : words.title}</strong>{' '}
         {part === 'run' && (isPaused ? words.paused : words.running)} {all.setUp.emergency}
       </p>
-      <button className={button.button} ref={first} type="button" onClick={answer(isPaused ? 'resume' : undefined)}>
+      <Button ref={first} onClick={answer(isPaused ? 'resume' : undefined)}>
         {isPaused ? words.resume : words.goOn}
-      </button>
+      </Button>
       {!isPaused && (part === 'run' || part === 'warmUp') && (
-        <button className={quiet} type="button" onClick={answer('pause')}>
+        <Button quiet onClick={answer('pause')}>
           {words.pause}
-        </button>
+        </Button>
       )}
       {part === 'run' && laps.length > 0 && (
-        <button className={quiet} type="button" onClick={answer('takeBack')}>
+        <Button quiet onClick={answer('takeBack')}>
           {words.takeBack}
-        </button>
+        </Button>
       )}
-      <button className={`${button.button} ${button.danger}`} type="button" onClick={end}>
+      <Button className={`${button.button} ${button.danger}`} onClick={end}>
         {words.stop}
-      </button>
+      </Button>
     </div>
   )
 }

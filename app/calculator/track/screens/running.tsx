@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import button from '../../../components/links/button.module.css'
+import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
 import { formatTime } from '../../field-tests/time.ts'
 import { Clock } from './clock.tsx'
@@ -34,9 +34,9 @@ export function Running({ isAsking, onAnswer, ...screen }: ScreenProps & Asking)
         <Question {...screen} onAnswer={onAnswer} />
       ) : part === 'warmUp' ? (
         <p className={styles.beside}>
-          <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => act('getReady')}>
+          <Button quiet onClick={() => act('getReady')}>
             {words.setUp.skip}
-          </button>
+          </Button>
         </p>
       ) : (
         <Zone {...screen} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { FieldError } from '../../../../contract/field-error.ts'
 import { asTyped } from '../../../../i18n/number.ts'
-import button from '../../../components/links/button.module.css'
+import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
 import { TextField } from '../../form/field.tsx'
 import { lapLength } from '../../form/laps.ts'
@@ -90,12 +90,10 @@ export function SetUp({ words: all, track, act }: ScreenProps) {
         <p>{words.kept}</p>
       </fieldset>
       <p className={styles.ways}>
-        <button className={button.button} type="submit">
-          {words.warmUp}
-        </button>
-        <button className={`${button.button} ${button.quiet}`} type="button" onClick={() => begin('getReady')}>
+        <Button type="submit">{words.warmUp}</Button>
+        <Button quiet onClick={() => begin('getReady')}>
           {words.skip}
-        </button>
+        </Button>
       </p>
     </form>
   )
