@@ -1,6 +1,7 @@
 import { calculatorAnchor } from '../i18n/pages.ts'
 import { ButtonLink } from './components/links/button-link.tsx'
 import { useMessages } from './messages.ts'
+import styles from './not-found.module.css'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */
 export default function NotFound() {
@@ -10,10 +11,8 @@ export default function NotFound() {
       <title>{notFound.title}</title>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <p>
-        <ButtonLink to="home">{notFound.home}</ButtonLink>
-      </p>
-      <p>
+      <p className={styles.ways}>
+        <ButtonLink to="home">{notFound.home}</ButtonLink>{' '}
         <ButtonLink quiet to="measure" hash={calculatorAnchor}>
           {notFound.calculator}
         </ButtonLink>

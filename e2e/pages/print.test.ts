@@ -24,6 +24,17 @@ test.each(addresses.filter(({ page }) => ['home', 'tools', 'watches'].includes(p
   },
 )
 
+test.each(locales)(
+  'on paper (%s) the calculator without a result is a form to fill in by hand, with the source of its values',
+  async (locale) => {
+    const page = await journeys.open(pathTo('home', locale))
+    await page.emulateMedia({ media: 'print' })
+    for (const field of ['#age', '#gender', '#weight', '#distance'])
+      expect(await page.locator(field).evaluate((control) => getComputedStyle(control).color)).toBe('rgba(0, 0, 0, 0)')
+    expect(await page.locator('#sources').isVisible()).toBe(true)
+  },
+)
+
 test.each(locales)('on paper (%s) the result and its table stay, the button goes', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale))
   const calculator = calculatorOn(page, locale)

@@ -27,7 +27,7 @@ const thresholdOf = { women: 15, men: 18 }
 const topOfAxis = 50
 const tones = [styles.high, styles.low]
 /** how far above the end of a line its value stands, clear of the line, which comes from higher on the left */
-const lifts = ['-1.1em', '-0.75em']
+const lifts = ['-1.1em', '-0.8em']
 
 /** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
 const plot = { top: 12, bottom: 90 }
