@@ -109,7 +109,7 @@ export const details: DetailMessages = {
       hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
     },
     keep: { title: 'Keep and share', hint: 'picture, link, reminder' },
-    details: { title: 'Details', hint: 'margin, L/min, METs, calculation' },
+    details: { title: 'Details', hint: { whole: 'margin, L/min, METs, calculation', short: 'speed, calculation' } },
     known: 'this site’s category',
   },
 

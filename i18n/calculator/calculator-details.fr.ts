@@ -124,7 +124,7 @@ export const details = {
       hint: { both: 'plus loin, dans 10\u00a0ans', distance: 'plus loin', years: 'dans 10\u00a0ans' },
     },
     keep: { title: 'Garder et partager', hint: 'image, lien, rappel' },
-    details: { title: 'Détails', hint: 'marge, L/min, MET, calcul' },
+    details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
     known: 'catégorie du site',
   },
 

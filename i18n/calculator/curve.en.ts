@@ -15,6 +15,8 @@ export const curve: CurveMessages = {
 
   alternative: {
     ceiling: (vo2max) => `Your ceiling: ${vo2max} ml/kg/min.`,
+    site: (vo2max) => `Your ceiling by this site: ${vo2max} ml/kg/min.`,
+    cooperAlone: (vo2max) => `Your ceiling by Cooper’s equation alone: ${vo2max} ml/kg/min.`,
     margin: (from, to) => `Margin: ${from} to ${to}.`,
     median: {
       homme: (from, to, median) => `Median of men aged ${from} to ${to}: ${median}.`,

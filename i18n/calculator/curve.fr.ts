@@ -15,6 +15,9 @@ export const curve = {
   /** What the drawing shows, for those who do not see it. */
   alternative: {
     ceiling: (vo2max: string) => `Votre plafond\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+    site: (vo2max: string) => `Votre plafond selon le site\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+    cooperAlone: (vo2max: string) =>
+      `Votre plafond d’après l’équation de Cooper seule\u00a0: ${vo2max}\u00a0ml/kg/min.`,
     margin: (from: string, to: string) => `Marge\u00a0: de ${from} à ${to}.`,
     median: {
       homme: (from: number, to: number, median: string) =>

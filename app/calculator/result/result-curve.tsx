@@ -23,21 +23,12 @@ export function ResultCurve({ run }: { run: Run }) {
   if (run.age < comparisonFirstAge)
     return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
   if (vo2max < lowestVo2max)
-    return (
-      <Curve
-        words={words}
-        vo2max={alone}
-        label={words.cooperAlone(number(alone, 1))}
-        margin={marginOf(alone)}
-        person={run}
-        marks={marks}
-      />
-    )
+    return <Curve words={words} vo2max={alone} by="cooperAlone" margin={marginOf(alone)} person={run} marks={marks} />
   return (
     <Curve
       words={words}
       vo2max={vo2max}
-      label={words.site(number(vo2max, 1))}
+      by="site"
       margin={marginOf(vo2max)}
       person={run}
       marks={marks}

@@ -139,12 +139,11 @@ interface ChangedCurveProps {
 function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
   const { number } = useMessages()
   const details = useDetailMessages()
-  const value = number(then, 1)
   return (
     <Curve
       words={details.curve}
       vo2max={then}
-      label={run.age < comparisonFirstAge ? value : details.curve.cooperAlone(value)}
+      {...(run.age < comparisonFirstAge ? { label: number(then, 1) } : { by: 'cooperAlone' })}
       margin={marginOf(then)}
       person={run}
       dashed={
@@ -152,7 +151,7 @@ function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
           ? undefined
           : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
-      marks={everydayMarks(then, details)}
+      marks={run.age < comparisonFirstAge ? everydayMarks(then, details) : []}
       roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )

@@ -75,13 +75,27 @@ test('in the lowest quarter nothing flatters: the metres are a starting point, a
 })
 
 test.each([
-  ['fr', 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.'],
-  ['en', 'Lab measurements stop at age 89, so compare yourself mainly with yourself.'],
-] as const)('from 90 on (%s) there is nobody to be compared with, and that is said', (locale, tooOld) => {
-  expect(ofRun(locale, 90, 'homme', 2400)).toMatchObject({ before: [tooOld], after: [], why: [] })
-  const known = { vo2max: 15, age: 95, gender: 'femme' } as const
-  expect(read(comparisonTexts({ known }, languages[locale]))).toEqual({ before: [], say: tooOld, after: [], why: [] })
-})
+  [
+    'fr',
+    'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
+    'D’après l’équation de Cooper seule : 42,4 ml/kg/min, à ± 10 % près.',
+  ],
+  [
+    'en',
+    'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
+    'By Cooper’s equation alone: 42.4 ml/kg/min, give or take 10%.',
+  ],
+] as const)(
+  'from 90 on (%s) nobody is compared, and what Cooper alone gives is said all the same',
+  (locale, tooOld, byCooper) => {
+    const { before, after, why } = ofRun(locale, 90, 'homme', 2400)
+    expect(before).toEqual([tooOld, byCooper])
+    expect(after).toEqual([])
+    expect(why).toEqual([languages[locale].words.why.formula.homme, languages[locale].words.why.thresholds].map(plain))
+    const known = { vo2max: 15, age: 95, gender: 'femme' } as const
+    expect(read(comparisonTexts({ known }, languages[locale]))).toEqual({ before: [], say: tooOld, after: [], why: [] })
+  },
+)
 
 test('under 20 nothing is compared', () =>
   expect(ofRun('fr', 16, 'homme', 2400)).toEqual({ before: [], after: [], why: [] }))

@@ -1,4 +1,5 @@
 import {
+  ceilingOf,
   comparisonFirstAge,
   comparisonOf,
   comparisonOfRun,
@@ -64,11 +65,18 @@ function says(texts: Partial<ComparisonTexts>): ComparisonTexts {
 
 /** Under 20 and from 90 on nobody was measured; a short run gives no VO2max. */
 function withoutComparison(run: Run, language: Language): ComparisonTexts {
-  const { words } = language
-  const after = belowFormula(run, language)
-  if (run.age < comparisonFirstAge) return says({ after })
+  const { words, number } = language
+  const below = belowFormula(run, language)
+  if (run.age < comparisonFirstAge) return says({ after: below })
+  const lead = startOf(run, language)
   const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
-  return says({ lead: startOf(run, language), before: tooOld, after })
+  const ceiling = ceilingOf(run)
+  if (ceiling === undefined) return says({ lead, before: tooOld, after: below })
+  return says({
+    lead,
+    before: [...tooOld, words.byCooper(number(ceiling, 1))],
+    why: [words.why.formula[run.gender], words.why.thresholds, ...below],
+  })
 }
 
 /** Said of a result that is lower than anybody's who walks. */

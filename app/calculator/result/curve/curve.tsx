@@ -17,7 +17,9 @@ interface CurveProps {
   words: CurveMessages
   /** the ceiling, in ml/kg/min */
   vo2max: number
-  /** at the ceiling; `words.ceiling` where it is not given */
+  /** by which formula, where a run has two readings */
+  by?: 'site' | 'cooperAlone'
+  /** at the ceiling, where it is not called by `words` */
   label?: string
   /** where it is known how good the value is, in ml/kg/min */
   margin?: { from: number; to: number } | undefined
@@ -31,7 +33,7 @@ interface CurveProps {
 }
 
 /** The result, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
-export function Curve({ words, vo2max, label, margin, person, dashed, marks = [], roomFor = 0 }: CurveProps) {
+export function Curve({ words, vo2max, by, label, margin, person, dashed, marks = [], roomFor = 0 }: CurveProps) {
   const { number } = useMessages()
   const spread = person && measuredSpread(person)
   const ceilings = dashed ? [vo2max, dashed.vo2max] : [vo2max]
@@ -43,7 +45,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
   const edge = isLower ? margin?.from : margin?.to
   const highest = isLower ? dashed.vo2max : (edge ?? vo2max)
   const alternative = [
-    words.alternative.ceiling(number(vo2max, 1)),
+    words.alternative[by ?? 'ceiling'](number(vo2max, 1)),
     ...(margin ? [words.alternative.margin(number(margin.from, 1), number(margin.to, 1))] : []),
     ...(dashed ? [`${dashed.label}.`] : []),
     ...(spread
@@ -68,7 +70,7 @@ export function Curve({ words, vo2max, label, margin, person, dashed, marks = []
           </svg>
           <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
           <Label y={place.y(edge ?? vo2max)} isBelow={isLower} keepsOff={Math.abs((edge ?? vo2max) - vo2max) < 3}>
-            {label ?? words.ceiling(number(vo2max, 1))}
+            {label ?? words[by ?? 'ceiling'](number(vo2max, 1))}
           </Label>
           {dashed && (
             <Label y={place.y(dashed.vo2max)} isBelow={!isLower}>

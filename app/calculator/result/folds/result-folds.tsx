@@ -1,5 +1,7 @@
 import { ceilingOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
+import { lowestVo2max } from '../../../../domain/everyday.ts'
+import { vo2maxOf } from '../../../../domain/result.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { KeepFold } from '../../sharing/keep-fold.tsx'
 import { WhatIfFold } from '../../what-if/what-if-fold.tsx'
@@ -11,6 +13,7 @@ import { RunDetails } from './run-details.tsx'
 /** What a result leads to, folded, in the order of its use. */
 export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
+  const isTold = vo2maxOf(run).vo2max >= lowestVo2max
   return (
     <div className={styles.folds}>
       {run.age >= comparisonFirstAge && ceilingOf(run) !== undefined && (
@@ -20,7 +23,7 @@ export function ResultFolds({ run }: { run: Run }) {
       )}
       <WhatIfFold run={run} />
       <KeepFold run={run} />
-      <Fold {...folds.details}>
+      <Fold title={folds.details.title} hint={folds.details.hint[isTold ? 'whole' : 'short']}>
         <RunDetails run={run} />
       </Fold>
     </div>
