@@ -1,9 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { isSavingStopped } from '../data/saving-preference.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import type { PageList } from './route.ts'
 
-/** Whether runs are saved: neither the server nor this browser knows of a wish to stop. */
+const neverChanges = () => () => {}
+
+/**
+ * Whether runs are saved: neither the server nor this browser knows of a wish to stop. A hook that changes once the page is
+ * alive, as `useHydrated` does, would have parts that are still loading blink.
+ */
 export function useSaving(list: PageList): boolean {
-  const isStoppedHere = useHydrated() && isSavingStopped()
-  return !isStoppedHere && (!list || list === 'unavailable' || list.saving)
+  const stoppedHere = useSyncExternalStore(neverChanges, isSavingStopped, () => false)
+  return !stoppedHere && (!list || list === 'unavailable' || list.saving)
 }
