@@ -25,7 +25,8 @@ export function changeOf(records: ShownRecord[]): Change | undefined {
   return {
     by: oneDecimal(latest.vo2max! - first.vo2max!),
     since: first.createdAt,
-    margin: latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin)),
+    margin:
+      latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin)),
   }
 }
 
