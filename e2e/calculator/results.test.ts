@@ -98,8 +98,9 @@ test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, stat
 test.each(variants)('a run is deleted ($locale, $scripts) once that is confirmed', async ({ locale, options }) => {
   const page = await openWithRuns(journeys, locale, [2400, 2600], options)
   const { table, remove, cancel, done } = words[locale]
-  await page.getByRole('link', { name: table.remove }).first().click()
-  await page.locator('#question').getByRole('link', { name: cancel }).click()
+  const named = locale === 'fr' ? 'Course de 12 minutes, 44,5 ml/kg/min' : '12-minute run, 44.5 ml/kg/min'
+  await page.getByRole('link', { name: named }).last().click()
+  await page.getByRole('form', { name: named }).getByRole('link', { name: cancel }).click()
   await page.locator('#question').waitFor({ state: 'detached' })
   expect(await savedRuns(journeys, page)).toHaveLength(2)
   await page.getByRole('link', { name: table.remove }).first().click()
@@ -181,9 +182,10 @@ test.each(variants)(
   'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
   async ({ locale, options }) => {
     const page = await openWithRuns(journeys, locale, [2400], options)
-    const { yours, done } = words[locale]
+    const { yours, done, stopped, next } = words[locale]
     await page.getByRole('button', { name: yours.stop }).click()
     await page.getByText(done.stop).waitFor()
+    expect(await page.getByText(stopped.kept).count()).toBe(0)
 
     const posts: string[] = []
     page.on('request', (request) => {
@@ -201,6 +203,8 @@ test.each(variants)(
     expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
 
     await page.goto(pathTo('results', locale))
+    await page.getByText(stopped.kept).waitFor()
+    expect(await page.getByRole('link', { name: next.add }).count()).toBe(0)
     await page.getByRole('button', { name: yours.resume }).click()
     await page.getByText(done.resume).waitFor()
     await page.goto(pathTo('home', locale))
