@@ -92,7 +92,7 @@ function Records({ records, before, next, isSaving }: RecordsProps) {
       {(before || next) && <RecordsRange records={records} before={before} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
       <Question records={records} />
-      <Progress person={person} goesOn={isSaving && before === undefined} />
+      <Progress person={person} isOngoing={isSaving && before === undefined} />
       <RecordsTable person={person} isOnly={people.length === 1} next={next} />
     </>
   )

@@ -13,7 +13,7 @@ import styles from './person.module.css'
 const Standing = lazy(() => import('./standing.tsx'))
 
 /** The newest result of one person, and how far they have come. Takes their records newest first. */
-export function Latest({ records, goesOn }: { records: ShownRecord[]; goesOn: boolean }) {
+export function Latest({ records, isOngoing }: { records: ShownRecord[]; isOngoing: boolean }) {
   const { tests, table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
@@ -34,7 +34,7 @@ export function Latest({ records, goesOn }: { records: ShownRecord[]; goesOn: bo
           {categories[category]}
         </p>
       )}
-      <HowFar records={records} goesOn={goesOn} />
+      <HowFar records={records} isOngoing={isOngoing} />
       <LazyBoundary>
         <Standing latest={latest} />
       </LazyBoundary>
@@ -42,11 +42,11 @@ export function Latest({ records, goesOn }: { records: ShownRecord[]; goesOn: bo
   )
 }
 
-function HowFar({ records, goesOn }: { records: ShownRecord[]; goesOn: boolean }) {
+function HowFar({ records, isOngoing }: { records: ShownRecord[]; isOngoing: boolean }) {
   const { change: words } = useResultsMessages()
   const { locale, number } = useMessages()
   const change = changeOf(records)
-  if (!change) return goesOn ? <p>{records.length > 1 ? words.firstOfTest : words.only}</p> : null
+  if (!change) return isOngoing ? <p>{records.length > 1 ? words.firstOfTest : words.only}</p> : null
   const { by, margin } = change
   const now = records[0]!.createdAt
   const since = dayOf(change.since) === dayOf(now) ? words.today : words.since(formatLongDay(change.since, locale, now))
@@ -57,7 +57,7 @@ function HowFar({ records, goesOn }: { records: ShownRecord[]; goesOn: boolean }
     <>
       <p className={styles.change}>{words.within(value, since, number(margin, 1))}</p>
       <p className={styles.quiet}>
-        {words.tooSmall} {goesOn && words.another}
+        {words.tooSmall} {isOngoing && words.another}
       </p>
     </>
   )

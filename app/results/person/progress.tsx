@@ -14,23 +14,23 @@ const HistoryPlot = lazy(() => import('../plot/history-plot.tsx'))
 interface ProgressProps {
   person: Person
   /** whether the next test would be added here: not to a page of older results, nor where no more are kept */
-  goesOn: boolean
+  isOngoing: boolean
 }
 
 /** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
-export function Progress({ person, goesOn }: ProgressProps) {
+export function Progress({ person, isOngoing }: ProgressProps) {
   const records = useMemo(() => person.records.map(shownOf), [person])
   const [now] = useState(() => new Date().toISOString())
   const next = nextTestAfter(records[0]!.createdAt)
   return (
     <section className={styles.progress}>
       <div>
-        <Latest records={records} goesOn={goesOn} />
-        {goesOn && <NextTest latest={records[0]!} day={next} now={now} />}
+        <Latest records={records} isOngoing={isOngoing} />
+        {isOngoing && <NextTest latest={records[0]!} day={next} now={now} />}
       </div>
       {records.some(({ vo2max }) => vo2max !== null) && (
         <LazyBoundary fallback={<div className={styles.plotRoom} />}>
-          <HistoryPlot records={records} next={goesOn && next > dayOf(now) ? next : undefined} />
+          <HistoryPlot records={records} next={isOngoing && next > dayOf(now) ? next : undefined} />
         </LazyBoundary>
       )}
     </section>

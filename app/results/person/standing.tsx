@@ -17,7 +17,7 @@ export default function Standing({ latest }: { latest: ShownRecord }) {
   const [first, ...more] = texts
   return (
     <>
-      <p>{first}</p>
+      {first && <p>{first}</p>}
       {more.map((text) => (
         <p key={text} className={styles.quiet}>
           {text}
