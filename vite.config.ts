@@ -47,7 +47,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|page-head|follow-reading|messages|use-hydrated|sent-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\.tsx|page-head|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { followReading } from './follow-reading.ts'
+import { startScrollSpy } from './scroll-spy.ts'
 
 /**
  * Browsers below the floor (docs/browsers.md) keep the page as HTML, whose links and forms work: started, React would take
@@ -16,6 +16,6 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
       </StrictMode>,
     )
   })
-  followReading()
+  startScrollSpy()
   if (import.meta.env.PROD) void import('./offline/start.ts').catch(() => undefined) // the site does without
 }

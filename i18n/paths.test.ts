@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds, pages } from './pages.ts'
-import { localeOf, pageAt, pathTo, twinOf } from './paths.ts'
+import { localeOf, pageAt, pathTo, otherLanguagePath } from './paths.ts'
 
 test('the page table is that of the product spec, and the visitor’s own page', () =>
   expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual([
@@ -36,8 +36,8 @@ test('every page is found at both of its addresses, and each is the twin of the 
   for (const page of pageIds) {
     expect(pageAt(pathTo(page, 'fr'))).toBe(page)
     expect(pageAt(pathTo(page, 'en'))).toBe(page)
-    expect(twinOf(pathTo(page, 'fr'))).toBe(pathTo(page, 'en'))
-    expect(twinOf(pathTo(page, 'en'))).toBe(pathTo(page, 'fr'))
+    expect(otherLanguagePath(pathTo(page, 'fr'))).toBe(pathTo(page, 'en'))
+    expect(otherLanguagePath(pathTo(page, 'en'))).toBe(pathTo(page, 'fr'))
   }
 })
 
@@ -49,5 +49,5 @@ test.each([
   ['/en///evil.example/x', '/evil.example/x'],
 ])('the twin of the unknown path %s is %s', (path, twin) => {
   expect(pageAt(path)).toBeUndefined()
-  expect(twinOf(path)).toBe(twin)
+  expect(otherLanguagePath(path)).toBe(twin)
 })

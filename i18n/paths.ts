@@ -15,7 +15,7 @@ export function pageAt(path: string): PageId | undefined {
 }
 
 /** The same page in the other language; where no page is known, the path with /en added or removed. */
-export function twinOf(path: string): string {
+export function otherLanguagePath(path: string): string {
   const locale = localeOf(path)
   const page = pageAt(path)
   if (page) return pathTo(page, otherLocale[locale])

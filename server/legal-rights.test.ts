@@ -4,8 +4,8 @@ import { exportPaths, maxRecords, recordsPath, savingPath } from '../contract/re
 import { limits } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator/calculator.fr.ts'
-import { keeping as englishKeeping } from '../i18n/results/keeping.en.ts'
-import { keeping as frenchKeeping } from '../i18n/results/keeping.fr.ts'
+import { saveMeasurement as englishSaveMeasurement } from '../i18n/results/save-measurement.en.ts'
+import { saveMeasurement as frenchSaveMeasurement } from '../i18n/results/save-measurement.fr.ts'
 import { calculation, newApp } from './testing/app.ts'
 import { walk } from './testing/calculation.ts'
 import { day, env, expectToSay, keep, plain, save, texts, type LegalText, type Words } from './testing/legal.ts'
@@ -96,8 +96,8 @@ test('the notice at the button that keeps another result says what is kept, and 
     en: 'after 30 days without a calculation or a visit to your results',
   })
   for (const [locale, { submit }] of [
-    ['fr', frenchKeeping],
-    ['en', englishKeeping],
+    ['fr', frenchSaveMeasurement],
+    ['en', englishSaveMeasurement],
   ] as const) {
     expect(texts[locale].privacy).toContain(submit)
   }

@@ -93,7 +93,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
-    'localStorage.setItem(key, isTold ? stopped : stoppedHere)',
+    'localStorage.setItem(key, isSent ? stopped : stoppedHere)',
   ])
   expect(read('app', 'results', 'person', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
@@ -103,7 +103,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'the initials that you may give',
   })
   expectToSay('privacy', { fr: 'il retient ce choix jusqu’à ce que vous en changiez', en: 'it remembers that choice' })
-  expect(read('app', 'saving', 'wish.ts')).toContain("callApi('PUT', savingPath, { saving })")
+  expect(read('app', 'saving', 'send-saving-preference.ts')).toContain("callApi('PUT', savingPath, { saving })")
   expectToSay('privacy', {
     fr: 'faute de réseau, il nous le transmet dès que le réseau répond et que le site est ouvert',
     en: 'without a network, it tells us as soon as the network answers and the site is open',
@@ -167,7 +167,7 @@ test('the worker keeps pages that are the same for everyone, and nothing that it
 
 test('a shared link carries one number where browsers keep it, and the picture is made and left on the device', () => {
   expect(read('app', 'calculator', 'sharing', 'share-link.ts')).toContain('return `#vo2max=${vo2max.toFixed(1)}`')
-  expect(read('app', 'calculator', 'sharing', 'keep-fold.tsx')).toContain('pathname + sharedHash(vo2max)')
+  expect(read('app', 'calculator', 'sharing', 'share-fold.tsx')).toContain('pathname + sharedHash(vo2max)')
   expectToSay('privacy', {
     fr: 'un seul nombre, votre VO2max. Il s’y trouve dans une partie de l’adresse que les navigateurs n’envoient à aucun serveur',
     en: 'one number, your VO2max. It stands in a part of the address that browsers send to no server',

@@ -50,7 +50,7 @@ export function useTypedValues(form: 'run' | 'known') {
   const [before] = useState(() => typed.get(key))
   return {
     before,
-    keep: (form: HTMLFormElement) =>
+    store: (form: HTMLFormElement) =>
       typed.set(key, Object.fromEntries(new FormData(form).entries()) as Record<string, string>),
   }
 }

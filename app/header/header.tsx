@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
-import { pathTo, twinOf } from '../../i18n/paths.ts'
+import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { Logo } from '../components/logo.tsx'
 import { RetailerLink } from '../components/links/retailer-link.tsx'
 import { useMessages } from '../messages.ts'
@@ -52,7 +52,7 @@ function LanguageLink() {
   return (
     <Link
       className={styles.language}
-      to={{ pathname: twinOf(pathname), search }}
+      to={{ pathname: otherLanguagePath(pathname), search }}
       lang={tag}
       hrefLang={tag}
       discover="none"

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { savingPath } from '../../contract/records.ts'
-import { isSavingStopped, isWishUntold, rememberSaving } from '../data/saving-preference.ts'
+import { isSavingStopped, isPreferenceUnsent, rememberSaving } from '../data/saving-preference.ts'
 import { addToOutbox, outbox } from '../saving/outbox.ts'
 import { sendWhenBack } from './send-when-back.ts'
 
@@ -51,10 +51,10 @@ test('a wish to stop that the server could not be told is told once it answers, 
   const inVain = site(false)
   sendWhenBack()
   await vi.waitFor(() => expect(inVain).toEqual([stop]))
-  expect([isSavingStopped(), isWishUntold()]).toEqual([true, true])
+  expect([isSavingStopped(), isPreferenceUnsent()]).toEqual([true, true])
   const told = site(true)
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(isWishUntold()).toBe(false))
+  await vi.waitFor(() => expect(isPreferenceUnsent()).toBe(false))
   expect([told.length > 0, isSavingStopped()]).toEqual([true, true])
   told.length = 0
   sendWhenBack()
@@ -77,5 +77,5 @@ test('what the server has answered to the same wish since is not taken back', ()
   expect([isSavingStopped(), told]).toEqual([false, []])
   document.body.innerHTML = '<p data-done="stop"></p>'
   sendWhenBack()
-  expect([isSavingStopped(), isWishUntold(), told]).toEqual([true, false, []])
+  expect([isSavingStopped(), isPreferenceUnsent(), told]).toEqual([true, false, []])
 })

@@ -1,14 +1,14 @@
 import { listenToOtherTabs, outbox } from '../saving/outbox.ts'
-import { followDeed, tellWish } from '../saving/wish.ts'
+import { applyPostedAction, sendSavingPreference } from '../saving/send-saving-preference.ts'
 
 /**
- * Sends what waits, and a wish to stop that the server does not know yet, whenever the network may be back: now, when the
+ * Sends what waits, and a stop of saving that the server does not know yet, whenever the network may be back: now, when the
  * browser says so, and when a reader comes back to the tab.
  */
 export function sendWhenBack(): void {
   listenToOtherTabs()
   // asked of the server before these scripts were there (`ActionStatus`)
-  followDeed(document.querySelector<HTMLElement>('[data-done]')?.dataset['done'])
+  applyPostedAction(document.querySelector<HTMLElement>('[data-done]')?.dataset['done'])
   window.addEventListener('online', sendAny)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAny()
@@ -18,7 +18,7 @@ export function sendWhenBack(): void {
 
 /** What does not come now is asked for again the next time. */
 function sendAny(): void {
-  void tellWish()
+  void sendSavingPreference()
   if (!outbox().length) return
   void import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).catch(() => undefined)
 }

@@ -1,8 +1,8 @@
-import { followWholePages } from './links.ts'
+import { bypassRouterOffline } from './bypass-router.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-followWholePages()
+bypassRouterOffline()
 sendWhenBack()
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */

@@ -8,7 +8,7 @@ import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
-import { Empty, NoneOlder, NotLoaded, Stopped, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
+import { Empty, NoneOlder, NotLoaded, SavingStopped, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
 import { storeInitials, pruneInitials } from './person/initials.ts'
 import { peopleOf, personWith } from './person/people.ts'
 import { PersonTabs } from './person/person-tabs.tsx'
@@ -54,7 +54,7 @@ export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
             </>
           ) : records.length ? (
             <>
-              {!isSaving && <Stopped />}
+              {!isSaving && <SavingStopped />}
               <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
             </>
           ) : list && before ? (

@@ -51,7 +51,7 @@ export function ActionStatus() {
 }
 
 /** Says above the results that no more are added, once the answer to that wish no longer says so. */
-export function Stopped() {
+export function SavingStopped() {
   const { stopped } = useResultsMessages()
   const answer = useActionData<RefusedCorrection | ActionResult>()
   if (answer && 'done' in answer && ['stop', 'stopped here'].includes(answer.done)) return null

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../components/links/button.tsx'
-import { followOutbox, emptyOutbox, outbox } from '../saving/outbox.ts'
+import { subscribeToOutbox, emptyOutbox, outbox } from '../saving/outbox.ts'
 import { useCursor } from './addresses.ts'
 import { refetchRecords } from './api-records.ts'
 import styles from './my-results.module.css'
@@ -13,7 +13,7 @@ export default function OutboxNotice() {
   const { revalidate } = useRevalidator()
   const before = useCursor()
   const count = useSyncExternalStore(
-    followOutbox,
+    subscribeToOutbox,
     () => outbox().length,
     () => 0,
   )

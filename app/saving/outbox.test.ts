@@ -4,7 +4,7 @@ import { calculatePath } from '../../contract/calculation.ts'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { endOf, emptyOutbox, addToOutbox, listenToOtherTabs, outbox, takeFromOutbox } from './outbox.ts'
+import { endOf, emptyOutbox, addToOutbox, listenToOtherTabs, outbox, removeFromOutbox } from './outbox.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const step = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
@@ -50,7 +50,7 @@ test('what waits comes in the order in which it came, though the clock stood sti
 test('what comes after the first are gone is still the last', () => {
   addToOutbox(record('b'))
   addToOutbox(record('c'))
-  takeFromOutbox('b')
+  removeFromOutbox('b')
   addToOutbox(record('a'))
   expect(keys()).toEqual(['c', 'a'])
 })
@@ -212,8 +212,8 @@ test('a try whose answer was lost is saved, though the site computes otherwise s
 test('what the form posts does not wait as well', () => {
   addToOutbox(record('a'), undefined, now - 2)
   addToOutbox(record('b'), undefined, now - 1)
-  takeFromOutbox('a')
-  takeFromOutbox(undefined)
+  removeFromOutbox('a')
+  removeFromOutbox(undefined)
   expect(keys()).toEqual(['b'])
 })
 

@@ -70,7 +70,7 @@ export function settle({ name, key }: OutboxRecord, saved: Saved): void {
 export const endOf = (key: string | undefined) => ends.get(key!)
 
 /** What is about to be posted with its form, which has no key, waits no more. */
-export function takeFromOutbox(key: string | undefined): void {
+export function removeFromOutbox(key: string | undefined): void {
   for (const record of outbox()) if (record.key === key) removeItem(record.name)
 }
 
@@ -84,7 +84,7 @@ export function emptyOutbox(): number {
 }
 
 /** Calls back whenever something begins to wait or waits no more, in whatever tab, until the function that it answers is called. */
-export function followOutbox(listener: () => void): () => void {
+export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

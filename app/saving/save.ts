@@ -35,9 +35,9 @@ export function prepareSaving(): void {
 }
 
 /** Has what waits under a key, and is about to be posted with its form, wait no more. Where its file does not come, nothing waits. */
-export function withdraw(key: string | undefined): Promise<void> {
+export function removePendingSave(key: string | undefined): Promise<void> {
   return import('./outbox.ts').then(
-    ({ takeFromOutbox }) => takeFromOutbox(key),
+    ({ removeFromOutbox }) => removeFromOutbox(key),
     () => undefined,
   )
 }

@@ -13,7 +13,7 @@ export interface QueensCollegeStep {
 export const stepLimits = { pulse: pulseLimits, age: limits.age } as const
 
 /** Whether an age in years is beyond that of students: a result is then compared with nobody. */
-export function isPastStudents(age: number): boolean {
+export function isOlderThanStudents(age: number): boolean {
   return age >= 30
 }
 
@@ -28,6 +28,6 @@ export const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
 export function queensCollegeStep({ gender, pulse, age }: QueensCollegeStep): Estimate | Refusal {
   return estimateOf({
     vo2max: gender === 'homme' ? 111.33 - 0.42 * pulse : 65.81 - 0.1847 * pulse,
-    outsideStudy: age !== undefined && isPastStudents(age) ? 'older' : null,
+    outsideStudy: age !== undefined && isOlderThanStudents(age) ? 'older' : null,
   })
 }

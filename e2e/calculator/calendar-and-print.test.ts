@@ -16,7 +16,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
     prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
   })
   await calculate(page, locale)
-  await openFold(page, messages[locale].details.folds.keep.title)
+  await openFold(page, messages[locale].details.folds.share.title)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: messages[locale].details.keep.calendar }).click(),

@@ -28,7 +28,7 @@ test.each(locales)(
     await page.locator('#weight').fill('62,5')
     await page.locator('#gender').selectOption('femme')
     await calculate(page, locale)
-    await openFold(page, messages[locale].details.folds.keep.title)
+    await openFold(page, messages[locale].details.folds.share.title)
     await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
     await page.getByText(messages[locale].details.keep.copied).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -84,7 +84,7 @@ test.each(locales)('where copying is refused (%s), the link is shown, marked to 
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
   await calculate(page, locale)
-  await openFold(page, messages[locale].details.folds.keep.title)
+  await openFold(page, messages[locale].details.folds.share.title)
   await page.getByRole('button', { name: messages[locale].details.keep.copy }).click()
   const field = page.getByRole('textbox', { name: messages[locale].details.keep.copyByHand })
   expect(await field.inputValue()).toMatch(/#vo2max=40\.2$/)
@@ -97,7 +97,7 @@ test.each(locales)(
     const asked: string[] = []
     const page = await journeys.open(pathTo('home', locale), { colorScheme: 'dark' })
     await calculate(page, locale)
-    await openFold(page, messages[locale].details.folds.keep.title)
+    await openFold(page, messages[locale].details.folds.share.title)
     const words = sharing[locale]
     const picture = page.getByRole('img', { name: words.alternative(locale === 'fr' ? '40,2' : '40.2') })
     await picture.waitFor()
@@ -137,7 +137,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
       }),
   })
   await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.folds.keep.title)
+  await openFold(page, messages.fr.details.folds.share.title)
   const share = page.getByRole('button', { name: sharing.fr.share })
   await share.click()
   const [download] = await Promise.all([page.waitForEvent('download'), share.click()])

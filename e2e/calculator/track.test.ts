@@ -74,11 +74,11 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
     metres,
     signals,
     projected,
-    news: newsOf,
+    lapAnnouncement: newsOf,
     bar,
     counter,
     stop,
-    question,
+    pauseMenu,
   } = words[locale]
   const { page, dialog, press, clock, news } = await openAtNoon(locale)
   const sent: string[] = []
@@ -125,7 +125,7 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
   await dialog.getByText(/6.200.m/).waitFor()
   await press(stop)
   expect(await field('extra').isVisible()).toBe(false)
-  await press(question.goOn)
+  await press(pauseMenu.goOn)
   expect(await hasFocus(dialog.getByRole('button', { name: stop, exact: true }))).toBe(true)
   expect(await field('extra').inputValue()).toBe('5000')
   await field('laps').fill('6')
@@ -164,7 +164,7 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
 })
 
 test('a run goes on beside the page and through a reload; a pause holds it, and stopping asks once', async () => {
-  const { setUp, start, title, lap, stop, question, bar, paused } = trackFr
+  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = trackFr
   const { page, dialog, press, clock } = await openAtNoon('fr', `${pathTo('measure', 'fr')}#piste`)
   await dialog.getByRole('radio', { name: setUp.other }).check()
   for (const [typed, error] of [
@@ -195,21 +195,21 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   await clock.getByText('8:00').waitFor()
 
   await press(stop)
-  await dialog.getByText(question.running).waitFor()
-  await press(question.goOn)
+  await dialog.getByText(pauseMenu.running).waitFor()
+  await press(pauseMenu.goOn)
   await press(stop)
-  await press(question.takeBack)
+  await press(pauseMenu.takeBack)
   await dialog.getByText('0 m', { exact: true }).waitFor()
   await press(stop)
-  await press(question.pause)
+  await press(pauseMenu.pause)
   await page.clock.runFor(5 * minute)
   await dialog.getByText(paused).first().waitFor()
   const left = await clock.innerText()
-  await press(question.resume)
+  await press(pauseMenu.resume)
   await page.clock.runFor(200)
   await clock.getByText(left).waitFor()
   await press(stop)
-  await press(question.stop)
+  await press(pauseMenu.stop)
   await dialog.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => [sessionStorage.getItem('track'), location.hash])).toEqual([null, ''])
 })
@@ -217,14 +217,14 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
 /** What is kept of a run of three laps that began so long ago, in ms. */
 const ranSince = (since: number) => ({
   ...{ lap: 400, sound: false, voice: false },
-  acts: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((deed, index) => ({
-    deed,
+  actions: (['getReady', 'run', 'lap', 'lap', 'lap'] as const).map((type, index) => ({
+    type,
     at: Date.now() - since + Math.max(0, index - 1) * 120 * second,
   })),
 })
 
 test.each(locales)('every screen of the companion has no violation and fits every width (%s)', async (locale) => {
-  const { setUp, stop, question, counter, lastLap, title } = words[locale]
+  const { setUp, stop, pauseMenu, counter, lastLap, title } = words[locale]
   const page = await journeys.open(`${pathTo('measure', locale)}#piste`)
   const dialog = page.getByRole('dialog')
   const press = (name: string) => dialog.getByRole('button', { name }).click()
@@ -243,7 +243,7 @@ test.each(locales)('every screen of the companion has no violation and fits ever
   await dialog.getByRole('radio').first().check()
   await press(setUp.warmUp)
   await press(stop)
-  await press(question.pause)
+  await press(pauseMenu.pause)
   await look()
 
   const runSince = async (since: number) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../../i18n/locales.ts'
 import type { PageId } from '../../i18n/pages.ts'
-import { pathTo, twinOf } from '../../i18n/paths.ts'
+import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { addresses } from '../support/addresses.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
@@ -58,9 +58,9 @@ test.each(oneOfEachKind)('the language link of $path leads to its twin without a
   const page = await journeys.open(path)
   const reloaded = await noticeReloads(page)
   await followLanguageLink(page)
-  await page.waitForURL(journeys.site.url + twinOf(path))
+  await page.waitForURL(journeys.site.url + otherLanguagePath(path))
   await expect.poll(() => languageOf(page)).toBe(languageTag[otherLocale[locale]])
-  await expect.poll(() => pathOfCanonical(page)).toEqual([twinOf(path)])
+  await expect.poll(() => pathOfCanonical(page)).toEqual([otherLanguagePath(path)])
   expect(await reloaded()).toBe(false)
 })
 

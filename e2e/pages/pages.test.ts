@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../../i18n/locales.ts'
 import { cardPath, feeds, isArticle, isPersonal, manifests } from '../../i18n/pages.ts'
-import { pathTo, twinOf } from '../../i18n/paths.ts'
+import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -27,8 +27,8 @@ test.each(addresses)('$path has a head of its own, one title and a first paragra
     canonical: [path],
     alternates: {
       [languageTag[locale]]: path,
-      [languageTag[otherLocale[locale]]]: twinOf(path),
-      'x-default': locale === 'fr' ? path : twinOf(path),
+      [languageTag[otherLocale[locale]]]: otherLanguagePath(path),
+      'x-default': locale === 'fr' ? path : otherLanguagePath(path),
     },
   })
   expect(document.querySelectorAll('h1')).toHaveLength(1)
@@ -108,7 +108,7 @@ test.each([
 test.each(addresses)('$path has one link to its twin, marked with its language', ({ path, locale }) => {
   const links = [...documents.get(path)!.querySelectorAll('a[hreflang]')]
   expect(links.map((link) => ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name)))).toEqual([
-    [twinOf(path), languageTag[otherLocale[locale]], languageTag[otherLocale[locale]]],
+    [otherLanguagePath(path), languageTag[otherLocale[locale]], languageTag[otherLocale[locale]]],
   ])
 })
 

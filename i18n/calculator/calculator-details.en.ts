@@ -1,6 +1,6 @@
 import type { DetailMessages } from './calculator-details.fr.ts'
 import { curve } from './curve.en.ts'
-import { keeping } from '../results/keeping.en.ts'
+import { saveMeasurement } from '../results/save-measurement.en.ts'
 import { measuredPeople } from './measured-people.en.ts'
 import type { SharingMessages } from './sharing.fr.ts'
 import type { TrackMessages } from '../field-tests/track.fr.ts'
@@ -29,7 +29,7 @@ export const details: DetailMessages = {
 
   curve,
   measuredPeople,
-  keeping,
+  saveMeasurement,
 
   percentileNote:
     'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
@@ -108,7 +108,7 @@ export const details: DetailMessages = {
       title: 'What if…?',
       hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
     },
-    keep: { title: 'Keep and share', hint: 'picture, link, reminder' },
+    share: { title: 'Keep and share', hint: 'picture, link, reminder' },
     details: { title: 'Details', hint: { whole: 'margin, L/min, METs, calculation', short: 'speed, calculation' } },
     known: 'this site’s category',
   },

@@ -1,5 +1,5 @@
 import { curve } from './curve.fr.ts'
-import { keeping } from '../results/keeping.fr.ts'
+import { saveMeasurement } from '../results/save-measurement.fr.ts'
 import { measuredPeople } from './measured-people.fr.ts'
 import type { SharingMessages } from './sharing.fr.ts'
 import type { TrackMessages } from '../field-tests/track.fr.ts'
@@ -38,7 +38,7 @@ export const details = {
 
   curve,
   measuredPeople,
-  keeping,
+  saveMeasurement,
 
   percentileNote:
     'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
@@ -123,7 +123,7 @@ export const details = {
       title: 'Et si…\u202f?',
       hint: { both: 'plus loin, dans 10\u00a0ans', distance: 'plus loin', years: 'dans 10\u00a0ans' },
     },
-    keep: { title: 'Garder et partager', hint: 'image, lien, rappel' },
+    share: { title: 'Garder et partager', hint: 'image, lien, rappel' },
     details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
     known: 'catégorie du site',
   },

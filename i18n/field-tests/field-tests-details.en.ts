@@ -1,12 +1,12 @@
 import { curve } from '../calculator/curve.en.ts'
-import { keeping } from '../results/keeping.en.ts'
+import { saveMeasurement } from '../results/save-measurement.en.ts'
 import { measuredPeople } from '../calculator/measured-people.en.ts'
 import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
 
 export const details: FieldTestDetailMessages = {
   curve,
   measuredPeople,
-  keeping,
+  saveMeasurement,
 
   titles: {
     'rockport-walk': 'Your result: Rockport walk',

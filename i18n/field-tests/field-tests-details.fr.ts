@@ -1,5 +1,5 @@
 import { curve } from '../calculator/curve.fr.ts'
-import { keeping } from '../results/keeping.fr.ts'
+import { saveMeasurement } from '../results/save-measurement.fr.ts'
 import { measuredPeople } from '../calculator/measured-people.fr.ts'
 
 /**
@@ -9,7 +9,7 @@ import { measuredPeople } from '../calculator/measured-people.fr.ts'
 export const details = {
   curve,
   measuredPeople,
-  keeping,
+  saveMeasurement,
 
   titles: {
     'rockport-walk': 'Votre résultat : marche de Rockport',

@@ -43,7 +43,7 @@ export const track: TrackMessages = {
   noLap: 'more after your first lap',
 
   stop: 'Stop',
-  question: {
+  pauseMenu: {
     title: 'Stop the test?',
     running: 'The time goes on.',
     paused: 'A pause spoils the test: the estimate will be too high.',
@@ -71,5 +71,5 @@ export const track: TrackMessages = {
     end: '12 minutes. You’re done: keep walking.',
     over: 'Cool-down done.',
   },
-  news: (laps, distance) => `Lap ${laps}, ${distance} m.`,
+  lapAnnouncement: (laps, distance) => `Lap ${laps}, ${distance} m.`,
 }

@@ -41,7 +41,7 @@ export const track = {
   noLap: 'la suite après un premier tour',
 
   stop: 'Arrêter',
-  question: {
+  pauseMenu: {
     title: 'Arrêter le test ?',
     running: 'Le temps continue.',
     paused: 'Une pause fausse le test : l’estimation sera trop haute.',
@@ -69,7 +69,7 @@ export const track = {
     end: '12 minutes. C’est fini : continuez de marcher.',
     over: 'Retour au calme terminé.',
   },
-  news: (laps: number, distance: string) => `Tour ${laps}, ${distance} m.`,
+  lapAnnouncement: (laps: number, distance: string) => `Tour ${laps}, ${distance} m.`,
 }
 
 export type TrackMessages = typeof track

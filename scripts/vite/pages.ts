@@ -44,7 +44,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       const isText = id.includes(`/content/${locale}/`) && /\.mdx(\?text)?$/.test(id)
       if (!isForBrowser || !isText) return wholePage.transform.call(this, code, id)
-      if (id.endsWith('.mdx')) return islandsOnly.transform.call(this, withSentPage(code, id), id)
+      if (id.endsWith('.mdx')) return islandsOnly.transform.call(this, withIslandPage(code, id), id)
       return wholePage.transform.call(this, withoutAction(code, id), id)
     },
   }
@@ -61,12 +61,12 @@ export function withoutAction(source: string, id: string): string {
   return text
 }
 
-/** The page with `app/sent-page.tsx` around its islands, as MDX's layout. */
-function withSentPage(source: string, id: string): string {
+/** The page with `app/island-page.tsx` around its islands, as MDX's layout. */
+function withIslandPage(source: string, id: string): string {
   const [frontMatter] = /^---\n.*?\n---\n/s.exec(source) ?? ['']
   return `${frontMatter}
-import { sentPage, SentText } from '/app/sent-page.tsx'
+import { islandPage, StaticText } from '/app/island-page.tsx'
 
-export default sentPage(() => import('./${basename(id)}?text'))
+export default islandPage(() => import('./${basename(id)}?text'))
 ${source.slice(frontMatter.length)}`
 }

@@ -51,7 +51,7 @@ test('text before, between and after islands is a run each, within what holds an
     '<div><p>a</>\n</><Band><div><p>b</><p>c</></><Calculator></><div><p>d</></></><div><p>e</></>',
   )
   expect(divided(true, ...structuredClone(page))).toBe(
-    '<SentText></><Band><SentText></><Calculator></><SentText></></><SentText></>',
+    '<StaticText></><Band><StaticText></><Calculator></><StaticText></></><StaticText></>',
   )
 })
 
@@ -60,12 +60,12 @@ test('what an island holds is its own', () => {
 })
 
 test('without its text a page imports what is left needs, and nothing else', () => {
-  const left = imports(calculator, band, words, ['sentPage', '/app/sent-page.tsx'])
+  const left = imports(calculator, band, words, ['islandPage', '/app/island-page.tsx'])
   const island = { ...component('Calculator'), attributes: [{ value: { value: 'words.form' } }] }
   textRuns({ withoutText: true })({ type: 'root', children: [left, component('Band', paragraph('a')), island] })
   expect(left.data.estree.body.map(({ specifiers }) => specifiers[0]!.local.name)).toEqual([
     'Calculator',
     'words',
-    'sentPage',
+    'islandPage',
   ])
 })

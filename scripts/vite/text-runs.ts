@@ -24,7 +24,7 @@ const islandFolders = /\/app\/(calculator|results)\//
 /**
  * Plugin for MDX. Puts the text between a page's islands into elements of its own, which React leaves as the server sent
  * them (docs/decisions/0015-islands.md): a run of text is `<div data-text>`, or, in the module that the browser gets
- * first, `<SentText>` without a word of it.
+ * first, `<StaticText>` without a word of it.
  */
 export function textRuns({ withoutText }: { withoutText: boolean }) {
   return (page: Node): void => {
@@ -54,7 +54,7 @@ export function textRuns({ withoutText }: { withoutText: boolean }) {
 
   function run(children: Node[]): Node {
     return withoutText
-      ? { type: 'mdxJsxFlowElement', name: 'SentText', attributes: [], children: [] }
+      ? { type: 'mdxJsxFlowElement', name: 'StaticText', attributes: [], children: [] }
       : { type: 'element', tagName: 'div', properties: { dataText: '' }, children }
   }
 }

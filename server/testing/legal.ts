@@ -6,8 +6,8 @@ import { measurementOf, measurementsPath } from '../../contract/measurement.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
-import { keeping as englishKeeping } from '../../i18n/results/keeping.en.ts'
-import { keeping as frenchKeeping } from '../../i18n/results/keeping.fr.ts'
+import { saveMeasurement as englishSaveMeasurement } from '../../i18n/results/save-measurement.en.ts'
+import { saveMeasurement as frenchSaveMeasurement } from '../../i18n/results/save-measurement.fr.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { calculation, type newApp } from './app.ts'
 import { walk } from './calculation.ts'
@@ -28,8 +28,8 @@ export const env = { SITE_URL: 'https://www.site.ca' }
 
 /** The legal pages, and the notices at the buttons that save. */
 export const texts = {
-  fr: legalTexts('fr', frenchCalculator.form.notice, frenchKeeping.notice),
-  en: legalTexts('en', englishCalculator.form.notice, englishKeeping.notice),
+  fr: legalTexts('fr', frenchCalculator.form.notice, frenchSaveMeasurement.notice),
+  en: legalTexts('en', englishCalculator.form.notice, englishSaveMeasurement.notice),
 }
 export type LegalText = keyof typeof texts.fr
 

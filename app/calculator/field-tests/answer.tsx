@@ -73,7 +73,7 @@ export function TestAnswer({ name, fieldTest, values, kept, anchor, isNew }: Tes
         values={values}
         kept={kept}
         anchor={anchor}
-        words={words.keeping}
+        words={words.saveMeasurement}
       />
       <details>
         <summary>{words.steps}</summary>

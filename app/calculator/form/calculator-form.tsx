@@ -58,7 +58,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
     if (isKept && (typed.before || field.value !== field.defaultValue)) return
     field.value = asTyped(distance, locale)
     if (!isKept) field.focus()
-    typed.keep(form.current!)
+    typed.store(form.current!)
   }
 
   const field = (name: RunField) => ({
@@ -81,7 +81,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
         action={`${pathname}#${answerId}`}
         noValidate
         onSubmit={onSubmit}
-        onChange={({ currentTarget }) => typed.keep(currentTarget)}
+        onChange={({ currentTarget }) => typed.store(currentTarget)}
       >
         {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
         <NumberField name="age" {...field('age')} />

@@ -55,7 +55,7 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
           aria-label={words.title}
           noValidate
           onSubmit={onSubmit}
-          onChange={({ currentTarget }) => typed.keep(currentTarget)}
+          onChange={({ currentTarget }) => typed.store(currentTarget)}
         >
           <KnownValueFields idOf={idOf} values={values} errors={errors} />
           <Button quiet type="submit">

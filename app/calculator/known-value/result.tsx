@@ -23,7 +23,7 @@ interface KnownValueResultProps {
 
 /** A known value beside measured people, drawn, and the way to keep it; its margin is its source's, which we do not know. */
 export function KnownValueResult({ known, values, kept }: KnownValueResultProps) {
-  const { curve, folds, keeping } = useDetailMessages()
+  const { curve, folds, saveMeasurement } = useDetailMessages()
   const { answer } = useCalculatorMessages().known
   return (
     <>
@@ -43,7 +43,7 @@ export function KnownValueResult({ known, values, kept }: KnownValueResultProps)
         values={values}
         kept={kept}
         anchor={knownValueAnchor}
-        words={keeping}
+        words={saveMeasurement}
       />
     </>
   )

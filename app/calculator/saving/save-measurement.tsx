@@ -2,11 +2,11 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
-import type { KeepingMessages } from '../../../i18n/results/keeping.fr.ts'
+import type { SaveMeasurementMessages } from '../../../i18n/results/save-measurement.fr.ts'
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { newSaveKey, prepareSaving, save, tellOfSave, withdraw } from '../../saving/save.ts'
+import { newSaveKey, prepareSaving, save, tellOfSave, removePendingSave } from '../../saving/save.ts'
 import { isNotSaved, type Saved } from '../../saving/saved.ts'
 import styles from './save-measurement.module.css'
 
@@ -20,7 +20,7 @@ interface SaveMeasurementProps {
   kept: SaveOutcome | undefined
   /** where the page comes back to without JavaScript */
   anchor: string
-  words: KeepingMessages
+  words: SaveMeasurementMessages
 }
 
 /** What became of the result on show, and the key of its tries. */
@@ -55,7 +55,7 @@ export function SaveMeasurement({ name, measured, values, kept, anchor, words }:
 
   return (
     <form
-      className={styles.keep}
+      className={styles.form}
       method="post"
       action={`${pathname}#${anchor}`}
       aria-label={`${words.submit} – ${name}`}
@@ -74,7 +74,7 @@ export function SaveMeasurement({ name, measured, values, kept, anchor, words }:
       {saved === 'outdated' ? (
         <Button
           onClick={({ currentTarget }) => {
-            void withdraw(own?.key).then(() => currentTarget.form?.submit())
+            void removePendingSave(own?.key).then(() => currentTarget.form?.submit())
           }}
         >
           {words.reload}

@@ -1,7 +1,7 @@
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import type { Saved } from '../../saving/saved.ts'
-import { withdraw } from '../../saving/save.ts'
+import { removePendingSave } from '../../saving/save.ts'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorState } from '../calculator-state.ts'
 import { calculatorFormId } from '../form/calculator-form.tsx'
@@ -20,7 +20,8 @@ export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
   const { result } = useCalculatorMessages()
   const [{ saveKey }] = useCalculatorState()
   if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
-  if (saved === 'outdated') return <PageOutdated formId={calculatorFormId} beforeReload={() => withdraw(saveKey)} />
+  if (saved === 'outdated')
+    return <PageOutdated formId={calculatorFormId} beforeReload={() => removePendingSave(saveKey)} />
   if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
   if (saved === 'full')
     return (

@@ -1,7 +1,7 @@
 import { marginOf } from '../../../domain/cooper.ts'
 import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
-import { bandOf, bendOf, lineTo, topFor, type Point } from '../result/curve/geometry.ts'
+import { marginBand, plateauStart, uptakeLine, axisMaximum, type Point } from '../result/curve/geometry.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
 export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
@@ -22,23 +22,23 @@ const text = { left: 64, right: 1136 }
 /** Draws the picture over the whole of its canvas. */
 export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, words }: Card): void {
   const margin = marginOf(vo2max)
-  const top = topFor([margin.to])
-  const rest = lineTo(vo2max, top)[0]!.uptake
+  const top = axisMaximum([margin.to])
+  const rest = uptakeLine(vo2max, top)[0]!.uptake
   const x = (effort: number) => effort * cardSize.width
   const y = (uptake: number) => plot.bottom - ((uptake - rest) / (top - rest)) * (plot.bottom - plot.top)
 
   context.fillStyle = cardColours.paper
   context.fillRect(0, 0, cardSize.width, cardSize.height)
 
-  trace(bandOf(margin, top))
+  trace(marginBand(margin, top))
   context.fillStyle = cardColours.arterial
   context.globalAlpha = 0.16
   context.fill()
   context.globalAlpha = 1
 
-  trace(lineTo(vo2max, top))
+  trace(uptakeLine(vo2max, top))
   stroke(12)
-  const bend = bendOf(vo2max, top)
+  const bend = plateauStart(vo2max, top)
   context.beginPath()
   context.arc(x(bend.effort), y(bend.uptake), 19, 0, 2 * Math.PI)
   context.fillStyle = cardColours.paper

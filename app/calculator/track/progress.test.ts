@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { clockAtNextLap, distanceOf, projectedDistance } from './pace.ts'
-import { elapsed, endOf, isNewLap, progressAt, secondsLeft, type Act } from './progress.ts'
+import { elapsed, endOf, isNewLap, progressAt, secondsLeft, type TrackAction } from './progress.ts'
 import { lastSignal, signalsOf } from './signals.ts'
 import { newTrack, parseTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
 /** What was done, each as many ms after noon. */
-const did = (...acts: [Act['deed'], number][]): Act[] => acts.map(([deed, ms]) => ({ deed, at: noon + ms }))
-const at = (acts: Act[], ms: number) => progressAt(acts, noon + ms)
-const left = (acts: Act[], ms: number) => secondsLeft(at(acts, ms), noon + ms)
+const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
+  actions.map(([type, ms]) => ({ type, at: noon + ms }))
+const at = (actions: TrackAction[], ms: number) => progressAt(actions, noon + ms)
+const left = (actions: TrackAction[], ms: number) => secondsLeft(at(actions, ms), noon + ms)
 
 const started = did(['getReady', 0], ['run', 0])
-const lapsOf = (...ms: number[]) => [...started, ...did(...ms.map((ms): [Act['deed'], number] => ['lap', ms]))]
+const lapsOf = (...ms: number[]) => [...started, ...did(...ms.map((ms): [TrackAction['type'], number] => ['lap', ms]))]
 
 test.each([
   [0, 'warmUp', 600],
@@ -29,13 +30,13 @@ test('before anything is done nothing runs', () =>
   expect(at([], 86_400_000)).toMatchObject({ part: 'before', laps: [] }))
 
 test('the run begins when its runner says so, after a warm-up, a part of one, or none', () => {
-  for (const acts of [
+  for (const actions of [
     did(['warmUp', 0], ['run', 11 * minute]),
     did(['warmUp', 0], ['getReady', 2 * minute], ['run', 11 * minute]),
     did(['getReady', 0], ['run', 11 * minute]),
   ]) {
-    expect(at(acts, 11 * minute)).toMatchObject({ part: 'run', startedAt: noon + 11 * minute })
-    expect(left(acts, 13 * minute)).toBe(600)
+    expect(at(actions, 11 * minute)).toMatchObject({ part: 'run', startedAt: noon + 11 * minute })
+    expect(left(actions, 13 * minute)).toBe(600)
   }
   expect(at(did(['run', 0]), 1).part).toBe('before')
   expect(at(did(['warmUp', 0], ['run', minute]), minute).part).toBe('warmUp')
@@ -75,9 +76,9 @@ test('a pause stops the clock and says that it did; the run goes on from where i
 })
 
 test('a paused warm-up says nothing against the run', () => {
-  const acts = did(['warmUp', 0], ['pause', minute], ['resume', 6 * minute], ['resume', 7 * minute])
-  expect(left(acts, 7 * minute)).toBe(480)
-  expect(at(acts, 15 * minute)).toMatchObject({ part: 'ready', wasPaused: false, isWarm: true })
+  const actions = did(['warmUp', 0], ['pause', minute], ['resume', 6 * minute], ['resume', 7 * minute])
+  expect(left(actions, 7 * minute)).toBe(480)
+  expect(at(actions, 15 * minute)).toMatchObject({ part: 'ready', wasPaused: false, isWarm: true })
   const waiting = did(['warmUp', 0], ['pause', minute], ['getReady', 2 * minute], ['run', 3 * minute])
   expect(at(waiting, 4 * minute)).toMatchObject({ part: 'run', wasPaused: false })
   expect(left(waiting, 4 * minute)).toBe(660)
@@ -107,7 +108,7 @@ test('the cool-down goes on from the end of the run, whenever the form was fille
 test('only the cool-down ends a test by itself: its clock ticks up to then', () => {
   expect(endOf([...started, ...did(['fill', 14 * minute])])).toBe(noon + 22 * minute)
   expect(endOf([...started, ...did(['fill', 40 * minute])])).toBe(noon + 22 * minute)
-  for (const acts of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(acts)).toBe(Infinity)
+  for (const actions of [did(['warmUp', 0]), started, lapsOf(2 * minute)]) expect(endOf(actions)).toBe(Infinity)
 })
 
 test('three laps of 400 m in 6 min 3 s: 1,200 m, some 2,380 m in all, and a fourth with 3:56 on the clock', () => {
@@ -125,7 +126,8 @@ test('before the first lap there is no pace, and after the last of the run no ne
 })
 
 test('signals come every three minutes of the run, at its last minute and at its end, later by each pause', () => {
-  const minutes = (acts: Act[], ms: number) => signalsOf(at(acts, ms)).map((signal) => (signal.at - noon) / minute)
+  const minutes = (actions: TrackAction[], ms: number) =>
+    signalsOf(at(actions, ms)).map((signal) => (signal.at - noon) / minute)
   expect(minutes(started, 0)).toEqual([3, 6, 9, 11, 12])
   expect(minutes([...started, ...did(['pause', minute])], 2 * minute)).toEqual([])
   expect(minutes([...started, ...did(['pause', minute], ['resume', 3 * minute])], 4 * minute)).toEqual([
@@ -155,7 +157,7 @@ test('a warm-up that was skipped ends without a signal', () => {
 })
 
 test('a test under way is read again as it was kept', () => {
-  const track = { lap: 333.3, sound: false, voice: true, acts: lapsOf(120_000) }
+  const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
   expect(parseTrack(JSON.stringify(track))).toEqual(track)
 })
 
@@ -165,10 +167,10 @@ test.each([
   '{',
   'null',
   '[]',
-  '{"acts":[]}',
+  '{"actions":[]}',
   JSON.stringify({ ...newTrack, lap: 49 }),
   JSON.stringify({ ...newTrack, lap: 5001 }),
   JSON.stringify({ ...newTrack, lap: '400' }),
-  JSON.stringify({ ...newTrack, acts: [{ deed: 'fly', at: 0 }] }),
-  JSON.stringify({ ...newTrack, acts: [{ deed: 'run', at: null }] }),
+  JSON.stringify({ ...newTrack, actions: [{ type: 'fly', at: 0 }] }),
+  JSON.stringify({ ...newTrack, actions: [{ type: 'run', at: null }] }),
 ])('what is no test counts as none: %s', (text) => expect(parseTrack(text)).toBeUndefined())

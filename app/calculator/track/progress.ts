@@ -2,14 +2,14 @@
 export const seconds = { warmUp: 600, run: 720, coolDown: 600 }
 
 /** Two taps within so many ms are one: a wet finger taps twice. No track of ours is run around in less. */
-export const sameTap = 5000
+export const doubleTapInterval = 5000
 
 /** What a runner may do, each in its part of the test; elsewhere it counts as nothing. */
-export const deeds = ['warmUp', 'getReady', 'run', 'lap', 'takeBack', 'pause', 'resume', 'fill'] as const
+export const trackActions = ['warmUp', 'getReady', 'run', 'lap', 'takeBack', 'pause', 'resume', 'fill'] as const
 
 /** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
-export interface Act {
-  deed: (typeof deeds)[number]
+export interface TrackAction {
+  type: (typeof trackActions)[number]
   at: number
 }
 
@@ -32,13 +32,13 @@ export interface Progress {
 const before: Progress = { part: 'before', startedAt: 0, laps: [], wasPaused: false, isWarm: false }
 
 /** Where somebody who did this, in this order, is at a moment. */
-export function progressAt(acts: readonly Act[], now: number): Progress {
-  return onward(acts.reduce(after, before), now)
+export function progressAt(actions: readonly TrackAction[], now: number): Progress {
+  return advance(actions.reduce(applyAction, before), now)
 }
 
 /** When a test is over by itself; never while its runner has something to do. */
-export function endOf(acts: readonly Act[]): number {
-  const { part, startedAt } = acts.reduce(after, before)
+export function endOf(actions: readonly TrackAction[]): number {
+  const { part, startedAt } = actions.reduce(applyAction, before)
   return part === 'coolDown' ? startedAt + seconds.coolDown * 1000 : Infinity
 }
 
@@ -55,7 +55,7 @@ export function secondsLeft(progress: Progress, now: number): number {
 
 /** Whether a tap at this moment is a lap, and not a second touch of the tap before. */
 export function isNewLap(progress: Progress, now: number): boolean {
-  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= sameTap
+  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= doubleTapInterval
 }
 
 /** ms of each part that has an end. The last lap has that of the cool-down, which runs meanwhile. */
@@ -65,7 +65,7 @@ function durationOf(part: Part): number | undefined {
 }
 
 /** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
-function onward(progress: Progress, now: number): Progress {
+function advance(progress: Progress, now: number): Progress {
   const { part, startedAt, pausedAt } = progress
   const end = startedAt + (durationOf(part) ?? Infinity)
   if (pausedAt !== undefined || now < end) return progress
@@ -74,11 +74,11 @@ function onward(progress: Progress, now: number): Progress {
   return part === 'coolDown' ? { ...progress, part: 'over', startedAt: end } : progress
 }
 
-function after(earlier: Progress, { deed, at }: Act): Progress {
-  const progress = onward(earlier, at)
+function applyAction(earlier: Progress, { type, at }: TrackAction): Progress {
+  const progress = advance(earlier, at)
   const { part, startedAt, pausedAt, laps } = progress
   const isRunning = part === 'run' && pausedAt === undefined
-  switch (deed) {
+  switch (type) {
     case 'warmUp':
       return part === 'before' ? { ...progress, part: 'warmUp', startedAt: at } : progress
     case 'getReady':

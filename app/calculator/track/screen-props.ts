@@ -1,6 +1,6 @@
 import type { TrackMessages } from '../../../i18n/field-tests/track.fr.ts'
 import type { Track } from './track-storage.ts'
-import type { Act, Progress } from './progress.ts'
+import type { TrackAction, Progress } from './progress.ts'
 
 /** What every screen of the companion is given. */
 export interface ScreenProps {
@@ -9,7 +9,7 @@ export interface ScreenProps {
   progress: Progress
   now: number
   /** does it, now */
-  act: (deed: Act['deed'], change?: Partial<Track>) => void
+  dispatch: (type: TrackAction['type'], change?: Partial<Track>) => void
   /** shows the page; a test under way goes on */
   leave: () => void
   /** forgets the test */

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
-import { endOf, progressAt, type Act } from './progress.ts'
+import { endOf, progressAt, type TrackAction } from './progress.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useSignals } from './use-signals.ts'
@@ -27,9 +27,9 @@ export function Track({ words, onDistance }: TrackProps) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [track, setTrack] = useState(() => loadTrack() ?? newTrack)
-  const isUnderWay = track.acts.length > 0
-  const now = useWallClock(isUnderWay ? endOf(track.acts) : undefined)
-  const progress = progressAt(track.acts, now)
+  const isUnderWay = track.actions.length > 0
+  const now = useWallClock(isUnderWay ? endOf(track.actions) : undefined)
+  const progress = progressAt(track.actions, now)
   const isOver = progress.part === 'over'
   const isFilled = isOver || progress.part === 'coolDown'
   const isNamed = hash === `#${trackAnchor}`
@@ -48,11 +48,11 @@ export function Track({ words, onDistance }: TrackProps) {
 
   const leave = () => void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true })
 
-  function act(deed: Act['deed'], change?: Partial<State>) {
-    const acts = [...track.acts, { deed, at: Date.now() }]
-    const { part } = progressAt(acts, Date.now())
-    const next = { ...track, ...change, acts }
-    if (deed === 'fill') isTold.current = true
+  function dispatch(type: TrackAction['type'], change?: Partial<State>) {
+    const actions = [...track.actions, { type, at: Date.now() }]
+    const { part } = progressAt(actions, Date.now())
+    const next = { ...track, ...change, actions }
+    if (type === 'fill') isTold.current = true
     touched(next, part === progress.part || part === 'before' || part === 'over' ? undefined : words.parts[part].name)
     setTrack(next)
   }
@@ -79,7 +79,7 @@ export function Track({ words, onDistance }: TrackProps) {
     return () => current?.focus({ preventScroll: true })
   }, [isNamed])
 
-  const screen: ScreenProps = { words, track, progress, now, act, leave, end }
+  const screen: ScreenProps = { words, track, progress, now, dispatch, leave, end }
   return createPortal(
     isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
@@ -88,5 +88,5 @@ export function Track({ words, onDistance }: TrackProps) {
 
 /** Without the test, with the settings. */
 function forgotten(track: State): State {
-  return { ...track, acts: [], distance: undefined }
+  return { ...track, actions: [], distance: undefined }
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track as words } from '../../../i18n/field-tests/track.fr.ts'
-import { progressAt, type Act } from './progress.ts'
+import { progressAt, type TrackAction } from './progress.ts'
 import { useSignals } from './use-signals.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -58,21 +58,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const did = (...acts: [Act['deed'], number][]): Act[] =>
-  acts.map(([deed, minutes]) => ({ deed, at: noon + minutes * minute }))
+const did = (...actions: [TrackAction['type'], number][]): TrackAction[] =>
+  actions.map(([type, minutes]) => ({ type, at: noon + minutes * minute }))
 const run = did(['getReady', 0], ['run', 0])
 
-/** A test that is at the signals of these acts, and at others when it is told. */
-function at(acts: Act[]) {
-  const props = (acts: Act[]) => ({ acts, now: Date.now() })
+/** A test that is at the signals of these actions, and at others when it is told. */
+function at(actions: TrackAction[]) {
+  const props = (actions: TrackAction[]) => ({ actions, now: Date.now() })
   const { result, rerender, unmount } = renderHook(
-    ({ acts, now }) =>
-      useSignals({ progress: progressAt(acts, now), now, sound: true, voice: false, words, locale: 'fr' }),
-    { initialProps: props(acts) },
+    ({ actions, now }) =>
+      useSignals({ progress: progressAt(actions, now), now, sound: true, voice: false, words, locale: 'fr' }),
+    { initialProps: props(actions) },
   )
   return {
     touch: () => act(() => result.current({ sound: true, voice: false })),
-    goTo(minutes: number, then = acts) {
+    goTo(minutes: number, then = actions) {
       vi.setSystemTime(noon + minutes * minute)
       rerender(props(then))
     },

@@ -6,7 +6,7 @@ import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import dot from '../../components/text/category-dot.module.css'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
-import { distancesFor, step, tried, within } from './distances.ts'
+import { distancesFor, step, whatIfResult, clampDistance } from './distances.ts'
 import styles from './distance-slider.module.css'
 
 interface DistanceSliderProps {
@@ -27,13 +27,13 @@ export function DistanceSlider({ run, distance, words, onDistance }: DistanceSli
   const distances = distancesFor(run)
 
   function valueText(metres: number) {
-    const { vo2max, category } = tried(run, metres).then
+    const { vo2max, category } = whatIfResult(run, metres).then
     return words.valueText(number(metres), number(vo2max, 1), categories[category])
   }
 
   /** A range tells its own changes; those that a button makes are said beside it. */
   function onPress(by: number) {
-    const next = within(distances, distance + by)
+    const next = clampDistance(distances, distance + by)
     onDistance(next)
     setSaid(valueText(next))
   }
@@ -84,7 +84,7 @@ function Categories({ run }: { run: Run }) {
   /** the first step, in percent of the range, whose result reaches a threshold */
   const starts = thresholds.map((threshold) => {
     let metres = min
-    while (metres < max && tried(run, metres).then.vo2max < threshold) metres += step
+    while (metres < max && whatIfResult(run, metres).then.vo2max < threshold) metres += step
     return ((metres - min) / (max - min)) * 100
   })
   const bands = allCategories.map((category, index) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRun } from '../../../domain/cooper-run.arbitrary.ts'
 import { limits } from '../../../domain/cooper-run.ts'
-import { distancesFor, tried, within } from './distances.ts'
+import { distancesFor, whatIfResult, clampDistance } from './distances.ts'
 
 const run = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
 
@@ -28,17 +28,17 @@ test('whatever was run, it is on a step, and both ends are within the limits', (
       expect(max).toBeGreaterThanOrEqual(3400)
       expect(min).toBeGreaterThanOrEqual(limits.distance.min)
       expect(max).toBeLessThanOrEqual(limits.distance.max)
-      expect(tried(any, own).gain).toBe(0)
+      expect(whatIfResult(any, own).gain).toBe(0)
     }),
   ))
 
 test('a distance beyond an end is the end', () => {
-  expect(within(distancesFor(run), 1580)).toBe(1600)
-  expect(within(distancesFor(run), 3420)).toBe(3400)
+  expect(clampDistance(distancesFor(run), 1580)).toBe(1600)
+  expect(clampDistance(distancesFor(run), 3420)).toBe(3400)
 })
 
 test('220 m more are 4.5 ml/kg/min more, which is not more than the margins of both together', () =>
-  expect(tried(run, 2620)).toEqual({
+  expect(whatIfResult(run, 2620)).toEqual({
     today: { vo2max: 38.1, category: 'Moyen', percentile: 25 },
     then: { vo2max: 42.6, category: 'Bon', percentile: 50 },
     metres: 220,
@@ -47,6 +47,6 @@ test('220 m more are 4.5 ml/kg/min more, which is not more than the margins of b
   }))
 
 test('fewer metres are a loss', () => {
-  const { metres, gain, then } = tried(run, 2200)
+  const { metres, gain, then } = whatIfResult(run, 2200)
   expect([metres, gain, then.category]).toEqual([-200, -4, 'Faible'])
 })

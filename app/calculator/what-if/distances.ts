@@ -7,7 +7,7 @@ import { oneDecimal } from '../../../domain/rounding.ts'
 export const step = 20
 
 /** From this age on no other distance is tried: one should not be held out as something to aim for. */
-export const noDistanceFrom = 60
+export const noOtherDistanceFromAge = 60
 
 /** The distances that a runner can try, in whole metres: their own is one of them. */
 export interface Distances {
@@ -24,12 +24,12 @@ export function distancesFor(run: Pick<Run, 'distance'>): Distances {
 }
 
 /** The nearest distance that can be tried. */
-export function within({ min, max }: Distances, distance: number): number {
+export function clampDistance({ min, max }: Distances, distance: number): number {
   return Math.min(max, Math.max(min, distance))
 }
 
 /** What another distance would give the same person, beside what was run. */
-export interface Tried {
+export interface WhatIfResult {
   today: Result
   then: Result
   /** metres more than today; fewer are negative */
@@ -44,7 +44,7 @@ export interface Tried {
 }
 
 /** What the site's formula gives for a distance in metres that is not run yet. */
-export function tried(run: Run, distance: number): Tried {
+export function whatIfResult(run: Run, distance: number): WhatIfResult {
   const { own } = distancesFor(run)
   const today = resultOf(run)
   const then = distance === own ? today : resultOf({ ...run, distance })

@@ -2,7 +2,7 @@ import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import labels from '../result/curve/labels.module.css'
-import { inTenYears, prospectOf } from './ten-years.ts'
+import { inTenYears, tenYearOutlook } from './ten-years.ts'
 import styles from './ten-years-chart.module.css'
 import text from './what-if.module.css'
 
@@ -46,7 +46,7 @@ export function TenYears({ age, today, changed, metres, note, words: { tenYears:
       <div>
         <h4>{words.title}</h4>
         <p className={text.standing}>
-          {words.prospects[metres === 0 ? 'unchanged' : prospectOf(today, changed)]({
+          {words.prospects[metres === 0 ? 'unchanged' : tenYearOutlook(today, changed)]({
             metres: distance,
             now,
             then,

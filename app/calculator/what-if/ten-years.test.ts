@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultRun } from '../../../domain/cooper-run.ts'
-import { hasTenYears, inTenYears, prospectOf } from './ten-years.ts'
+import { hasTenYears, inTenYears, tenYearOutlook } from './ten-years.ts'
 
 test('ten years take 8 to 10 % of what is there', () => {
   const { from, to } = inTenYears(40)
@@ -32,5 +32,5 @@ test.each([
   [38.1, 42.6, 'same'], // 38.3 to 39.2
   [38.1, 45, 'higher'], // 40.5 to 41.4
 ])('from %d to %d today: %s in ten years', (today, changed, prospect) =>
-  expect(prospectOf(today, changed)).toBe(prospect),
+  expect(tenYearOutlook(today, changed)).toBe(prospect),
 )

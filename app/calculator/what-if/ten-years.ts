@@ -27,10 +27,10 @@ export function inTenYears(vo2max: number): InTenYears {
 }
 
 /** What ten years make of a change that is kept: told in whole ml/kg/min, as nothing finer is known. */
-export type Prospect = 'higher' | 'same' | 'partly' | 'unchanged' | 'lower'
+export type TenYearOutlook = 'higher' | 'same' | 'partly' | 'unchanged' | 'lower'
 
 /** How the level ten years on, after a change from today's to another VO2max in ml/kg/min, compares with today's. */
-export function prospectOf(today: number, changed: number): Prospect {
+export function tenYearOutlook(today: number, changed: number): TenYearOutlook {
   if (changed === today) return 'unchanged'
   if (changed < today) return 'lower'
   const { from, to } = inTenYears(changed)

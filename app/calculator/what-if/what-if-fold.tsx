@@ -2,13 +2,13 @@ import type { Run } from '../../../domain/cooper-run.ts'
 import { useDetailMessages } from '../messages.ts'
 import { WhatIf } from '../lazy-opened.tsx'
 import { Fold } from '../result/folds/fold.tsx'
-import { noDistanceFrom } from './distances.ts'
+import { noOtherDistanceFromAge } from './distances.ts'
 import { hasTenYears } from './ten-years.ts'
 
 /** “What if…?” and “And in 10 years?”, where there is something to tell. */
 export function WhatIfFold({ run }: { run: Run }) {
   const { title, hint } = useDetailMessages().folds.whatIf
-  const hasDistances = run.age < noDistanceFrom
+  const hasDistances = run.age < noOtherDistanceFromAge
   if (!hasDistances && !hasTenYears(run)) return null
   return (
     <Fold

@@ -10,7 +10,7 @@ import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
 import { everydayMarks } from '../result/result-curve.tsx'
 import { DistanceSlider } from './distance-slider.tsx'
-import { distancesFor, noDistanceFrom, tried, type Tried } from './distances.ts'
+import { distancesFor, noOtherDistanceFromAge, whatIfResult, type WhatIfResult } from './distances.ts'
 import { hasTenYears } from './ten-years.ts'
 import { TenYears } from './ten-years-chart.tsx'
 import styles from './what-if.module.css'
@@ -26,12 +26,12 @@ export function WhatIf({ run, words }: WhatIfProps) {
   const [chosen, setChosen] = useState({ run, distance: own })
   const distance = chosen.run === run ? chosen.distance : own
   const isCompared = run.age >= comparisonFirstAge
-  const change = tried(run, distance)
+  const change = whatIfResult(run, distance)
   const changed = runOver(run, distance)
   const [today, then] = [ceilingOf(run), ceilingOf(changed)]
   return (
     <div className={styles.whatIf}>
-      {run.age < noDistanceFrom && (
+      {run.age < noOtherDistanceFromAge && (
         <>
           <p className={styles.quiet}>{words.lede}</p>
           <DistanceSlider
@@ -71,7 +71,7 @@ function runOver(run: Run, distance: number): Run {
 }
 
 interface ChangeProps {
-  change: Tried
+  change: WhatIfResult
   words: WhatIfMessages
 }
 

@@ -15,7 +15,7 @@ export default function EditInitials({ people, names }: { people: Person[]; name
   const who = usePersonLabel()
   const box = useRef<HTMLDetailsElement>(null)
 
-  function keep(event: FormEvent<HTMLFormElement>) {
+  function saveInitials(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const kept = people.flatMap((person) => {
@@ -32,7 +32,7 @@ export default function EditInitials({ people, names }: { people: Person[]; name
   return (
     <details className={styles.names} ref={box}>
       <summary>{words.change}</summary>
-      <form aria-label={words.change} onSubmit={keep}>
+      <form aria-label={words.change} onSubmit={saveInitials}>
         <p>{words.initials}</p>
         <div className={styles.initials}>
           {people.map((person) => (

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { isPastStudents } from '../../../domain/field-tests/queens-college-step.ts'
-import { keptComparison, type Subject } from '../../calculator/result/comparison/comparison-texts.ts'
+import { isOlderThanStudents } from '../../../domain/field-tests/queens-college-step.ts'
+import { savedComparison, type Subject } from '../../calculator/result/comparison/comparison-texts.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -13,7 +13,7 @@ export default function Standing({ latest }: { latest: ShownRecord }) {
   const subject = subjectOf(latest)
   if (!details || !subject) return null
   const { measuredPeople: words } = details
-  const { texts, why } = keptComparison(subject, latest.category !== null, { words, number })
+  const { texts, why } = savedComparison(subject, latest.category !== null, { words, number })
   const [first, ...more] = texts
   return (
     <>
@@ -38,5 +38,5 @@ function subjectOf({ test, vo2max, person }: ShownRecord): Subject | undefined {
   const { age, gender, weight, distance } = person
   if (vo2max === null || age === undefined || !gender) return undefined
   if (weight !== undefined && distance !== undefined) return { run: { age, gender, weight, distance } }
-  return test === 'queens-college-step' && isPastStudents(age) ? undefined : { known: { vo2max, age, gender } }
+  return test === 'queens-college-step' && isOlderThanStudents(age) ? undefined : { known: { vo2max, age, gender } }
 }

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '../../../i18n/date.ts'
 import { useMessages } from '../../messages.ts'
 import { Label } from './label.tsx'
 import { labelsOf, newestFirst } from './labels.ts'
-import type { Placed } from './point.ts'
+import type { PlottedPoint } from './point.ts'
 
 /** Widths of a day's label, in percent of a plot on a small phone, and on a wide screen. */
 const widths = { narrow: 25, wide: 12 }
@@ -40,7 +40,7 @@ export function Dates({ days, next }: { days: Day[]; next: Day | undefined }) {
 }
 
 /** Each day once, in the middle of its results. */
-export function daysOf(placed: Placed[]): Day[] {
+export function daysOf(placed: PlottedPoint[]): Day[] {
   const lefts = new Map<string, number[]>()
   for (const { createdAt, left } of placed) {
     const day = dayOf(createdAt)

@@ -10,10 +10,10 @@ import { Label } from './label.tsx'
 import { labelsOf, newestFirst } from './labels.ts'
 import { Legend } from './legend.tsx'
 import { Mark } from './mark.tsx'
-import { highest, lowest, percent, type Placed, type Point } from './point.ts'
+import { highest, lowest, percent, type PlottedPoint, type Point } from './point.ts'
 import { Series } from './series.tsx'
 import { spread } from './spread.ts'
-import { tones } from './tones.ts'
+import { testColours } from './test-colours.ts'
 
 /** More points than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
@@ -50,7 +50,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const x = scaleLinear([timeOf(first), nextTime || timeOf(last)], timeRange)
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
   const positions = spread(times, Math.min(widestGap, 85 / points.length), timeRange)
-  const placed = points.map((point, index): Placed => ({ ...point, left: positions[index]! }))
+  const placed = points.map((point, index): PlottedPoint => ({ ...point, left: positions[index]! }))
   const marks = placed.map(({ left, vo2max }) => ({ left, top: y(vo2max) }))
   const values = labelsOf(marks, valueWidths, areFew ? newestFirst(placed.length) : extremes(placed), marks)
   const spoken = (point: Point) => [formatMoment(point.createdAt, locale), number(point.vo2max, 1)] as const
@@ -87,10 +87,15 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
           </>
         )}
         {tests.map((test) => (
-          <Series key={test} placed={placed.filter((point) => point.test === test)} y={y} className={tones[test]} />
+          <Series
+            key={test}
+            placed={placed.filter((point) => point.test === test)}
+            y={y}
+            className={testColours[test]}
+          />
         ))}
         {placed.map((point) => (
-          <g key={point.id} className={tones[point.test]}>
+          <g key={point.id} className={testColours[point.test]}>
             <Mark test={point.test} x={percent(point.left)} y={percent(y(point.vo2max))} small={!areFew} />
           </g>
         ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hidesMark, labelled, labelsOf, newestFirst } from './labels.ts'
+import { overlapsMark, nonOverlapping, labelsOf, newestFirst } from './labels.ts'
 
 const level = (lefts: number[]) => lefts.map((left) => ({ left, top: 50 }))
 
@@ -21,15 +21,15 @@ test('the latest result has its label first, then the first, then those that fit
 
 test('of 500 results, some have labels, and no two of them touch', () => {
   const places = Array.from({ length: 500 }, (_, index) => index / 5)
-  expect(labelled(level(places), 24, newestFirst(500)).size).toBe(5)
-  expect(labelled(level(places), 9, newestFirst(500)).size).toBe(12)
+  expect(nonOverlapping(level(places), 24, newestFirst(500)).size).toBe(5)
+  expect(nonOverlapping(level(places), 9, newestFirst(500)).size).toBe(12)
 })
 
 test('wherever results stand, labels keep their distance, and none that would fit is left out', () =>
   fc.assert(
     fc.property(fc.array(percent, { maxLength: 60 }), (places) => {
       const order = places.map((_, index) => index)
-      const chosen = [...labelled(level(places), 20, order)]
+      const chosen = [...nonOverlapping(level(places), 20, order)]
       for (const index of order) {
         const nearest = Math.min(
           ...chosen.filter((other) => other !== index).map((other) => Math.abs(places[index]! - places[other]!)),
@@ -57,7 +57,7 @@ test('wherever results stand, no label lies on a mark or on another label', () =
       ] as const) {
         const labels = marks.filter((_, index) => (shown as readonly string[]).includes(where[index]!))
         for (const label of labels) {
-          expect(hidesMark(label, marks, width)).toBe(false)
+          expect(overlapsMark(label, marks, width)).toBe(false)
           for (const other of labels)
             if (other !== label)
               expect(Math.abs(other.left - label.left) >= width || Math.abs(other.top - label.top) >= 9).toBe(true)
@@ -74,5 +74,5 @@ test.each([
   [{ left: 50, top: 50 }, false],
   [{ left: 50, top: 55 }, false],
 ])('a label above 50, 50 lies on a mark at %o: %s', (mark, isHidden) =>
-  expect(hidesMark({ left: 50, top: 50 }, [mark], 16)).toBe(isHidden),
+  expect(overlapsMark({ left: 50, top: 50 }, [mark], 16)).toBe(isHidden),
 )

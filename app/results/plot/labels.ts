@@ -10,7 +10,7 @@ const [foot, head] = [4, 13]
 /**
  * Which places can have a label so that none touches another. The first of `order`, which has their indices, choose first.
  */
-export function labelled(places: LabelPlace[], width: number, order: Iterable<number>): Set<number> {
+export function nonOverlapping(places: LabelPlace[], width: number, order: Iterable<number>): Set<number> {
   const chosen = new Set<number>()
   const touch = (one: LabelPlace, other: LabelPlace) =>
     Math.abs(one.left - other.left) < width && Math.abs(one.top - other.top) < head - foot
@@ -21,7 +21,7 @@ export function labelled(places: LabelPlace[], width: number, order: Iterable<nu
 }
 
 /** Whether a label of this width would lie on another mark than its own. */
-export function hidesMark(place: LabelPlace, marks: LabelPlace[], width: number): boolean {
+export function overlapsMark(place: LabelPlace, marks: LabelPlace[], width: number): boolean {
   return marks.some(({ left, top }) => {
     const above = place.top - top
     return Math.abs(left - place.left) < width / 2 && above > foot / 2 && above < head
@@ -41,9 +41,9 @@ export function labelsOf(
   order: number[],
   marks: LabelPlace[] = [],
 ): ('all' | 'wide' | 'none')[] {
-  const thatFit = (width: number) => order.filter((index) => !hidesMark(places[index]!, marks, width))
-  const always = labelled(places, narrow, thatFit(narrow))
-  const more = labelled(places, wide, [...always, ...thatFit(wide)])
+  const thatFit = (width: number) => order.filter((index) => !overlapsMark(places[index]!, marks, width))
+  const always = nonOverlapping(places, narrow, thatFit(narrow))
+  const more = nonOverlapping(places, wide, [...always, ...thatFit(wide)])
   return places.map((_, index) => (always.has(index) ? 'all' : more.has(index) ? 'wide' : 'none'))
 }
 

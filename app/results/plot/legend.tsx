@@ -1,11 +1,11 @@
-import type { KeptTest } from '../records/records.ts'
+import type { SavedTest } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import styles from './history-plot.module.css'
 import { Mark } from './mark.tsx'
-import { tones } from './tones.ts'
+import { testColours } from './test-colours.ts'
 
 /** The mark of each test, where there is more than the run, and what the bands are. */
-export function Legend({ tests, withBand }: { tests: KeptTest[]; withBand: KeptTest[] }) {
+export function Legend({ tests, withBand }: { tests: SavedTest[]; withBand: SavedTest[] }) {
   const { plot, tests: names } = useResultsMessages()
   return (
     <>
@@ -13,7 +13,7 @@ export function Legend({ tests, withBand }: { tests: KeptTest[]; withBand: KeptT
         <ul className={styles.legend}>
           {tests.map((test) => (
             <li key={test}>
-              <svg className={tones[test]} aria-hidden="true">
+              <svg className={testColours[test]} aria-hidden="true">
                 <Mark test={test} x="50%" y="50%" small={false} />
               </svg>
               {names[test]}

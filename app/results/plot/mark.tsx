@@ -1,8 +1,8 @@
-import type { KeptTest } from '../records/records.ts'
+import type { SavedTest } from '../records/records.ts'
 import styles from './history-plot.module.css'
 
 /** Around 0, 0, in pixels. */
-const shapes: Record<Exclude<KeptTest, 'cooper-run'>, string> = {
+const shapes: Record<Exclude<SavedTest, 'cooper-run'>, string> = {
   'rockport-walk': 'M-5.5-5.5h11v11h-11z',
   'queens-college-step': 'M0-7 6.5 5h-13z',
   'astrand-ryhming-cycle': 'M0-7.5 7.5 0 0 7.5-7.5 0z',
@@ -11,7 +11,7 @@ const shapes: Record<Exclude<KeptTest, 'cooper-run'>, string> = {
 }
 
 interface MarkProps {
-  test: KeptTest
+  test: SavedTest
   x: string
   y: string
   /** where there are many */

@@ -3,7 +3,7 @@ import type { ShownRecord } from '../records/records.ts'
 /** A result that has a place on the plot. */
 export type Point = ShownRecord & { vo2max: number }
 
-export type Placed = Point & {
+export type PlottedPoint = Point & {
   /** in percent of the width */
   left: number
 }

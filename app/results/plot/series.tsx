@@ -1,6 +1,6 @@
 import { area, line } from 'd3-shape'
 import styles from './history-plot.module.css'
-import { highest, lowest, percent, type Placed } from './point.ts'
+import { highest, lowest, percent, type PlottedPoint } from './point.ts'
 
 /** The line of one test with the band of its margin; a single result has a bar. */
 export function Series({
@@ -8,15 +8,15 @@ export function Series({
   y,
   className,
 }: {
-  placed: Placed[]
+  placed: PlottedPoint[]
   y: (value: number) => number
   className?: string | undefined
 }) {
-  const path = line<Placed>(
+  const path = line<PlottedPoint>(
     ({ left }) => left,
     ({ vo2max }) => y(vo2max),
   )
-  const band = area<Placed>()
+  const band = area<PlottedPoint>()
     .x(({ left }) => left)
     .y0((point) => y(lowest(point)))
     .y1((point) => y(highest(point)))

@@ -8,7 +8,7 @@ import type { Category } from '../../../domain/norms/rating.ts'
 export type Saved = SavedCalculation | SavedMeasurement
 
 /** The run of the calculator, beside the tests that are kept on demand. */
-export type KeptTest = 'cooper-run' | MeasuredTest
+export type SavedTest = 'cooper-run' | MeasuredTest
 
 /** An instance of the previous version answers without measurements. */
 type Lists = Pick<RecordList, 'calculations'> & Partial<Pick<RecordList, 'measurements'>>
@@ -22,7 +22,7 @@ export function recordsOf({ calculations, measurements = [] }: Lists): Saved[] {
 export interface ShownRecord {
   id: string
   createdAt: string
-  test: KeptTest
+  test: SavedTest
   /** ml/kg/min */
   vo2max: number | null
   index: number | null

@@ -4,7 +4,7 @@ import { en } from '../../../../i18n/en.ts'
 import { fr } from '../../../../i18n/fr.ts'
 import { measuredPeople as wordsEn } from '../../../../i18n/calculator/measured-people.en.ts'
 import { measuredPeople as wordsFr } from '../../../../i18n/calculator/measured-people.fr.ts'
-import { comparisonTexts, keptComparison, type ComparisonTexts, type Subject } from './comparison-texts.ts'
+import { comparisonTexts, savedComparison, type ComparisonTexts, type Subject } from './comparison-texts.ts'
 
 const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }
 
@@ -179,7 +179,7 @@ test('a kept run is compared as its result was, at every age, without saying aga
         const run = { age, gender, weight: 70, distance }
         const { lead = '', before, site, say = '', after, why } = comparisonTexts({ run }, languages.en)
         const told = [lead, ...before, say, ...after].filter((text) => text && !text.includes('starting point'))
-        expect(keptComparison({ run }, true, languages.en)).toEqual({ texts: told, why: site ? [site, ...why] : why })
+        expect(savedComparison({ run }, true, languages.en)).toEqual({ texts: told, why: site ? [site, ...why] : why })
       }
 })
 
@@ -200,7 +200,7 @@ test('what the site has not rated is compared without a word about its threshold
 })
 
 function kept(subject: Subject, isRated: boolean) {
-  return JSON.parse(plain(JSON.stringify(keptComparison(subject, isRated, languages.en)))) as {
+  return JSON.parse(plain(JSON.stringify(savedComparison(subject, isRated, languages.en)))) as {
     texts: string[]
     why: string[]
   }

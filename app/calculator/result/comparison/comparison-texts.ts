@@ -48,7 +48,7 @@ export function comparisonTexts({ run, known }: Subject, language: Language): Co
  * What is said beside a number that is kept. It may be the tenth, so no sentence says that it is where somebody starts, and
  * that the site reads it otherwise, and why, is told only where the site has rated it.
  */
-export function keptComparison(subject: Subject, isRated: boolean, language: Language) {
+export function savedComparison(subject: Subject, isRated: boolean, language: Language) {
   const { lead, before, site, say, after, why } = comparisonTexts(subject, language)
   const start = subject.run && startOf(subject.run, language)
   const texts = [lead, ...before, say, ...after].filter((text) => text !== undefined)

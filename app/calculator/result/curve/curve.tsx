@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/text/svg-text.tsx'
 import styles from './curve.module.css'
 import labels from './labels.module.css'
-import { bandOf, bendOf, lineAbove, lineTo, pathOf, topFor } from './geometry.ts'
+import { marginBand, plateauStart, extrapolatedLine, uptakeLine, pathOf, axisMaximum } from './geometry.ts'
 import { Marks, type Mark } from './marks.tsx'
 import { MeasuredStrip } from './measured-strip.tsx'
 import { level, percent, places } from './places.ts'
@@ -37,9 +37,9 @@ export function Curve({ words, vo2max, by, label, margin, person, dashed, marks 
   const { number } = useMessages()
   const spread = person && measuredSpread(person)
   const ceilings = dashed ? [vo2max, dashed.vo2max] : [vo2max]
-  const top = topFor([...ceilings, margin?.to ?? 0, spread?.values[95] ?? 0, roomFor])
+  const top = axisMaximum([...ceilings, margin?.to ?? 0, spread?.values[95] ?? 0, roomFor])
   const place = places(top)
-  const bend = bendOf(vo2max, top)
+  const bend = plateauStart(vo2max, top)
   // each label stands on its own side of the two ceilings
   const isLower = dashed !== undefined && vo2max < dashed.vo2max
   const edge = isLower ? margin?.from : margin?.to
@@ -63,10 +63,10 @@ export function Curve({ words, vo2max, by, label, margin, person, dashed, marks 
           <line className={styles.axis} x1="0" x2="0" y1={percent(place.y(top))} y2={percent(place.y(0))} />
           <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.above} d={pathOf(lineAbove(highest + roomForLabel * top, top), place)} />
-            {margin && <path className={styles.margin} d={`${pathOf(bandOf(margin, top), place)}Z`} />}
-            {dashed && <path className={styles[dashed.tone]} d={pathOf(lineTo(dashed.vo2max, top), place)} />}
-            <path className={styles.curve} d={pathOf(lineTo(vo2max, top), place)} />
+            <path className={styles.above} d={pathOf(extrapolatedLine(highest + roomForLabel * top, top), place)} />
+            {margin && <path className={styles.margin} d={`${pathOf(marginBand(margin, top), place)}Z`} />}
+            {dashed && <path className={styles[dashed.tone]} d={pathOf(uptakeLine(dashed.vo2max, top), place)} />}
+            <path className={styles.curve} d={pathOf(uptakeLine(vo2max, top), place)} />
           </svg>
           <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
           <Label y={place.y(edge ?? vo2max)} isBelow={isLower} keepsOff={Math.abs((edge ?? vo2max) - vo2max) < 3}>

@@ -1,57 +1,67 @@
 import { expect, test } from 'vitest'
-import { bandOf, bendOf, effortOf, lineAbove, lineTo, pathOf, pointOf, slope, topFor } from './geometry.ts'
+import {
+  marginBand,
+  plateauStart,
+  effortAt,
+  extrapolatedLine,
+  uptakeLine,
+  pathOf,
+  pointOf,
+  uptakeAt,
+  axisMaximum,
+} from './geometry.ts'
 
 test('most drawings end at 60 ml/kg/min, and taller ones at the ten above what they hold', () => {
-  expect(topFor([38.1, 41.9, 57.9])).toBe(70)
-  expect(topFor([38.1, 41.9])).toBe(60)
-  expect(topFor([100.5, 110.6])).toBe(120)
+  expect(axisMaximum([38.1, 41.9, 57.9])).toBe(70)
+  expect(axisMaximum([38.1, 41.9])).toBe(60)
+  expect(axisMaximum([100.5, 110.6])).toBe(120)
 })
 
 test('everybody’s line begins at rest and passes the upper edge, and its inverse finds the effort again', () => {
-  expect(slope(0, 60)).toBe(3.5)
-  expect(slope(1, 60)).toBe(62)
-  expect(effortOf(slope(0.4, 60), 60)).toBeCloseTo(0.4)
-  expect(effortOf(3, 60)).toBe(0)
+  expect(uptakeAt(0, 60)).toBe(3.5)
+  expect(uptakeAt(1, 60)).toBe(62)
+  expect(effortAt(uptakeAt(0.4, 60), 60)).toBeCloseTo(0.4)
+  expect(effortAt(3, 60)).toBe(0)
 })
 
 test('a line follows everybody’s below its ceiling, never passes it, and ends at it', () => {
-  const line = lineTo(38.1, 60)
+  const line = uptakeLine(38.1, 60)
   expect(line[0]!.uptake).toBeCloseTo(3.5)
   expect(Math.max(...line.map(({ uptake }) => uptake))).toBeLessThanOrEqual(38.1)
   expect(line.at(-1)!.uptake).toBeCloseTo(38.1, 3)
-  expect(line[20]!.uptake).toBeCloseTo(slope(20 / 60, 60), 1)
+  expect(line[20]!.uptake).toBeCloseTo(uptakeAt(20 / 60, 60), 1)
 })
 
 test('what is above a ceiling begins there, and nothing is left above the end of the line', () => {
-  expect(lineAbove(38.1, 60)[0]!.uptake).toBeGreaterThan(38.1)
-  expect(lineAbove(38.1, 60).at(-1)).toEqual({ effort: 1, uptake: 62 })
-  expect(lineAbove(61.9, 60)).toEqual([])
+  expect(extrapolatedLine(38.1, 60)[0]!.uptake).toBeGreaterThan(38.1)
+  expect(extrapolatedLine(38.1, 60).at(-1)).toEqual({ effort: 1, uptake: 62 })
+  expect(extrapolatedLine(61.9, 60)).toEqual([])
   // no more than a dot would be left
-  expect(lineAbove(57.5, 60)).toEqual([])
+  expect(extrapolatedLine(57.5, 60)).toEqual([])
 })
 
 test('the bend stands on its ceiling, inside the drawing', () => {
-  expect(bendOf(38.1, 60).uptake).toBe(38.1)
-  expect(bendOf(38.1, 60).effort).toBeCloseTo(effortOf(41.3, 60))
-  expect(bendOf(61, 60).effort).toBe(0.98)
+  expect(plateauStart(38.1, 60).uptake).toBe(38.1)
+  expect(plateauStart(38.1, 60).effort).toBeCloseTo(effortAt(41.3, 60))
+  expect(plateauStart(61, 60).effort).toBe(0.98)
 })
 
 test('an uptake stands on the lowest line that reaches it, and on everybody’s when none does', () => {
   const [low, high] = [23.3, 42.4]
-  expect(pointOf(15, [low, high], 60).effort).toBeCloseTo(effortOf(15, 60), 1)
+  expect(pointOf(15, [low, high], 60).effort).toBeCloseTo(effortAt(15, 60), 1)
   // just under a ceiling its line has begun to bend: it gets there later than everybody's
-  expect(pointOf(22.5, [low], 60).effort).toBeGreaterThan(effortOf(22.5, 60))
-  expect(pointOf(29, [low, high], 60).effort).toBeCloseTo(effortOf(29, 60), 1)
-  expect(pointOf(50, [low, high], 60)).toEqual({ effort: effortOf(50, 60), uptake: 50 })
+  expect(pointOf(22.5, [low], 60).effort).toBeGreaterThan(effortAt(22.5, 60))
+  expect(pointOf(29, [low, high], 60).effort).toBeCloseTo(effortAt(29, 60), 1)
+  expect(pointOf(50, [low, high], 60)).toEqual({ effort: effortAt(50, 60), uptake: 50 })
 })
 
 test('an uptake of its point is the one that the line has there', () => {
   const { effort } = pointOf(36, [38.1], 60)
-  expect(38.1 - 2 * Math.log1p(Math.exp((38.1 - slope(effort, 60)) / 2))).toBeCloseTo(36)
+  expect(38.1 - 2 * Math.log1p(Math.exp((38.1 - uptakeAt(effort, 60)) / 2))).toBeCloseTo(36)
 })
 
 test('a margin is closed: up along its upper end, back along its lower one', () => {
-  const band = bandOf({ from: 34.3, to: 41.9 }, 60)
+  const band = marginBand({ from: 34.3, to: 41.9 }, 60)
   expect(band).toHaveLength(122)
   expect(band[60]!.uptake).toBeCloseTo(41.9, 3)
   expect(band[61]!.uptake).toBeCloseTo(34.3, 3)

@@ -11,44 +11,44 @@ const bend = 1.55
 const easing = 2
 
 /** Uptake in ml/kg/min at the upper edge, a multiple of ten, that leaves room above all these values; 60 for most people. */
-export function topFor(values: number[]): number {
+export function axisMaximum(values: number[]): number {
   return Math.max(60, Math.ceil((Math.max(...values) + 7) / 10) * 10)
 }
 
 /** Everybody's line, in ml/kg/min: uptake rises with effort, from rest to just above the upper edge. */
-export function slope(effort: number, top: number): number {
+export function uptakeAt(effort: number, top: number): number {
   return rest + (top + 2 - rest) * effort ** bend
 }
 
 /** The effort at which everybody's line reaches an uptake in ml/kg/min: its inverse. */
-export function effortOf(uptake: number, top: number): number {
+export function effortAt(uptake: number, top: number): number {
   return (Math.max(0, uptake - rest) / (top + 2 - rest)) ** (1 / bend)
 }
 
 /** The line of somebody whose uptake stops at a ceiling: everybody's line, eased into it. */
-export function lineTo(ceiling: number, top: number): Point[] {
+export function uptakeLine(ceiling: number, top: number): Point[] {
   return steps(0).map((effort) => ({
     effort,
-    uptake: ceiling - easing * Math.log1p(Math.exp((ceiling - slope(effort, top)) / easing)),
+    uptake: ceiling - easing * Math.log1p(Math.exp((ceiling - uptakeAt(effort, top)) / easing)),
   }))
 }
 
 /** What everybody's line would be above a ceiling; nothing where no more than a dot of it is left. */
-export function lineAbove(ceiling: number, top: number): Point[] {
-  const start = effortOf(ceiling, top) + 0.012
-  return start < 0.95 ? steps(start).map((effort) => ({ effort, uptake: slope(effort, top) })) : []
+export function extrapolatedLine(ceiling: number, top: number): Point[] {
+  const start = effortAt(ceiling, top) + 0.012
+  return start < 0.95 ? steps(start).map((effort) => ({ effort, uptake: uptakeAt(effort, top) })) : []
 }
 
 /** Where a line turns into its ceiling. */
-export function bendOf(ceiling: number, top: number): Point {
-  return { effort: Math.min(0.98, effortOf(ceiling + 1.6 * easing, top)), uptake: ceiling }
+export function plateauStart(ceiling: number, top: number): Point {
+  return { effort: Math.min(0.98, effortAt(ceiling + 1.6 * easing, top)), uptake: ceiling }
 }
 
 /** The point of an uptake: on the first of these ceilings' lines that reaches it, or else on everybody's line. */
 export function pointOf(uptake: number, ceilings: number[], top: number): Point {
   const ceiling = Math.min(...ceilings.filter((ceiling) => uptake < ceiling))
   const onSlope = ceiling === Infinity ? uptake : ceiling - easing * Math.log(Math.expm1((ceiling - uptake) / easing))
-  return { effort: effortOf(onSlope, top), uptake }
+  return { effort: effortAt(onSlope, top), uptake }
 }
 
 /** An SVG path through points, with the places of effort and uptake in the drawing's own units. */
@@ -62,8 +62,8 @@ export function pathOf(
 }
 
 /** The closed path of a margin: between the lines of its two ends. */
-export function bandOf(margin: { from: number; to: number }, top: number): Point[] {
-  return [...lineTo(margin.to, top), ...lineTo(margin.from, top).reverse()]
+export function marginBand(margin: { from: number; to: number }, top: number): Point[] {
+  return [...uptakeLine(margin.to, top), ...uptakeLine(margin.from, top).reverse()]
 }
 
 function steps(from: number): number[] {

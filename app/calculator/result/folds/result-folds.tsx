@@ -3,7 +3,7 @@ import type { Run } from '../../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../../domain/everyday.ts'
 import { vo2maxOf } from '../../../../domain/result.ts'
 import { useDetailMessages } from '../../messages.ts'
-import { KeepFold } from '../../sharing/keep-fold.tsx'
+import { ShareFold } from '../../sharing/share-fold.tsx'
 import { WhatIfFold } from '../../what-if/what-if-fold.tsx'
 import { Everyday } from '../everyday.tsx'
 import { Fold } from './fold.tsx'
@@ -22,7 +22,7 @@ export function ResultFolds({ run }: { run: Run }) {
         </Fold>
       )}
       <WhatIfFold run={run} />
-      <KeepFold run={run} />
+      <ShareFold run={run} />
       <Fold title={folds.details.title} hint={folds.details.hint[isTold ? 'whole' : 'short']}>
         <RunDetails run={run} />
       </Fold>

@@ -3,7 +3,7 @@ import { trackAnchor } from '../../../../i18n/pages.ts'
 import { Button } from '../../../components/links/button.tsx'
 import button from '../../../components/links/button.module.css'
 import { Clock } from './clock.tsx'
-import { News } from './news.tsx'
+import { LiveStatus } from './live-status.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './bar.module.css'
 
@@ -33,7 +33,7 @@ export function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> })
           {words.bar.back}
         </a>
       )}
-      <News {...screen} />
+      <LiveStatus {...screen} />
     </section>
   )
 }

@@ -2,19 +2,19 @@ import { asTyped } from '../../../../i18n/number.ts'
 import { useMessages } from '../../../messages.ts'
 import { LapCounter } from '../../form/lap-counter.tsx'
 import { Clock } from './clock.tsx'
-import { Question, type Asking } from './question.tsx'
+import { PauseMenu, type PauseMenuProps } from './pause-menu.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './track.module.css'
 
 /** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
-export function LastLap({ isAsking, onAnswer, ...screen }: ScreenProps & Asking) {
+export function LastLap({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenProps & PauseMenuProps) {
   const { locale } = useMessages()
-  const { words, track, progress, act, leave } = screen
+  const { words, track, progress, dispatch, leave } = screen
   const { name, text } = words.parts.lastLap
 
   // a page that is loaded again would open the companion again
   function onDistance(distance: number) {
-    act('fill', { distance })
+    dispatch('fill', { distance })
     leave()
   }
   return (
@@ -26,8 +26,8 @@ export function LastLap({ isAsking, onAnswer, ...screen }: ScreenProps & Asking)
         </p>
         <p className={styles.text}>{text}</p>
       </div>
-      {isAsking && <Question {...screen} onAnswer={onAnswer} />}
-      <div className={styles.beside} hidden={isAsking}>
+      {isPauseMenuOpen && <PauseMenu {...screen} closePauseMenu={closePauseMenu} />}
+      <div className={styles.beside} hidden={isPauseMenuOpen}>
         <p>{words.lastLap.text}</p>
         {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
         <LapCounter

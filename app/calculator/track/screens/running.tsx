@@ -5,13 +5,13 @@ import { formatTime } from '../../field-tests/time.ts'
 import { Clock } from './clock.tsx'
 import { clockAtNextLap, distanceOf, projectedDistance } from '../pace.ts'
 import { elapsed, isNewLap } from '../progress.ts'
-import { Question, type Asking } from './question.tsx'
+import { PauseMenu, type PauseMenuProps } from './pause-menu.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './track.module.css'
 
 /** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
-export function Running({ isAsking, onAnswer, ...screen }: ScreenProps & Asking) {
-  const { words, progress, now, act } = screen
+export function Running({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenProps & PauseMenuProps) {
+  const { words, progress, now, dispatch } = screen
   const { part, pausedAt } = progress
   const isRun = part === 'run'
   const { name, text } = words.parts[part as 'warmUp' | 'ready' | 'run']
@@ -30,11 +30,11 @@ export function Running({ isAsking, onAnswer, ...screen }: ScreenProps & Asking)
         {isRun && <Marks minutes={elapsed(progress, now) / 60_000} />}
       </div>
       {isRun && <Figures {...screen} />}
-      {isAsking || pausedAt !== undefined ? (
-        <Question {...screen} onAnswer={onAnswer} />
+      {isPauseMenuOpen || pausedAt !== undefined ? (
+        <PauseMenu {...screen} closePauseMenu={closePauseMenu} />
       ) : part === 'warmUp' ? (
         <p className={styles.beside}>
-          <Button quiet onClick={() => act('getReady')}>
+          <Button quiet onClick={() => dispatch('getReady')}>
             {words.setUp.skip}
           </Button>
         </p>
@@ -78,7 +78,7 @@ function Figures({ words, track, progress }: ScreenProps) {
 }
 
 /** Starts the run, then counts laps: with a finger, space or Enter. It says what it has counted until it counts again. */
-function Zone({ words, track, progress, now, act }: ScreenProps) {
+function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
   const { number } = useMessages()
   const zone = useRef<HTMLButtonElement>(null)
   useEffect(() => zone.current!.focus(), [])
@@ -96,7 +96,7 @@ function Zone({ words, track, progress, now, act }: ScreenProps) {
       ref={zone}
       type="button"
       data-counted={isCounted || undefined}
-      onClick={() => act(isRun ? 'lap' : 'run')}
+      onClick={() => dispatch(isRun ? 'lap' : 'run')}
       onKeyDown={onKeyDown}
     >
       <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>

@@ -8,7 +8,7 @@ import { TextField } from '../../form/field.tsx'
 import { lapLength } from '../../form/laps.ts'
 import { parseForm } from '../../form/parse-form.ts'
 import { Safety } from '../../form/safety.tsx'
-import { usualLaps } from '../track-storage.ts'
+import { commonLapLengths } from '../track-storage.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './set-up.module.css'
 import { hasVoice } from '../use-signals.ts'
@@ -16,19 +16,19 @@ import { hasVoice } from '../use-signals.ts'
 const schema = v.object({ lap: lapLength })
 
 /** Who should not run, the length of a lap, and how the runner wants to be told. */
-export function SetUp({ words: all, track, act }: ScreenProps) {
+export function SetUp({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all
-  const isUsual = (usualLaps as readonly number[]).includes(track.lap)
+  const isUsual = (commonLapLengths as readonly number[]).includes(track.lap)
   const [isOther, setOther] = useState(!isUsual)
   const [errors, setErrors] = useState<FieldError[]>()
   const form = useRef<HTMLFormElement>(null)
 
-  function begin(deed: 'warmUp' | 'getReady') {
+  function begin(type: 'warmUp' | 'getReady') {
     const typed = new FormData(form.current!)
     const { data, errors } = parseForm({ get: (field) => typed.get(isOther ? 'length' : field) }, schema, locale)
     setErrors(errors)
-    if (data) act(deed, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
+    if (data) dispatch(type, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
     else form.current!.querySelector<HTMLElement>('#track-length')!.focus()
   }
 
@@ -48,7 +48,7 @@ export function SetUp({ words: all, track, act }: ScreenProps) {
       </div>
       <fieldset>
         <legend>{words.lap}</legend>
-        {usualLaps.map((lap) => (
+        {commonLapLengths.map((lap) => (
           <label key={lap}>
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { trackAnchor } from '../../../../i18n/pages.ts'
 import { LastLap } from './last-lap.tsx'
-import { News } from './news.tsx'
+import { LiveStatus } from './live-status.tsx'
 import { Running } from './running.tsx'
 import { SetUp } from './set-up.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -14,7 +14,7 @@ export function TrackDialog(screen: ScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isPauseMenuOpen, setPauseMenuOpen] = useState(false)
   useEffect(() => {
     dialog.current!.showModal()
     return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
@@ -24,8 +24,8 @@ export function TrackDialog(screen: ScreenProps) {
     if (part === 'warmUp' || part === 'lastLap') title.current!.focus()
   }, [part])
 
-  function onAnswer() {
-    setAsking(false)
+  function closePauseMenu() {
+    setPauseMenuOpen(false)
     stop.current!.focus()
   }
 
@@ -35,18 +35,18 @@ export function TrackDialog(screen: ScreenProps) {
         <h2 id="track-title" ref={title} tabIndex={-1}>
           {part === 'before' ? words.setUp.title : words.title}
         </h2>
-        <button ref={stop} type="button" onClick={part === 'before' ? leave : () => setAsking(true)}>
+        <button ref={stop} type="button" onClick={part === 'before' ? leave : () => setPauseMenuOpen(true)}>
           {part === 'before' ? words.close : words.stop}
         </button>
       </div>
       {part === 'before' ? (
         <SetUp {...screen} />
       ) : part === 'lastLap' ? (
-        <LastLap {...screen} isAsking={isAsking} onAnswer={onAnswer} />
+        <LastLap {...screen} isPauseMenuOpen={isPauseMenuOpen} closePauseMenu={closePauseMenu} />
       ) : (
-        <Running {...screen} isAsking={isAsking} onAnswer={onAnswer} />
+        <Running {...screen} isPauseMenuOpen={isPauseMenuOpen} closePauseMenu={closePauseMenu} />
       )}
-      <News {...screen} />
+      <LiveStatus {...screen} />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
-import type { KeepingMessages } from './keeping.fr.ts'
+import type { SaveMeasurementMessages } from './save-measurement.fr.ts'
 
-export const keeping: KeepingMessages = {
+export const saveMeasurement: SaveMeasurementMessages = {
   submit: 'Keep in my progress',
   pending: 'One moment…',
   notice:

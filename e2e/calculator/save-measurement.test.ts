@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { measurementsPath } from '../../contract/measurement.ts'
 import { fieldTests as formsEn } from '../../i18n/field-tests/field-tests.en.ts'
 import { fieldTests as formsFr } from '../../i18n/field-tests/field-tests.fr.ts'
-import { keeping as keepingEn } from '../../i18n/results/keeping.en.ts'
-import { keeping as keepingFr } from '../../i18n/results/keeping.fr.ts'
+import { saveMeasurement as saveMeasurementEn } from '../../i18n/results/save-measurement.en.ts'
+import { saveMeasurement as saveMeasurementFr } from '../../i18n/results/save-measurement.fr.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../server/testing/postgres.ts'
@@ -20,7 +20,7 @@ import { messages } from '../support/messages.ts'
 import { column, variants, words } from '../support/results.ts'
 
 const journeys = startJourneys()
-const keeping = { fr: keepingFr, en: keepingEn }
+const keeping = { fr: saveMeasurementFr, en: saveMeasurementEn }
 const forms = { fr: formsFr, en: formsEn }
 
 const he = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }

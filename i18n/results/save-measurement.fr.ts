@@ -1,5 +1,5 @@
 /** The button that keeps the result of another test, or a known value, and what it answers, in French. */
-export const keeping = {
+export const saveMeasurement = {
   submit: 'Garder dans mon suivi',
   pending: 'Un instant…',
   notice:
@@ -13,4 +13,4 @@ export const keeping = {
   reload: 'Recharger et garder',
 }
 
-export type KeepingMessages = typeof keeping
+export type SaveMeasurementMessages = typeof saveMeasurement

@@ -14,15 +14,15 @@ import { Fold } from '../result/folds/fold.tsx'
 import foldStyles from '../result/folds/folds.module.css'
 import { fourWeeksAfter } from './ics.ts'
 import { useReminder } from './reminder.ts'
-import styles from './keep-fold.module.css'
+import styles from './share-fold.module.css'
 import { sharedHash } from './share-link.ts'
 
 /** Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. */
-export function KeepFold({ run }: { run: Run }) {
+export function ShareFold({ run }: { run: Run }) {
   const { keep: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
   return (
-    <Fold {...folds.keep} isOnScreenOnly opened={<Ways run={run} />}>
+    <Fold {...folds.share} isOnScreenOnly opened={<ShareActions run={run} />}>
       {!isAlive && <p>{words.withoutScript}</p>}
       <p>
         <PageLink to="results" className={foldStyles.alone}>
@@ -33,7 +33,7 @@ export function KeepFold({ run }: { run: Run }) {
   )
 }
 
-function Ways({ run }: { run: Run }) {
+function ShareActions({ run }: { run: Run }) {
   const { keep: words } = useDetailMessages()
   const { locale } = useMessages()
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ function Ways({ run }: { run: Run }) {
   }
 
   return (
-    <div className={styles.keep}>
+    <div className={styles.actions}>
       {canShare && <ShareImage vo2max={vo2max} />}
       <p className={styles.ways}>
         {canShare && <Action onClick={() => void copy()}>{words.copy}</Action>}

@@ -7,9 +7,9 @@ type LoadPage = () => Promise<{ default: ComponentType }>
  * Around a page's islands in the browser. On the page that the server sent they are all that React runs; a reader who
  * moves to the page without a reload gets the whole of it (docs/decisions/0015-islands.md).
  */
-export function sentPage(load: LoadPage) {
+export function islandPage(load: LoadPage) {
   const WholePage = lazyPage(load)
-  return function SentPage({ children }: { children: ReactNode }) {
+  return function IslandPage({ children }: { children: ReactNode }) {
     const isHydrated = useHydrated()
     const [isSent] = useState(!isHydrated)
     return isSent ? children : <WholePage />
@@ -17,7 +17,7 @@ export function sentPage(load: LoadPage) {
 }
 
 /** A run of text that the server sent: it stays as it is, and no script has its words. */
-export function SentText() {
+export function StaticText() {
   return <div data-text="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 }
 

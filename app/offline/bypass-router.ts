@@ -5,7 +5,7 @@ import { pageAt } from '../../i18n/paths.ts'
  * Without a network, links lead to whole pages, which are kept: what a move without a reload loads is not. One's own results
  * are no such page; what they load is kept, and says what it cannot read.
  */
-export function followWholePages(): void {
+export function bypassRouterOffline(): void {
   window.addEventListener('click', leaveToBrowser, true)
 }
 

@@ -3,7 +3,7 @@
  * in the upper third of the window; above them all, the first. The links are looked up anew each time, for pages change
  * without a reload.
  */
-export function followReading(): void {
+export function startScrollSpy(): void {
   let isAsked = false
   const mark = () => {
     isAsked = false

@@ -5,22 +5,22 @@ import type { ScreenProps } from '../screen-props.ts'
 import { inWords } from '../use-signals.ts'
 
 /** The one live message: a part that begins, a lap, a signal. The seconds are for the eyes. */
-export function News({ words, track, progress, now }: ScreenProps) {
+export function LiveStatus({ words, track, progress, now }: ScreenProps) {
   const { number } = useMessages()
   const { part, startedAt, pausedAt, laps } = progress
   const signal = lastSignal(progress, now)
   const lap = laps.at(-1)
 
-  function news() {
+  function message() {
     if (pausedAt !== undefined) return words.paused
     if (part === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
-      return words.news(laps.length, number(distanceOf(progress, track.lap)))
+      return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
     if (signal) return inWords(signal, words)
     return part !== 'before' && part !== 'over' && words.parts[part].name
   }
   return (
     <p className="visually-hidden" role="status">
-      {news()}
+      {message()}
     </p>
   )
 }

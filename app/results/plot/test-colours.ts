@@ -1,8 +1,8 @@
-import type { KeptTest } from '../records/records.ts'
+import type { SavedTest } from '../records/records.ts'
 import styles from './history-plot.module.css'
 
 /** The colour of each test, beside its mark: colour alone means nothing. */
-export const tones: Record<KeptTest, string | undefined> = {
+export const testColours: Record<SavedTest, string | undefined> = {
   'cooper-run': styles.run,
   'rockport-walk': styles.walk,
   'queens-college-step': styles.step,
