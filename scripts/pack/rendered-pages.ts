@@ -91,8 +91,7 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
     caller: { client: '' },
-    saveRun: () => Promise.resolve(saved),
-    saveMeasurement: () => Promise.resolve(saved),
+    saveRecord: () => Promise.resolve(saved),
     records: {
       list: () => Promise.resolve(list),
       correct: done,

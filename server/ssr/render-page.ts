@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  nonceContext,
-  recordsContext,
-  reportErrorContext,
-  saveMeasurementContext,
-  saveRunContext,
-} from '../../contract/page-context.ts'
+import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../http/csp.ts'
 import { pathOf } from '../http/request-target.ts'
 import { contentFirst, type PageStyles } from './content-first.ts'
@@ -25,13 +19,12 @@ export function pageRenderer(
   stylesOf?: (path: string) => PageStyles,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, { saveRun, saveMeasurement, records, reportError }) => {
+  return async ({ method, url, form }, { saveRecord, records, reportError }) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    context.set(saveRunContext, saveRun)
-    context.set(saveMeasurementContext, saveMeasurement)
+    context.set(saveRecordContext, saveRecord)
     context.set(recordsContext, records)
     context.set(reportErrorContext, reportError)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {

@@ -222,8 +222,8 @@ test('a run that would be one too many is 503 on the API, and its own page says 
   let said: unknown
   const pages = {
     ...pagesForTests(),
-    async render(_: unknown, { saveRun }: PageContext) {
-      said = await saveRun(run)
+    async render(_: unknown, { saveRecord }: PageContext) {
+      said = await saveRecord(run)
       return { status: 200, html: 'page' }
     },
   }
