@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { measuredTests, measurementOf, measurementSchema, type MeasurementRequest } from '../../contract/measurement.ts'
-import { bodyOf, checkComputed, checked, isOfNewerPage } from '../http/checked-body.ts'
-import { ProblemError } from '../http/refusals/problem-details.ts'
+import { bodyOf, checkComputed, checked, isOfNewerPage } from '../http/validate-body.ts'
+import { ProblemError } from '../http/errors/problem-details.ts'
 
 const anyMeasurement = v.object({ test: v.picklist(measuredTests) })
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { inlineSources, pagePolicy } from '../http/csp.ts'
+import { inlineSources, pagePolicy } from '../http/security/csp.ts'
 import { pathOf } from '../http/request-target.ts'
-import { contentFirst, type PageStyles } from './content-first.ts'
+import { contentFirst, type PageStyles } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */

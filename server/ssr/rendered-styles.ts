@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
-import type { PageStyles } from './content-first.ts'
+import type { PageStyles } from './defer-assets.ts'
 
 /** What the build leaves for pages that are rendered on request. Written by scripts/pack/pack.ts. */
 export interface RenderedStyles {

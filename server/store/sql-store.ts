@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { deleteForgotten, deleteInactive, deleteRecord, forget } from './deletions.ts'
+import { deleteForgotten, deleteInactive, deleteRecord, forget } from './queries/deletions.ts'
 import { groupCommit } from './group-commit.ts'
-import { isSame, type InsertRecords, type Save } from './insert-records.ts'
-import { correctMeasurement, correctRun, recordsOf, findSaved } from './records.ts'
+import { isSame, type InsertRecords, type Save } from './queries/insert-records.ts'
+import { correctMeasurement, correctRun, recordsOf, findSaved } from './queries/records.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 

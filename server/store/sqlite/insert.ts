@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
-import { fingerprintOf, selectForgotten } from '../forgotten-visitors.ts'
+import { fingerprintOf, selectForgotten } from '../queries/forgotten-visitors.ts'
 import {
   insertCalculations,
   insertMeasurements,
@@ -11,7 +11,7 @@ import {
   visitorsOf,
   type InsertRecords,
   type Save,
-} from '../insert-records.ts'
+} from '../queries/insert-records.ts'
 import type { Tables } from '../tables.ts'
 
 /**

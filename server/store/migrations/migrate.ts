@@ -1,10 +1,10 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from './column-types.ts'
-import { createCalculations } from './migrations/0001-calculations.ts'
-import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
-import { createForgottenVisitors } from './migrations/0003-forgotten-visitors.ts'
-import { createMeasurements } from './migrations/0004-measurements.ts'
-import type { Tables } from './tables.ts'
+import { createCalculations } from './0001-calculations.ts'
+import { addIdempotencyKeys } from './0002-idempotency-keys.ts'
+import { createForgottenVisitors } from './0003-forgotten-visitors.ts'
+import { createMeasurements } from './0004-measurements.ts'
+import type { Tables } from '../tables.ts'
 
 /**
  * Every migration, run in the order of the names. Add at the end; never change one that was released. A name ends in

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fieldErrors, inWords } from '../../contract/field-error.ts'
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
 import { calculator } from '../../i18n/calculator/calculator.en.ts'
-import { ProblemError } from './refusals/problem-details.ts'
+import { ProblemError } from './errors/problem-details.ts'
 
 /**
  * What the schema knows of a body. A page of a newer version than ours may say more: those fields are ignored.

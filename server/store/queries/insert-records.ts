@@ -1,11 +1,11 @@
 import type { Insertable, Kysely } from 'kysely'
-import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { isRun } from '../../contract/measurement.ts'
-import { maxRecords } from '../../contract/records.ts'
+import { calculationSchema, type CalculationRequest } from '../../../contract/calculation.ts'
+import { isRun } from '../../../contract/measurement.ts'
+import { maxRecords } from '../../../contract/records.ts'
 import { findForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
 import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
-import type { Calculation, StoredRecord } from './store.ts'
-import { calculationColumns, type Tables } from './tables.ts'
+import type { Calculation, StoredRecord } from '../store.ts'
+import { calculationColumns, type Tables } from '../tables.ts'
 
 type Row = Tables['calculations']
 

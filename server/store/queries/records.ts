@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { CalculationRequest } from '../../contract/calculation.ts'
-import { isRun, measuredTests, type MeasurementRequest } from '../../contract/measurement.ts'
+import type { CalculationRequest } from '../../../contract/calculation.ts'
+import { isRun, measuredTests, type MeasurementRequest } from '../../../contract/measurement.ts'
 import { columnsOf, type Save } from './insert-records.ts'
 import { columnsOfMeasurement, measurementIn } from './measurement-rows.ts'
-import type { Calculation, Measurement, StoredRecord } from './store.ts'
-import { asCalculation, asFlatMeasurement, type Tables } from './tables.ts'
+import type { Calculation, Measurement, StoredRecord } from '../store.ts'
+import { asCalculation, asFlatMeasurement, type Tables } from '../tables.ts'
 
 function calculationsOf(db: Kysely<Tables>, visitor: string) {
   return db.selectFrom('calculations').select(asCalculation).where('visitor_id', '=', visitor)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentFirst } from './content-first.ts'
+import { contentFirst } from './defer-assets.ts'
 
 test('styles stand in the head, the whole sheet and the preloads at the end of the body', () =>
   expect(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { measurementSchema, type MeasurementRequest } from '../../contract/measurement.ts'
-import type { Measurement } from './store.ts'
-import { measurementColumns, type FlatMeasurement, type Tables } from './tables.ts'
+import { measurementSchema, type MeasurementRequest } from '../../../contract/measurement.ts'
+import type { Measurement } from '../store.ts'
+import { measurementColumns, type FlatMeasurement, type Tables } from '../tables.ts'
 
 type Row = Tables['measurements']
 

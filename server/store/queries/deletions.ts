@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { upsertForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
 import { upsertVisitors } from './insert-records.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** The tables that hold visitors' records. */
 type RecordTable = 'calculations' | 'measurements'
