@@ -15,7 +15,7 @@ const retryAfterStatuses = [429, 502, 503, 504]
 
 /** With 429 nothing was done; with the others nobody knows. */
 const pageOf = (status: string, locale: Locale) =>
-  errorPageHtml(status === '429' ? 'busy' : 'away', locale, retryAfter).replaceAll('"', '\\"')
+  errorPageHtml(status === '429' ? 'busy' : 'unreachable', locale, retryAfter).replaceAll('"', '\\"')
 
 /** What docs/deploy/nginx.conf includes outside of its servers: nginx's own answers in the words of ours. */
 export function nginxRefusalMaps(): string {

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../http/security/csp.ts'
 import { pathOf } from '../http/request-target.ts'
-import { contentFirst, type PageStyles } from './defer-assets.ts'
+import { deferAssets, type PageStyles } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
@@ -34,7 +34,7 @@ export function pageRenderer(
     const response = await handle(request, context)
     const location = response.headers.get('Location')
     const rendered = await response.text()
-    const html = stylesOf ? contentFirst(rendered, stylesOf(pathOf(url))) : rendered
+    const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
     return {
       status: response.status,
       ...(location && { location }),

@@ -14,12 +14,12 @@ export interface RenderedStyles {
 export const renderedStylesFile = 'rendered-styles.json'
 
 /** An unknown path, which stands for all those of a language. */
-export function notFoundOf(locale: Locale): string {
+export function notFoundPath(locale: Locale): string {
   return `${pathTo('home', locale).replace(/\/$/, '')}/404`
 }
 
 /** The styles of a page rendered on request, by its path. @throws Error when there is no complete build. */
 export function readRenderedStyles(folder: string): (path: string) => PageStyles {
   const { sheet, inline } = JSON.parse(readFileSync(join(folder, renderedStylesFile), 'utf8')) as RenderedStyles
-  return (path) => ({ sheet, inline: inline[path] ?? inline[notFoundOf(localeOf(path))]! })
+  return (path) => ({ sheet, inline: inline[path] ?? inline[notFoundPath(localeOf(path))]! })
 }

@@ -48,7 +48,7 @@ export interface LoadShedding {
 }
 
 /** Refuses work beyond what the process can do soon. */
-export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
+export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
   let lastRefusal = -Infinity
   function refusal(work: BoundedWork): Overloaded {
     lastRefusal = clock.now()

@@ -54,7 +54,7 @@ export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLi
 }
 
 /** A hook that answers 429 beyond the limit, before anything is read or made for the client. */
-export function enforce(rateLimit: RateLimit) {
+export function enforceRateLimit(rateLimit: RateLimit) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const seconds = await rateLimit(request)
     return seconds === undefined ? undefined : sendProblem(reply.header('Retry-After', seconds), 429)

@@ -26,7 +26,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const known = migrations(types)
   const done = await migrationsDone(db)
-  refuseNewer(done, types)
+  refuseNewerSchema(done, types)
   // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
   if (Object.keys(known).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
@@ -34,7 +34,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
 }
 
 /** @throws Error when one of the migrations done is not ours, and not additive */
-export function refuseNewer(done: string[], types: ColumnTypes): void {
+export function refuseNewerSchema(done: string[], types: ColumnTypes): void {
   const known = migrations(types)
   const newer = done.find((name) => !(name in known) && !name.endsWith('.additive'))
   if (newer) {
