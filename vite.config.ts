@@ -78,10 +78,10 @@ export default defineConfig({
           input: {
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
-            'db-backup': './server/ops/db-backup.ts',
+            'db-backup': './server/ops/backup/db-backup.ts',
             // for the build's own use: it shares the pages' contexts only from here
             'rendered-pages': './scripts/pack/rendered-pages.ts',
-            'db-restore': './server/ops/db-restore.ts',
+            'db-restore': './server/ops/backup/db-restore.ts',
           },
         },
       },

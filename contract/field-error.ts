@@ -16,14 +16,14 @@ export function fieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError[]
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     const field = issue.path?.map(({ key }) => String(key)).join('.')
-    if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...ruleBrokenBy(issue) })
+    if (field !== undefined && !errors.has(field)) errors.set(field, { field, ...brokenRule(issue) })
   }
   return [...errors.values()]
 }
 
 type Rule<Error = FieldError> = Error extends FieldError ? Omit<Error, 'field'> : never
 
-function ruleBrokenBy(issue: BaseIssue<unknown>): Rule {
+function brokenRule(issue: BaseIssue<unknown>): Rule {
   if (issue.type === 'strict_object') {
     return issue.expected === 'never' ? { rule: 'unknownField' } : { rule: 'required' }
   }
@@ -52,7 +52,7 @@ function typeName(value: unknown): string {
 }
 
 /** A language's words for each rule; the interface strings of both languages have this shape. */
-export interface RuleWords {
+export interface RuleMessages {
   required: string
   notANumber: (received: string) => string
   notAnInteger: string
@@ -62,7 +62,7 @@ export interface RuleWords {
   unknownField: string
 }
 
-export function inWords(error: FieldError, words: RuleWords): string {
+export function errorMessage(error: FieldError, words: RuleMessages): string {
   switch (error.rule) {
     case 'notANumber':
       return words.notANumber(error.received)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { genders } from '../domain/cooper-run.ts'
 import { fieldTests, type FieldTestInputs, type FieldTestName } from '../domain/field-tests/field-test.ts'
+import { between } from './calculation.ts'
 
 const { 'rockport-walk': rockport, 'queens-college-step': step } = fieldTests
 const { 'astrand-ryhming-cycle': astrand, 'ruffier-dickson-index': ruffier } = fieldTests
@@ -33,10 +34,6 @@ export const fieldTestSchemas = {
     pulseAfterOneMinute: wholeBetween(ruffier.limits.pulseAfterOneMinute),
   }),
 } satisfies { [Name in FieldTestName]: v.GenericSchema<unknown, FieldTestInputs[Name]> }
-
-function between({ min, max }: { min: number; max: number }) {
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-}
 
 function wholeBetween({ min, max }: { min: number; max: number }) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

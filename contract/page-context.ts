@@ -16,16 +16,11 @@ declare module 'react-router' {
  */
 export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
 
-/** Saves a run for the visitor who sent it; answers once the record is durable. */
-export type SaveRun = (run: Run) => Promise<SaveOutcome>
+/** Saves a run, or another test's result, for the visitor who sent it; answers once the record is durable. */
+export type SaveRecord = (record: Run | MeasurementRequest) => Promise<SaveOutcome>
 
 /** What a page's action may call; the server provides it with each form post. */
-export const saveRunContext = createContext<SaveRun>()
-
-/** Keeps the result of another test, or a known value, for the visitor who asks for it. */
-export type SaveMeasurement = (measurement: MeasurementRequest) => Promise<SaveOutcome>
-
-export const saveMeasurementContext = createContext<SaveMeasurement>()
+export const saveRecordContext = createContext<SaveRecord>()
 
 /** The records of the visitor who asks for the page. */
 export const recordsContext = createContext<Records>()

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`away`); and of
+ * The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`unreachable`); and of
  * the page that a browser shows by itself where there is no network (`offline`).
  */
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-type Kind = 'busy' | 'often' | 'failed' | 'away' | 'offline'
+type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 
 export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
   fr: {
@@ -21,7 +21,7 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       next: (seconds) =>
         `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
     },
-    often: {
+    rateLimited: {
       title: 'Trop de demandes depuis votre connexion',
       text: 'Le site limite le nombre de demandes qu’une même connexion à Internet peut faire en une minute, et la vôtre a dépassé ce nombre. À l’école ou au travail, vous la partagez peut-être avec d’autres personnes. Rien n’a été enregistré ni effacé.',
       next: (seconds) =>
@@ -32,7 +32,7 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       text: 'La page demandée n’a pas pu être préparée. L’erreur est notée dans le journal du site.',
       next: () => 'Réessayez plus tard.',
     },
-    away: {
+    unreachable: {
       title: 'Cette partie du site ne répond pas',
       text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages fonctionnent.',
       next: (seconds) =>
@@ -53,7 +53,7 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       next: (seconds) =>
         `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
     },
-    often: {
+    rateLimited: {
       title: 'Too many requests from your connection',
       text: 'The site limits how many requests one Internet connection can make in a minute, and yours has gone beyond that. At school or at work, you may be sharing it with other people. Nothing was saved or deleted.',
       next: (seconds) =>
@@ -64,7 +64,7 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
       text: 'The page that you asked for could not be prepared. The error is in the site’s log.',
       next: () => 'Try again later.',
     },
-    away: {
+    unreachable: {
       title: 'This part of the site is not responding',
       text: 'Your request got no answer: it may or may not have been carried out. The other pages still work.',
       next: (seconds) =>

@@ -35,7 +35,7 @@ const everyKind = [
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
-  [409, { method: 'POST', url: calculatePath, payload: calculation, headers: { cookie: 'visitor=.stopped' } }],
+  [409, { method: 'POST', url: calculatePath, payload: calculation, headers: { cookie: 'saving=stopped' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
   [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],

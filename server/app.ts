@@ -13,22 +13,22 @@ import { uptimeClock, type Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
-import { httpServer } from './http/http-server.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { CallerDisconnected } from './http/limits/fair-queue.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { limitConnections } from './http/limits/connection-limit.ts'
-import { Overloaded, sendOverloaded, shedLoad, type LoadShedding } from './http/limits/load-shedding.ts'
+import { Overloaded, sendOverloaded, createLoadShedding, type LoadShedding } from './http/limits/load-shedding.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
-import { ProblemError, sendProblem } from './http/refusals/problem-details.ts'
+import { ProblemError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './http/limits/rate-limit.ts'
-import { unroutedHandler } from './http/refusals/unrouted.ts'
+import { createNotFoundHandler } from './http/errors/not-found.ts'
 import { originForm } from './http/request-target.ts'
-import { isSameSite } from './http/csrf.ts'
+import { isSameSite } from './http/security/csrf.ts'
 import { isCrossOrigin } from './visitor/cross-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders } from './http/security/security-headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
-import { answerClientError } from './http/refusals/client-error.ts'
+import { sendClientError } from './http/errors/client-error.ts'
 
 export interface AppParts {
   store: Store
@@ -36,7 +36,7 @@ export interface AppParts {
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'answered' | 'workRefused' | 'connectionRefused'> | undefined
+  metrics?: Pick<Metrics, 'requestCompleted' | 'workRefused' | 'connectionRefused'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
   overload?: LoadShedding | undefined
@@ -50,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     metrics,
     draining = new AbortController().signal,
-    overload = shedLoad(uptimeClock, metrics?.workRefused),
+    overload = createLoadShedding(uptimeClock, metrics?.workRefused),
   } = parts
   const store = overload.store(parts.store)
   const pages = overload.pages(parts.pages)
@@ -62,12 +62,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
-    serverFactory: httpServer,
+    serverFactory: createHttpServer,
     forceCloseConnections: 'idle',
     // a request that was on its way when the server was told to stop is answered like those before
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     // a path that is no text; hooks do not run for it
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
@@ -94,14 +94,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
   const rateLimits = createRateLimits(app, env.RATE_LIMIT_MAX)
 
-  const refuse = unroutedHandler(app, pages)
+  const sendNotFound = createNotFoundHandler(app, pages)
   // these hooks take a callback: as async functions they would cost every page three promises
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders)
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((writes && !isSameSite(request, env.SITE_URL)) || (isOfApi(request) && isCrossOrigin(request))) {
       sendProblem(reply, 403)
-    } else if (request.is404) refuse(request, reply)
+    } else if (request.is404) sendNotFound(request, reply)
     else if (writes && isEncoded(request)) {
       sendProblem(reply.header('Accept-Encoding', 'identity'), 415, {
         detail: 'Send the body without Content-Encoding.',
@@ -124,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // the route and not the address: a log line says nothing about a person
     const { method, routeOptions } = request
     const answer = { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }
-    metrics?.answered(answer)
+    metrics?.requestCompleted(answer)
     if (answer.route?.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
     else request.log.debug(answer, 'request')
     next()
@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalculations(app, { store, clock, env, rateLimits, overload })
   registerHealth(app, store, { draining, overload })
   await registerForms(app, pages, { store, clock, env, rateLimits })
-  registerPages(app, pages, { store, clock, env, refuse, rateLimits })
+  registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })
   return app
 }
 

@@ -13,7 +13,16 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import type { Tables } from './store/tables.ts'
 import { newApp } from './testing/app.ts'
 import { walk } from './testing/calculation.ts'
-import { env, expectToSay, forgetAll, keep, save, tablesOf, texts, type Words } from './testing/legal.ts'
+import {
+  env,
+  expectStatement,
+  forgetAll,
+  saveMeasurement,
+  saveRun,
+  tablesOf,
+  texts,
+  type Words,
+} from './testing/legal.ts'
 
 /* What is kept: the privacy page names every field and every column. */
 
@@ -52,8 +61,8 @@ test('the privacy page counts them right', () => {
     0: { length: 4 },
     1: { length: 6 },
   })
-  expectToSay('privacy', { fr: 'laisse chez nous six renseignements', en: 'leaves six details with us' })
-  expectToSay('privacy', {
+  expectStatement('privacy', { fr: 'laisse chez nous six renseignements', en: 'leaves six details with us' })
+  expectStatement('privacy', {
     fr: 'quatre valeurs. Le programme en tire deux autres',
     en: 'four values. The program works out two more',
   })
@@ -102,16 +111,16 @@ const columns: { [Table in Exclude<keyof Tables, 'heartbeat'>]: Record<keyof Tab
 }
 
 test('every column of the database is owned up to', async () => {
-  await save(site)
+  await saveRun(site)
   const [[row], [visitor]] = [await site.rows(), await site.visitors()]
-  await keep(site)
+  await saveMeasurement(site)
   const [kept] = await site.measurements()
   const [forgotten] = await forgetAll(site)
   expect(Object.keys(kept!).sort()).toEqual(Object.keys(columns.measurements).sort())
   expect(Object.keys(row!).sort()).toEqual(Object.keys(columns.calculations).sort())
   expect(Object.keys(visitor!).sort()).toEqual(Object.keys(columns.visitors).sort())
   expect(Object.keys(forgotten!).sort()).toEqual(Object.keys(columns.forgotten_visitors).sort())
-  for (const words of Object.values(columns).flatMap((table) => Object.values(table))) expectToSay('privacy', words)
+  for (const words of Object.values(columns).flatMap((table) => Object.values(table))) expectStatement('privacy', words)
 })
 
 /** What the privacy page calls each field; a new one does not compile until it stands here. */

@@ -8,7 +8,17 @@ import { saveMeasurement as englishSaveMeasurement } from '../i18n/results/save-
 import { saveMeasurement as frenchSaveMeasurement } from '../i18n/results/save-measurement.fr.ts'
 import { calculation, newApp } from './testing/app.ts'
 import { walk } from './testing/calculation.ts'
-import { day, env, expectToSay, keep, plain, save, texts, type LegalText, type Words } from './testing/legal.ts'
+import {
+  day,
+  env,
+  expectStatement,
+  saveMeasurement,
+  plain,
+  saveRun,
+  texts,
+  type LegalText,
+  type Words,
+} from './testing/legal.ts'
 
 /* What visitors are told at the buttons, and may do themselves. */
 
@@ -61,7 +71,7 @@ const rights: { call: [string, string, object?]; says: [LegalText, Words][] }[] 
 test.each(rights)(
   'visitors can do themselves what the texts say: $call',
   async ({ call: [method, path, payload], says }) => {
-    const saved = path.startsWith(measurementsPath) ? await keep(site) : await save(site)
+    const saved = path.startsWith(measurementsPath) ? await saveMeasurement(site) : await saveRun(site)
     const { statusCode } = await site.app.inject({
       method: method as 'GET',
       url: path.replace(':id', saved.json().id),
@@ -69,7 +79,7 @@ test.each(rights)(
       ...(payload && { payload }),
     })
     expect([200, 204]).toContain(statusCode)
-    for (const [place, words] of says) expectToSay(place, words)
+    for (const [place, words] of says) expectStatement(place, words)
   },
 )
 
@@ -86,12 +96,12 @@ test('that a parent must agree stands unfolded at the button, for the form takes
 })
 
 test('the notice at the button that keeps another result says what is kept, and for how long', () => {
-  expectToSay('keeping', {
+  expectStatement('keeping', {
     fr: 'ce résultat et ce que vous avez entré, pour que vous puissiez les suivre',
     en: 'this result and what you entered, so that you can follow them',
   })
-  expectToSay('keeping', { fr: 'moins de 14 ans, un parent doit accepter', en: 'under 14, a parent must agree' })
-  expectToSay('keeping', {
+  expectStatement('keeping', { fr: 'moins de 14 ans, un parent doit accepter', en: 'under 14, a parent must agree' })
+  expectStatement('keeping', {
     fr: 'après 30 jours sans calcul ni visite à vos résultats',
     en: 'after 30 days without a calculation or a visit to your results',
   })
@@ -105,7 +115,7 @@ test('the notice at the button that keeps another result says what is kept, and 
 
 test('no more calculations are kept for a browser than the texts say', () => {
   expect(maxRecords).toBe(1000)
-  expectToSay('privacy', {
+  expectStatement('privacy', {
     fr: 'Nous gardons au plus 1 000 calculs par navigateur',
     en: 'We keep 1,000 calculations at most for each browser',
   })
@@ -113,7 +123,7 @@ test('no more calculations are kept for a browser than the texts say', () => {
 
 test('a visit to the results starts the 30 days again, as the notice says', async () => {
   const own = await newApp({ env })
-  const saved = await save(own)
+  const saved = await saveRun(own)
   own.clock.time += 20 * day
   const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
   const { cookies } = await own.app.inject({ url: recordsPath, headers })
@@ -124,12 +134,12 @@ test('a visit to the results starts the 30 days again, as the notice says', asyn
     headers: { ...headers, 'sec-fetch-site': 'cross-site' },
   })
   expect([byLink.cookies, (await own.visitors())[0]!.last_active_at]).toEqual([[], own.clock.time - day])
-  expectToSay('privacy', {
+  expectStatement('privacy', {
     fr: 'par le lien d’un autre site ne compte pas comme une visite',
     en: 'by a link on another site does not count as a visit',
   })
   await own.close()
-  expectToSay('notice', {
+  expectStatement('notice', {
     fr: '30 jours sans calcul ni visite à vos résultats',
     en: '30 days without a calculation or a visit to your results',
   })

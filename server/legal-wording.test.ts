@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
-import { expectToSay, read, texts } from './testing/legal.ts'
+import { expectStatement, read, texts } from './testing/legal.ts'
 
 /* What the legal pages say to the letter, alike in both languages. */
 
@@ -14,25 +14,25 @@ test.each([
   ['30 days at most', { fr: '| Copies de sauvegarde | 30 jours au plus |', en: '| Backups | 30 days at most |' }],
 ])('what only the operator can keep is asked of the operator: %s', (duty, words) => {
   expect(read('docs', 'operations.md').split('in your name')[1]).toContain(duty)
-  expectToSay('privacy', words)
+  expectStatement('privacy', words)
 })
 
 test('the legal pages bear the same date', () => {
   for (const place of ['privacy', 'terms', 'legal'] as const) {
-    expectToSay(place, { fr: '\nDernière mise à jour : 22 août 2025\n', en: '\nLast updated: August 22, 2025\n' })
+    expectStatement(place, { fr: '\nDernière mise à jour : 22 août 2025\n', en: '\nLast updated: August 22, 2025\n' })
   }
-  expectToSay('legal', { fr: 'Énoncé daté du 22 août 2025.', en: 'Statement dated August 22, 2025.' })
+  expectStatement('legal', { fr: 'Énoncé daté du 22 août 2025.', en: 'Statement dated August 22, 2025.' })
 })
 
 test.each(['terms', 'legal'] as const)('cap and carve-out are said in the same words (%s)', (place) => {
-  expectToSay(place, {
+  expectStatement(place, {
     fr: 'Notre responsabilité totale est limitée à 100 $ CA. Cette limite ne s’applique pas au préjudice corporel ou moral, ni à la faute lourde ou intentionnelle, ni aux droits que la loi vous accorde.',
     en: 'Our total liability is limited to CAD 100. This limit does not apply to bodily or moral injury, to gross or intentional fault, or to rights the law gives you.',
   })
 })
 
 test.each(['terms', 'legal'] as const)('the courts are said in the same words (%s)', (place) => {
-  expectToSay(place, {
+  expectStatement(place, {
     fr: 'Les tribunaux du Québec, district judiciaire de Montréal, sont compétents, sous réserve des règles qui protègent les consommatrices et consommateurs.',
     en: 'The courts of Québec, judicial district of Montréal, have jurisdiction, subject to the rules that protect consumers.',
   })
@@ -51,6 +51,6 @@ test('only the English terms carry the language clause', () => {
 })
 
 test('accessibility is a target, never a claim', () => {
-  expectToSay('legal', { fr: 'C’est une cible, pas un certificat', en: 'It is a target, not a certificate' })
+  expectStatement('legal', { fr: 'C’est une cible, pas un certificat', en: 'It is a target, not a certificate' })
   for (const locale of locales) expect(texts[locale].legal).not.toMatch(/conforme|compliant|conformance/i)
 })

@@ -8,7 +8,7 @@ import { readStaticFiles } from './http/static-files.ts'
 import { systemClock, uptimeClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
-import { openMetrics, serveMetrics } from './ops/metrics.ts'
+import { createMetrics, serveMetrics } from './ops/metrics.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { readRenderedStyles } from './ssr/rendered-styles.ts'
 import { startPurge, type HourlyPurge } from './ops/purge.ts'
@@ -35,7 +35,7 @@ export async function start(filesFolder: string): Promise<void> {
 async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readStaticFiles(filesFolder)
-  const metrics = env.METRICS_PORT === undefined ? undefined : openMetrics(systemClock)
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock)
   const opened = await openStoreOf(env, log)
   const store = metrics?.instrumented(opened) ?? opened
   const pages = {
@@ -52,7 +52,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     log.info(server.address() as AddressInfo, 'metrics served')
   }
   // before it listens: from then on it may be stopped at any moment
-  const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, purged: metrics?.purged })
+  const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
   await listening(app.listen(addressFor(env)), '', env.PORT)
 }

@@ -1,14 +1,14 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRunContext, type SaveRun } from '../../contract/page-context.ts'
+import { saveRecordContext, type SaveRecord } from '../../contract/page-context.ts'
 import type { KnownValueAnswer, PostedAnswer } from './posted-answers.ts'
 import { answerForm } from './post-action.ts'
 
 const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
 
-function post(form: string, saveRun: SaveRun, path = '/mesurer') {
+function post(form: string, saveRecord: SaveRecord, path = '/mesurer') {
   const context = new RouterContextProvider()
-  context.set(saveRunContext, saveRun)
+  context.set(saveRecordContext, saveRecord)
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
   return answerForm({ request, context } as unknown as ActionFunctionArgs) as Promise<{
     data: Partial<PostedAnswer & KnownValueAnswer>

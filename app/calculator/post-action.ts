@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Measured } from '../../contract/measurement.ts'
-import { saveMeasurementContext, saveRunContext, type SaveOutcome } from '../../contract/page-context.ts'
+import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import { isFieldTestName, parseFieldTestForm, type PostedFieldTest } from './field-tests/form-data.ts'
 import { parseRunForm } from './form/form-data.ts'
@@ -27,13 +27,13 @@ export async function answerForm({ request, context }: ActionFunctionArgs) {
   }
   const submission = parseRunForm(form, locale)
   if (!submission.run) return data<PostedAnswer>(submission, { status: 400 })
-  return data<PostedAnswer>({ ...submission, saved: await context.get(saveRunContext)(submission.run) })
+  return data<PostedAnswer>({ ...submission, saved: await context.get(saveRecordContext)(submission.run) })
 
   async function keep(measured: Measured): Promise<{ kept?: SaveOutcome }> {
     if (form.get('intent') !== 'keep') return {}
     // by itself it would be among the scripts of the page, which has no use for it before a result
     const { measurementOf } = await import('../../contract/measurement.ts')
     const body = measurementOf(measured)
-    return body ? { kept: await context.get(saveMeasurementContext)(body) } : {}
+    return body ? { kept: await context.get(saveRecordContext)(body) } : {}
   }
 }

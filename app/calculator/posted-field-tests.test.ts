@@ -1,12 +1,12 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRunContext } from '../../contract/page-context.ts'
+import { saveRecordContext } from '../../contract/page-context.ts'
 import { answerForm } from './post-action.ts'
 
 async function post(form: string, path = '/mesurer') {
   const saved: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(saveRunContext, (run) => {
+  context.set(saveRecordContext, (run) => {
     saved.push(run)
     return Promise.resolve('saved')
   })

@@ -5,14 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
-import type { PackingList } from '../../server/http/static-files.ts'
+import type { FileManifest } from '../../server/http/static-files.ts'
 import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { freePort } from '../support/site/server-process.ts'
 import { startSite, type Site } from '../support/site/site.ts'
 
 /** docs/deploy/nginx.conf says what Node says, header by header; what was made at build it says without Node. */
-const { files }: PackingList = JSON.parse(readFileSync('build/files/files.json', 'utf8'))
+const { files }: FileManifest = JSON.parse(readFileSync('build/files/files.json', 'utf8'))
 const paths = Object.keys(files)
 
 let site: Site

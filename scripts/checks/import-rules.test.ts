@@ -29,7 +29,7 @@ test.each([
   ['app/calculator/form/field.tsx', '../../results/records-table.tsx'],
   ['server/app.ts', '../app/root.tsx'],
   ['server/app.test.ts', '../app/root.tsx'],
-  ['server/store/sqlite/open.ts', '../../http/csrf.ts'],
+  ['server/store/sqlite/open.ts', '../../http/security/csrf.ts'],
   ['server/store/sql-store.ts', '../visitor/cookie.ts'],
   ['server/store/sql-store.ts', '../testing/app.ts'],
   ['server/store/sql-store.ts', 'fastify'],
@@ -39,7 +39,7 @@ test.each([
   ['server/routes/forms.ts', 'kysely'],
   ['server/routes/forms.ts', 'pg'],
   ['server/visitor/records.ts', '../routes/forms.ts'],
-  ['server/visitor/records.ts', '../http/refusals/problem-details.ts'],
+  ['server/visitor/records.ts', '../http/errors/problem-details.ts'],
   ['server/http/limits/rate-limit.ts', '../../visitor/cookie.ts'],
 ])('%s may not import %s', async (file, imported) =>
   expect(await complaint(file, imported)).toMatch(/only import|leaves/),

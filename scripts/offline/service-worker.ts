@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
-import { errorPageHtml, errorPagePolicy } from '../../server/http/refusals/error-page.ts'
+import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
 import type { Precache } from '../../worker/precache.ts'
 import { floorForVite } from '../browser-floor/floor.ts'
 

@@ -1,5 +1,5 @@
 import type { PackedFile } from '../../server/http/static-files.ts'
-import { securityHeaders } from '../../server/http/security-headers.ts'
+import { securityHeaders } from '../../server/http/security/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The names of assets contain a hash of their content. */
@@ -30,9 +30,9 @@ export function nginxMaps(release: string, files: PackedFile[]): string {
       [workerPath, caching.worker],
       ['~^/assets/', caching.assets],
     ]),
-    map('$vo2max_file', '$vo2max_sharing', [
+    map('$vo2max_file', '$vo2max_resource_policy', [
       ['default', sharing],
-      ...files.flatMap(({ file, sharing }) => (sharing ? [[file, sharing] as const] : [])),
+      ...files.flatMap(({ file, resourcePolicy }) => (resourcePolicy ? [[file, resourcePolicy] as const] : [])),
     ]),
     // only over TLS: RFC 6797, 7.2
     map('$scheme', '$vo2max_hsts', [
@@ -48,7 +48,7 @@ export function nginxHeaders(types: Record<string, string>): string {
     ...securityHeaders,
     'Strict-Transport-Security': '$vo2max_hsts',
     'Content-Security-Policy': '$vo2max_policy',
-    'Cross-Origin-Resource-Policy': '$vo2max_sharing',
+    'Cross-Origin-Resource-Policy': '$vo2max_resource_policy',
     'Cache-Control': '$vo2max_cache_control',
   }
   return [

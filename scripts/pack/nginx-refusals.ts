@@ -1,8 +1,8 @@
 import { problemContentType } from '../../contract/problem.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { errorPageHtml, errorPagePolicy } from '../../server/http/refusals/error-page.ts'
-import { problemOf } from '../../server/http/refusals/problem-details.ts'
-import { securityHeaders } from '../../server/http/security-headers.ts'
+import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
+import { problemOf } from '../../server/http/errors/problem-details.ts'
+import { securityHeaders } from '../../server/http/security/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The errors that nginx answers itself; it sends its codes from 494 to 497 as 400. */
@@ -15,7 +15,7 @@ const retryAfterStatuses = [429, 502, 503, 504]
 
 /** With 429 nothing was done; with the others nobody knows. */
 const pageOf = (status: string, locale: Locale) =>
-  errorPageHtml(status === '429' ? 'busy' : 'away', locale, retryAfter).replaceAll('"', '\\"')
+  errorPageHtml(status === '429' ? 'busy' : 'unreachable', locale, retryAfter).replaceAll('"', '\\"')
 
 /** What docs/deploy/nginx.conf includes outside of its servers: nginx's own answers in the words of ours. */
 export function nginxRefusalMaps(): string {

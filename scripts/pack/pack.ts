@@ -8,9 +8,9 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { inlineSources, pagePolicy, workerPolicy } from '../../server/http/csp.ts'
-import { packingList, type PackedFile } from '../../server/http/static-files.ts'
-import { contentFirst } from '../../server/ssr/content-first.ts'
+import { inlineSources, pagePolicy, workerPolicy } from '../../server/http/security/csp.ts'
+import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
+import { deferAssets } from '../../server/ssr/defer-assets.ts'
 import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
 import { drawCards } from '../cards/cards.ts'
 import { feed } from '../discovery/feed.ts'
@@ -88,7 +88,7 @@ const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles
 writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : removingWorker()))
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
-writeFileSync(join(target, packingList), JSON.stringify({ release, files: packed }, null, 1))
+writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
 writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxRefusalMaps())
 writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
@@ -112,7 +112,7 @@ async function pack(file: string): Promise<PackedFile> {
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: workerPolicy }),
     // what a link shows on other sites
-    ...(file.startsWith('/cards/') && { sharing: 'cross-origin' }),
+    ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
 }
 
@@ -178,7 +178,7 @@ async function finishPage(file: string): Promise<string> {
   // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
   const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
   const styles = { inline: fontFaces + (await criticalStyles([aboveFold], sheet)), sheet }
-  const complete = contentFirst(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
+  const complete = deferAssets(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
   return minifyHtml(complete).replaceAll(
     inlineScript,
     (_, start: string, code: string, end: string) => start + minifyScript(code) + end,

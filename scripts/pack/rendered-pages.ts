@@ -7,7 +7,7 @@ import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import type { PageContext, PageRequest } from '../../server/ssr/page.ts'
 import { pageRenderer } from '../../server/ssr/render-page.ts'
-import { notFoundOf } from '../../server/ssr/rendered-styles.ts'
+import { notFoundPath } from '../../server/ssr/rendered-styles.ts'
 
 /** One of the states that a page rendered on request can be in. */
 interface State {
@@ -71,7 +71,7 @@ export const sheet = build.assets.routes.root!.css![0]!
 export async function renderPages(): Promise<[path: string, states: string[]][]> {
   const states = locales.flatMap((locale): [string, State[]][] => {
     const [home, measure, results] = [pathTo('home', locale), pathTo('measure', locale), pathTo('results', locale)]
-    const notFound = notFoundOf(locale)
+    const notFound = notFoundPath(locale)
     return [
       [home, calculatorStates(home)],
       [measure, [...calculatorStates(measure), ...fieldTestStates(measure)]],
@@ -91,8 +91,7 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
     caller: { client: '' },
-    saveRun: () => Promise.resolve(saved),
-    saveMeasurement: () => Promise.resolve(saved),
+    saveRecord: () => Promise.resolve(saved),
     records: {
       list: () => Promise.resolve(list),
       correct: done,

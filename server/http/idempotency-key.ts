@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ProblemError } from './refusals/problem-details.ts'
+import { ProblemError } from './errors/problem-details.ts'
 
 /** A string of RFC 8941 that holds a UUID of version 4. */
 const keyForm = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i

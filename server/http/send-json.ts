@@ -5,6 +5,6 @@ export function sendJson(reply: FastifyReply, answer: object): FastifyReply {
   return reply.header('Cache-Control', 'no-store').send(answer)
 }
 
-export function sendNothing(reply: FastifyReply): FastifyReply {
+export function sendNoContent(reply: FastifyReply): FastifyReply {
   return reply.code(204).header('Cache-Control', 'no-store').send()
 }

@@ -12,7 +12,7 @@ export interface FileMetadata {
   /** Content-Security-Policy, of pages and the worker */
   policy?: string
   /** Cross-Origin-Resource-Policy, of what other sites may show */
-  sharing?: string
+  resourcePolicy?: string
 }
 
 /** A file or a page made at build, in memory in every form in which it is sent. */
@@ -26,16 +26,16 @@ export interface PackedFile extends FileMetadata {
 }
 
 /** Written by scripts/pack/pack.ts: a build's folder, and what it has by path. */
-export interface PackingList {
+export interface FileManifest {
   release: string
   files: Record<string, PackedFile>
 }
 
-export const packingList = 'files.json'
+export const fileManifest = 'files.json'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const { release, files } = JSON.parse(readFileSync(join(folder, packingList), 'utf8')) as PackingList
+  const { release, files } = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as FileManifest
   const read = (file: string) => readFileSync(join(folder, release, file))
   return new Map(
     Object.entries(files).map(([path, { file, ...facts }]) => [
@@ -52,7 +52,7 @@ export function sendStaticFile(reply: FastifyReply, file: StaticFile): FastifyRe
   const etag = etagOf(file, encoding)
   reply.headers({ 'Cache-Control': file.cacheControl, ETag: etag, Vary: 'Accept-Encoding' })
   if (file.policy) reply.header('Content-Security-Policy', file.policy)
-  if (file.sharing) reply.header('Cross-Origin-Resource-Policy', file.sharing)
+  if (file.resourcePolicy) reply.header('Cross-Origin-Resource-Policy', file.resourcePolicy)
   if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { failingStore } from '../testing/app.ts'
-import { openMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { calculation, noon } from '../testing/calculation.ts'
 
 const file = join(import.meta.dirname, '../../docs/alerts.yml')
@@ -14,8 +14,8 @@ const promtool = '/usr/bin/promtool'
 const notOurs = ['vo2max_backup_last_success_timestamp_seconds']
 
 test('an alert asks for nothing that the server does not measure', async () => {
-  const metrics = openMetrics({ now: () => noon })
-  metrics.answered({ method: 'GET', route: '/*', status: 200, ms: 1 })
+  const metrics = createMetrics({ now: () => noon })
+  metrics.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
   metrics.workRefused('insert')
   await expect(metrics.instrumented(failingStore()).insert(calculation())).rejects.toThrow()
   const { text } = await metrics.report()

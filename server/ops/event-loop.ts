@@ -9,7 +9,7 @@ export async function yieldToEventLoop(turns: number): Promise<void> {
 }
 
 /** A queue that lets one caller go in each turn of the event loop. */
-export function onePerTurn(): () => Promise<void> {
+export function oneTurnEach(): () => Promise<void> {
   let last = Promise.resolve()
   return () => (last = last.then(() => nextTurn()))
 }

@@ -12,11 +12,11 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 /** One JSON object a line, by default on standard output. */
 export function jsonLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: withoutData } }, destination ?? pino.destination({ sync: true }))
+  return pino({ level, serializers: { err: errorSerializer } }, destination ?? pino.destination({ sync: true }))
 }
 
 /** An error's extra properties may hold a request as it came (Node's parser) or a whole row (PostgreSQL). */
-function withoutData(error: Error & { code?: unknown }) {
+function errorSerializer(error: Error & { code?: unknown }) {
   const { type, message, stack } = pino.stdSerializers.err(error)
   return { type, message, stack, code: error.code }
 }

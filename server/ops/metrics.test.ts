@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
-import { openMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { calculation as record, noon } from '../testing/calculation.ts'
 
-const metrics = () => openMetrics({ now: () => noon })
+const metrics = () => createMetrics({ now: () => noon })
 
 async function newWatchedApp() {
   const counted = metrics()
@@ -35,7 +35,7 @@ test('an answer is counted by method, route and status, with its time', async ()
 
 test('a time belongs to every bucket whose limit it does not pass', async () => {
   const counted = metrics()
-  for (const ms of [0.4, 1, 1.1, 60_000]) counted.answered({ method: 'GET', route: '/*', status: 200, ms })
+  for (const ms of [0.4, 1, 1.1, 60_000]) counted.requestCompleted({ method: 'GET', route: '/*', status: 200, ms })
   const { text } = await counted.report()
   const value = (series: string) =>
     Number(new RegExp(`^http_request_duration_seconds_${series} (.*)$`, 'm').exec(text)![1])
@@ -47,7 +47,7 @@ test('a time belongs to every bucket whose limit it does not pass', async () => 
 
 test('what no route takes is counted under none', async () => {
   const counted = metrics()
-  counted.answered({ method: 'PUT', route: undefined, status: 405, ms: 1 })
+  counted.requestCompleted({ method: 'PUT', route: undefined, status: 405, ms: 1 })
   expect((await counted.report()).text).toContain('_count{method="PUT",route="none",status="405"} 1\n')
 })
 
@@ -92,8 +92,8 @@ test('failures of the store are counted by call and kind, and thrown on', async 
 
 test('a purge is counted by its outcome, and the time of the last success kept', async () => {
   const counted = metrics()
-  counted.purged('done', 7)
-  counted.purged('put off', 1)
+  counted.purgeEnded('done', 7)
+  counted.purgeEnded('put off', 1)
   const { text } = await counted.report()
   expect(text).toContain('\nvo2max_purge_runs_total{outcome="done"} 1\n')
   expect(text).toContain('\nvo2max_purge_runs_total{outcome="put off"} 1\n')

@@ -8,7 +8,7 @@ import type { PurgeOutcome } from './purge.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-export interface Answer {
+export interface CompletedRequest {
   method: string
   route: string | undefined
   status: number
@@ -18,8 +18,8 @@ export interface Answer {
 
 /** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
 export interface Metrics {
-  answered(answer: Answer): void
-  purged(outcome: PurgeOutcome, visitors: number): void
+  requestCompleted(answer: CompletedRequest): void
+  purgeEnded(outcome: PurgeOutcome, visitors: number): void
   /** Work was refused as too much is asked at once. */
   workRefused(work: BoundedWork): void
   /** A connection was closed as too many are open. */
@@ -30,7 +30,7 @@ export interface Metrics {
   report(): Promise<{ type: string; text: string }>
 }
 
-export function openMetrics(clock: Clock): Metrics {
+export function createMetrics(clock: Clock): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // processor time, memory, open files, garbage collection and the event loop's delay
@@ -63,8 +63,9 @@ export function openMetrics(clock: Clock): Metrics {
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
-    answered: ({ method, route = 'none', status, ms }) => requests.observe({ method, route, status }, ms / 1000),
-    purged(outcome, visitors) {
+    requestCompleted: ({ method, route = 'none', status, ms }) =>
+      requests.observe({ method, route, status }, ms / 1000),
+    purgeEnded(outcome, visitors) {
       purges.inc({ outcome })
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)

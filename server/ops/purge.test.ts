@@ -10,10 +10,10 @@ const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const purgeForgotten = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
-const purged = vi.fn()
+const onEnd = vi.fn()
 /** follows the timers alone, not the date */
 const monotonicClock = { now: () => performance.now() }
-const start = () => startPurge({ store: { purgeInactive, purgeForgotten }, clock, monotonicClock, log, purged })
+const start = () => startPurge({ store: { purgeInactive, purgeForgotten }, clock, monotonicClock, log, onEnd })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
   purgeForgotten.mockReset().mockResolvedValue(0)
-  for (const told of [log.info, log.warn, log.error, purged]) told.mockReset()
+  for (const told of [log.info, log.warn, log.error, onEnd]) told.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -56,7 +56,7 @@ test('full batches go on until one is not full, and the log says how many went',
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(3)
   expect(log.info).toHaveBeenCalledWith({ visitors: 12 }, 'inactive visitors deleted')
-  expect(purged.mock.calls).toEqual([['done', 12]])
+  expect(onEnd.mock.calls).toEqual([['done', 12]])
 })
 
 test('what remains of forgotten visitors goes too, after as long; the log does not count it', async () => {
@@ -68,7 +68,7 @@ test('what remains of forgotten visitors goes too, after as long; the log does n
     [retentionCutoff(noon), 50],
   ])
   expect(log.info).not.toHaveBeenCalled()
-  expect(purged.mock.calls).toEqual([['done', 0]])
+  expect(onEnd.mock.calls).toEqual([['done', 0]])
 })
 
 test('a purge that lasts is not joined by a second', async () => {
@@ -85,7 +85,7 @@ test('an unavailable store is a warning, and the next hour tries again', async (
   start()
   await turns()
   expect(log.warn).toHaveBeenCalledOnce()
-  expect(purged.mock.calls).toEqual([['put off', 0]])
+  expect(onEnd.mock.calls).toEqual([['put off', 0]])
   vi.advanceTimersByTime(hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(2)
@@ -96,7 +96,7 @@ test('any other failure is an error in the log, and does not end the process', a
   start()
   await turns()
   expect(log.error).toHaveBeenCalledOnce()
-  expect(purged.mock.calls).toEqual([['failed', 0]])
+  expect(onEnd.mock.calls).toEqual([['failed', 0]])
 })
 
 test('stop waits for the batch under way and begins no other', async () => {
@@ -110,7 +110,7 @@ test('stop waits for the batch under way and begins no other', async () => {
   expect(stopped).toBe(false)
   finish(5)
   await stopping
-  expect(purged.mock.calls).toEqual([['stopped', 5]])
+  expect(onEnd.mock.calls).toEqual([['stopped', 5]])
   vi.advanceTimersByTime(2 * hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(1)
@@ -141,8 +141,8 @@ describe('a clock that is set', () => {
     const store = await database.open()
     for (const age of Object.values(visitors)) await store.insert(calculation({ createdAt: noon - age }))
     const begin = async () => {
-      const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
-      const retention = startPurge({ store, clock, monotonicClock, log, purged })
+      const ended = new Promise((resolve) => onEnd.mockImplementationOnce(resolve))
+      const retention = startPurge({ store, clock, monotonicClock, log, onEnd })
       await ended
       await turns()
       return retention
@@ -153,7 +153,7 @@ describe('a clock that is set', () => {
       /** Lets hours really pass, with their purges. */
       async pass(hours: number) {
         for (let passed = 0; passed < hours; passed++) {
-          const ended = new Promise((resolve) => purged.mockImplementationOnce(resolve))
+          const ended = new Promise((resolve) => onEnd.mockImplementationOnce(resolve))
           vi.advanceTimersByTime(hour)
           await ended
           await turns()

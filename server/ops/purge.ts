@@ -53,11 +53,11 @@ export function startPurge(parts: {
   monotonicClock: Clock
   log: Log
   /** called with how each purge ended and how many visitors it deleted */
-  purged?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
+  onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
 }): HourlyPurge {
-  const { store, clock, monotonicClock, log, purged, every = hour } = parts
+  const { store, clock, monotonicClock, log, onEnd, every = hour } = parts
   const time = notAheadOf(clock, monotonicClock)
   let warned = false
   let stopped = false
@@ -103,7 +103,7 @@ export function startPurge(parts: {
         log.warn({ err, visitors }, 'purge put off: the store is unavailable')
       } else log.error({ err, visitors }, 'purge failed')
     }
-    purged?.(outcome, visitors)
+    onEnd?.(outcome, visitors)
   }
 
   function begin(): void {

@@ -5,15 +5,15 @@ import { measurementsPath, type MeasurementRequest } from '../../contract/measur
 import { exportPaths, recordsPerPage, recordsPath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, concatenate } from './export.ts'
-import { checkComputed, checked, checkedBody } from '../http/checked-body.ts'
+import { validateComputed, validate, validateBody } from '../http/validate-body.ts'
 import { callerOf } from '../http/limits/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../http/limits/load-shedding.ts'
-import { notSaved } from '../http/refusals/not-saved.ts'
-import { ProblemError } from '../http/refusals/problem-details.ts'
-import { enforce, type RateLimits } from '../http/limits/rate-limit.ts'
-import { sendJson, sendNothing } from '../http/send-json.ts'
-import { checkedMeasurement } from './measurements.ts'
+import { saveProblem } from '../http/errors/save-problem.ts'
+import { ProblemError } from '../http/errors/problem-details.ts'
+import { enforceRateLimit, type RateLimits } from '../http/limits/rate-limit.ts'
+import { sendJson, sendNoContent } from '../http/send-json.ts'
+import { validateMeasurement } from './measurements.ts'
 import { visitorRecords, type VisitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
@@ -33,7 +33,7 @@ export function registerCalculations(
   app: FastifyInstance,
   { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
 ): void {
-  const publicRoute = { onRequest: enforce(rateLimits.calls), bodyLimit }
+  const publicRoute = { onRequest: enforceRateLimit(rateLimits.calls), bodyLimit }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
@@ -43,24 +43,24 @@ export function registerCalculations(
     overload.enqueue('records', callerOf(request), begin)
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
-    const page = checked(pageSchema, request.query)
+    const page = validate(pageSchema, request.query)
     return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
     await enqueue(request, () => records(request, reply).forget())
-    return sendNothing(reply)
+    return sendNoContent(reply)
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
-    records(request, reply).setSaving(checkedBody(savingSchema, request).saving)
-    return sendNothing(reply)
+    records(request, reply).setSaving(validateBody(savingSchema, request).saving)
+    return sendNoContent(reply)
   })
 
   /** Saves a record of one kind by POST to `savePath`; PUT and DELETE to `path` with its id correct and delete it. */
   function registerKind<Body extends CalculationRequest | MeasurementRequest>(
     { savePath, path }: { savePath: string; path: string },
-    checkedRecord: (request: FastifyRequest) => Body,
+    validateRecord: (request: FastifyRequest) => Body,
     of: (own: VisitorRecords) => {
       correct: (id: string, correction: Body) => Promise<object | undefined>
       remove: (id: string) => Promise<boolean>
@@ -68,13 +68,13 @@ export function registerCalculations(
   ) {
     app.post(savePath, publicRoute, async (request, reply) => {
       const key = readIdempotencyKey(request)
-      const saved = await saveRecord(checkedRecord(request), request, reply, parts, key)
-      if (typeof saved === 'string') throw notSaved(saved)
+      const saved = await saveRecord(validateRecord(request), request, reply, parts, key)
+      if (typeof saved === 'string') throw saveProblem(saved)
       return sendJson(reply.code(201), saved)
     })
 
     app.put<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
-      const correction = checkedRecord(request)
+      const correction = validateRecord(request)
       const own = of(records(request, reply))
       const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
       if (!corrected) throw new ProblemError(404)
@@ -84,11 +84,11 @@ export function registerCalculations(
     app.delete<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
       const own = of(records(request, reply))
       if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
-      return sendNothing(reply)
+      return sendNoContent(reply)
     })
   }
-  registerKind({ savePath: calculatePath, path: recordsPath }, checkedRun, (own) => own)
-  registerKind({ savePath: measurementsPath, path: measurementsPath }, checkedMeasurement, (own) => ({
+  registerKind({ savePath: calculatePath, path: recordsPath }, validateRun, (own) => own)
+  registerKind({ savePath: measurementsPath, path: measurementsPath }, validateMeasurement, (own) => ({
     correct: own.correctMeasurement,
     remove: own.removeMeasurement,
   }))
@@ -97,11 +97,11 @@ export function registerCalculations(
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
-  const onRequest = [publicRoute.onRequest, enforce(rateLimits.exports)]
+  const onRequest = [publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
     // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
     app.get(exportPaths[format as keyof typeof formats], { ...publicRoute, onRequest }, async (request, reply) => {
-      const { lang } = checked(exportSchema, request.query)
+      const { lang } = validate(exportSchema, request.query)
       const own = records(request, reply)
       const file = await overload.enqueue('export', callerOf(request), async () => {
         // counts as a visit
@@ -117,8 +117,8 @@ export function registerCalculations(
 }
 
 /** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
-function checkedRun(request: FastifyRequest): CalculationRequest {
-  const received = checkedBody(calculationSchema, request)
-  checkComputed(calculationOf(received), received)
+function validateRun(request: FastifyRequest): CalculationRequest {
+  const received = validateBody(calculationSchema, request)
+  validateComputed(calculationOf(received), received)
   return received
 }

@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import type { Pages } from '../ssr/page.ts'
 import { sendPage } from './pages.ts'
-import { enforce, type RateLimits } from '../http/limits/rate-limit.ts'
+import { enforceRateLimit, type RateLimits } from '../http/limits/rate-limit.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
@@ -17,7 +17,7 @@ export async function registerForms(
   { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): Promise<void> {
   const formPaths = livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))
-  const onRequest = enforce(rateLimits.calls)
+  const onRequest = enforceRateLimit(rateLimits.calls)
 
   // a scope of its own: only these addresses take forms, and they take nothing else
   await app.register(async (scope) => {

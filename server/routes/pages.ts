@@ -3,9 +3,9 @@ import { isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import { compress } from '../http/compress.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
-import { sendProblem } from '../http/refusals/problem-details.ts'
+import { sendProblem } from '../http/errors/problem-details.ts'
 import type { RateLimits } from '../http/limits/rate-limit.ts'
-import type { AnswerUnrouted } from '../http/refusals/unrouted.ts'
+import type { NotFoundHandler } from '../http/errors/not-found.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../visitor/cross-origin.ts'
@@ -15,7 +15,7 @@ import type { VisitorParts } from '../visitor/save-record.ts'
 export function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { refuse, rateLimits, ...parts }: VisitorParts & { refuse: AnswerUnrouted; rateLimits: RateLimits },
+  { sendNotFound, rateLimits, ...parts }: VisitorParts & { sendNotFound: NotFoundHandler; rateLimits: RateLimits },
 ): void {
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
@@ -26,11 +26,11 @@ export function registerPages(
     if (plain !== path && (pages.at(plain) || isRendered(plain))) {
       return reply.redirect(plain + request.url.slice(path.length), 301)
     }
-    if (!mayBePage(path)) return refuse(request, reply)
+    if (!mayBePage(path)) return sendNotFound(request, reply)
     // a visitor's own page reads the records, so it counts with the API's calls
     const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
     if (seconds !== undefined) {
-      return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : refuse(request, reply)
+      return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
     }
     return sendPage(reply, await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts)))
   })

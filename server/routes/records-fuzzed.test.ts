@@ -91,7 +91,7 @@ const anyBody = fc.oneof(
 )
 const anyCookie = fc.oneof(
   { weight: 4, arbitrary: fc.constant(mine.cookie) },
-  fc.constant(`${mine.cookie}.stopped`),
+  fc.constant(`${mine.cookie}; saving=stopped`),
   fc.uuid({ version: 4 }).map((id) => `visitor=${id}`),
   fc.string().map((value) => `visitor=${printable(value)}`),
   fc.string().map(printable),

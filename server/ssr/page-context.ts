@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { calculationOf } from '../../contract/calculation.ts'
+import { isMeasurement } from '../../contract/measurement.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { Outcome } from '../../contract/records.ts'
 import { callerOf } from '../http/limits/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { calculationOf } from '../../contract/calculation.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
@@ -27,17 +28,15 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     orIfUnavailable<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
-  const save = (record: Parameters<typeof saveRecord>[0]) =>
-    orIfUnavailable<SaveOutcome, SaveOutcome>('failed', async () => {
-      const saved = await saveRecord(record, request, reply, parts)
-      if (saved === 'forgotten') return 'failed'
-      return saved === 'stopped' || saved === 'full' ? saved : 'saved'
-    })
-
   return {
     caller: callerOf(request),
-    saveRun: (run) => save(calculationOf(run)),
-    saveMeasurement: save,
+    saveRecord: (record) =>
+      orIfUnavailable<SaveOutcome, SaveOutcome>('failed', async () => {
+        const body = isMeasurement(record) ? record : calculationOf(record)
+        const saved = await saveRecord(body, request, reply, parts)
+        if (saved === 'forgotten') return 'failed'
+        return saved === 'stopped' || saved === 'full' ? saved : 'saved'
+      }),
     records: {
       list(before) {
         if (!records.isKnown()) return Promise.resolve(undefined)

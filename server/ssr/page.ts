@@ -1,4 +1,4 @@
-import type { SaveMeasurement, SaveRun } from '../../contract/page-context.ts'
+import type { SaveRecord } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
@@ -30,8 +30,7 @@ export interface PageRequest {
 /** What a page may call while it is rendered, and for whom it is. */
 export interface PageContext {
   caller: Caller
-  saveRun: SaveRun
-  saveMeasurement: SaveMeasurement
+  saveRecord: SaveRecord
   records: Records
   reportError: (error: unknown) => void
 }

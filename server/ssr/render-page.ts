@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  nonceContext,
-  recordsContext,
-  reportErrorContext,
-  saveMeasurementContext,
-  saveRunContext,
-} from '../../contract/page-context.ts'
-import { inlineSources, pagePolicy } from '../http/csp.ts'
+import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
+import { inlineSources, pagePolicy } from '../http/security/csp.ts'
 import { pathOf } from '../http/request-target.ts'
-import { contentFirst, type PageStyles } from './content-first.ts'
+import { deferAssets, type PageStyles } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
@@ -25,13 +19,12 @@ export function pageRenderer(
   stylesOf?: (path: string) => PageStyles,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, { saveRun, saveMeasurement, records, reportError }) => {
+  return async ({ method, url, form }, { saveRecord, records, reportError }) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    context.set(saveRunContext, saveRun)
-    context.set(saveMeasurementContext, saveMeasurement)
+    context.set(saveRecordContext, saveRecord)
     context.set(recordsContext, records)
     context.set(reportErrorContext, reportError)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
@@ -41,7 +34,7 @@ export function pageRenderer(
     const response = await handle(request, context)
     const location = response.headers.get('Location')
     const rendered = await response.text()
-    const html = stylesOf ? contentFirst(rendered, stylesOf(pathOf(url))) : rendered
+    const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
     return {
       status: response.status,
       ...(location && { location }),

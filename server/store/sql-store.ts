@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { deleteForgotten, deleteInactive, deleteRecord, forget } from './deletions.ts'
+import { deleteExpiredFingerprints, deleteInactive, deleteRecord, deleteVisitor } from './queries/deletions.ts'
 import { groupCommit } from './group-commit.ts'
-import { isSame, type InsertRecords, type Save } from './insert-records.ts'
-import { correctMeasurement, correctRun, recordsOf, findSaved } from './records.ts'
+import { hasSameContent, type InsertRecords, type InsertRequest } from './queries/insert-records.ts'
+import { updateMeasurement, updateRun, listRecords, findExisting } from './queries/records.ts'
 import { StoreUnavailable, type Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,7 +24,7 @@ export function sqlStore({ db, attempt, insert, truncateLog }: SqlStoreParts): S
   const underWay = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const saves = groupCommit((batch: readonly Save[]) => attempt(() => insert(batch), closing.signal))
+  const saves = groupCommit((batch: readonly InsertRequest[]) => attempt(() => insert(batch), closing.signal))
 
   async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
     if (closing.signal.aborted) throw new StoreUnavailable('the store is closed')
@@ -63,24 +63,24 @@ export function sqlStore({ db, attempt, insert, truncateLog }: SqlStoreParts): S
         const outcome = await saves.add(save)
         if (outcome === 'forgotten') return outcome
         if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
-        const before = await attempt(() => findSaved(db, save), closing.signal)
+        const before = await attempt(() => findExisting(db, save), closing.signal)
         if (!before && outcome === 'full') return outcome
         // the record under the key has been deleted meanwhile
         if (!before) return store.insert(record, idempotencyKey)
-        return isSame(before, record) ? before : 'key reused'
+        return hasSameContent(before, record) ? before : 'key reused'
       })
     },
     async list(visitor, page) {
       if (!isUuid(visitor) || (page.before !== undefined && !isUuid(page.before))) return []
-      return ask(() => recordsOf(db, visitor, page))
+      return ask(() => listRecords(db, visitor, page))
     },
     async update(visitor, id, correction) {
       if (!isUuid(visitor) || !isUuid(id)) return undefined
-      return ask(() => correctRun(db, visitor, id, correction))
+      return ask(() => updateRun(db, visitor, id, correction))
     },
     async updateMeasurement(visitor, id, correction) {
       if (!isUuid(visitor) || !isUuid(id)) return undefined
-      return ask(() => correctMeasurement(db, visitor, id, correction))
+      return ask(() => updateMeasurement(db, visitor, id, correction))
     },
     delete: (visitor, id) => deleteFrom('calculations', visitor, id),
     deleteMeasurement: (visitor, id) => deleteFrom('measurements', visitor, id),
@@ -88,16 +88,16 @@ export function sqlStore({ db, attempt, insert, truncateLog }: SqlStoreParts): S
       if (!isUuid(visitor)) return 0
       // saves asked for here before are made, then deleted; those of other instances the database refuses
       await saves.settled()
-      return erase(() => forget(db, visitor, now))
+      return erase(() => deleteVisitor(db, visitor, now))
     },
     async touch(visitor, now) {
       if (!isUuid(visitor)) return false
-      return ask(() => noteVisit(db, visitor, now))
+      return ask(() => touchVisitor(db, visitor, now))
     },
     purgeInactive: (cutoff, limit) => erase(() => deleteInactive(db, cutoff, limit)),
-    purgeForgotten: (cutoff, limit) => ask(() => deleteForgotten(db, cutoff, limit)),
+    purgeForgotten: (cutoff, limit) => ask(() => deleteExpiredFingerprints(db, cutoff, limit)),
     async ping() {
-      await ask(() => beat(db))
+      await ask(() => writeHeartbeat(db))
     },
     close() {
       closed ??= finish()
@@ -114,7 +114,7 @@ export function sqlStore({ db, attempt, insert, truncateLog }: SqlStoreParts): S
   return store
 }
 
-async function noteVisit(db: Kysely<Tables>, visitor: string, now: number): Promise<boolean> {
+async function touchVisitor(db: Kysely<Tables>, visitor: string, now: number): Promise<boolean> {
   const last = await db.selectFrom('visitors').select('last_active_at').where('id', '=', visitor).executeTakeFirst()
   if (last && last.last_active_at <= now - hour) {
     await db
@@ -128,7 +128,7 @@ async function noteVisit(db: Kysely<Tables>, visitor: string, now: number): Prom
 }
 
 /** Writes, because a full disk or a read-only folder can still be read; and changes a value, or SQLite would skip the write. */
-function beat(db: Kysely<Tables>) {
+function writeHeartbeat(db: Kysely<Tables>) {
   return db
     .updateTable('heartbeat')
     .set((row) => ({ beats: row('beats', '+', 1) }))

@@ -58,10 +58,10 @@ export interface Tables {
 }
 
 /** Selects the columns of a record under the record's own names. */
-function asFields<Columns extends Record<string, string>>(columns: Columns) {
+function selectionOf<Columns extends Record<string, string>>(columns: Columns) {
   return Object.entries(columns).map(([field, column]) => `${column} as ${field}`) as {
     [Field in keyof Columns & string]: `${Columns[Field]} as ${Field}`
   }[keyof Columns & string][]
 }
-export const asCalculation = asFields(calculationColumns)
-export const asFlatMeasurement = asFields(measurementColumns)
+export const calculationSelection = selectionOf(calculationColumns)
+export const measurementSelection = selectionOf(measurementColumns)

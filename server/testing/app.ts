@@ -101,11 +101,11 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   return {
     rendered,
     at: (path) => files.get(path),
-    async render(request, { saveRun }) {
+    async render(request, { saveRecord }) {
       rendered.push(request)
       const policy = "default-src 'none'"
       if (request.method === 'GET') return { status: 404, html: '<h1>404</h1>', policy }
-      return { status: 200, html: await saveRun(run), policy }
+      return { status: 200, html: await saveRecord(run), policy }
     },
   }
 }

@@ -34,7 +34,7 @@ export const texts = {
 export type LegalText = keyof typeof texts.fr
 
 /** Both languages say so in this place. */
-export function expectToSay(place: LegalText, words: Words): void {
+export function expectStatement(place: LegalText, words: Words): void {
   const silent = locales.filter((locale) => !texts[locale][place].includes(words[locale]))
   expect(silent, `${place} should say “${words.fr}” / “${words.en}”`).toEqual([])
 }
@@ -48,7 +48,7 @@ export function tablesOf(locale: Locale): string[][][] {
 }
 
 /** The program's sources in a folder, without tests. */
-export function sources(folder: string, leftOut?: RegExp): string {
+export function readSources(folder: string, leftOut?: RegExp): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract)\.|^testing\//.test(file) && !leftOut?.test(file))
     .map((file) => read(folder, file))
@@ -61,7 +61,7 @@ export function read(...path: string[]): string {
 }
 
 /** Saves a run as a browser would that says a lot about itself. */
-export function save({ app }: Site) {
+export function saveRun({ app }: Site) {
   return app.inject({
     method: 'POST',
     url: calculatePath,
@@ -72,13 +72,13 @@ export function save({ app }: Site) {
 }
 
 /** Keeps a walk, as a button of the page would. */
-export function keep({ app }: Site) {
+export function saveMeasurement({ app }: Site) {
   return app.inject({ method: 'POST', url: measurementsPath, payload: measurementOf(walk)! })
 }
 
 /** Deletes everything of a visitor, and answers what remains of those who did. */
 export async function forgetAll(site: Site) {
-  const [cookie] = (await save(site)).cookies
+  const [cookie] = (await saveRun(site)).cookies
   const headers = { cookie: `__Host-visitor=${cookie!.value}` }
   await site.app.inject({ method: 'DELETE', url: recordsPath, headers })
   const forgotten = await site.forgotten()

@@ -4,9 +4,8 @@ import type { Env } from '../ops/env.ts'
 
 const thirtyDays = 30 * 24 * 60 * 60 // seconds
 const oneYear = 365 * 24 * 60 * 60
-const uuid = '[\\da-f]{8}-[\\da-f]{4}-4[\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}'
-/** `<id>`; or `<id>.stopped` or `.stopped`, the old form, when the wish to stop had no cookie of its own */
-const visitorValue = new RegExp(`^(${uuid})?(\\.stopped)?$`)
+/** A UUID of version 4 in lower case. */
+const visitorId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const stopped = 'stopped'
 
 /** What the cookies of a request say of its visitor, and how its answer changes them. */
@@ -22,8 +21,6 @@ export interface VisitorCookies {
    * late, and would undo it.
    */
   setSaving(saving: boolean): void
-  /** Moves a wish to stop that is still part of the visitor's cookie to its own. */
-  migrate(): void
 }
 
 export function visitorCookies(
@@ -37,8 +34,7 @@ export function visitorCookies(
   // somebody on a line without TLS, could have a visitor's runs saved under an id that they know
   const prefix = secure ? '__Host-' : ''
   const names = { visitor: `${prefix}visitor`, saving: `${prefix}saving` }
-  const [, id, isStopped] = visitorValue.exec(request.cookies[names.visitor] ?? '') ?? []
-  const hasOldForm = isStopped !== undefined
+  const visitor = request.cookies[names.visitor] ?? ''
 
   /** An empty value removes the cookie. */
   function set(name: string, value: string, maxAge: number): void {
@@ -47,19 +43,11 @@ export function visitorCookies(
     else reply.clearCookie(name, options)
   }
 
-  const setId = (id: string | undefined) => set(names.visitor, id ?? '', thirtyDays)
-  function setSaving(saving: boolean): void {
-    set(names.saving, saving ? '' : stopped, oneYear)
-    if (hasOldForm) setId(id)
-  }
   return {
-    id,
-    saving: !hasOldForm && request.cookies[names.saving] !== stopped,
-    setId,
-    setSaving,
-    migrate() {
-      if (hasOldForm) setSaving(false)
-    },
+    id: visitorId.test(visitor) ? visitor : undefined,
+    saving: request.cookies[names.saving] !== stopped,
+    setId: (id) => set(names.visitor, id ?? '', thirtyDays),
+    setSaving: (saving) => set(names.saving, saving ? '' : stopped, oneYear),
   }
 }
 

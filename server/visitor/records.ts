@@ -36,7 +36,6 @@ export function visitorRecords(
   let { id: visitor, saving } = cookies
 
   async function visit(): Promise<void> {
-    cookies.migrate()
     // another site may open a visitor's results: that must not keep them longer
     if (isCrossOrigin(request)) return
     if (visitor && (await store.touch(visitor, clock.now()))) cookies.setId(visitor)
@@ -84,7 +83,6 @@ export function visitorRecords(
     remove: async (id) => (await ask((own) => store.delete(own, id))) ?? false,
     removeMeasurement: async (id) => (await ask((own) => store.deleteMeasurement(own, id))) ?? false,
     async forget() {
-      cookies.migrate()
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined

@@ -29,10 +29,7 @@ export async function saveRecord(
   idempotencyKey?: string,
 ): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
   const cookies = visitorCookies(request, reply, env)
-  if (!cookies.saving) {
-    cookies.migrate()
-    return 'stopped'
-  }
+  if (!cookies.saving) return 'stopped'
   const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
   const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
   const saved = await store.insert(owned, idempotencyKey)

@@ -112,29 +112,6 @@ test('an id of which nothing is kept is not given out again', async () => {
     expect((await ask(request)).cookies).not.toContainEqual(expect.objectContaining({ name: 'visitor' }))
 })
 
-test.each(['3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e.stopped', '.stopped'])(
-  'who stopped before the wish had a cookie of its own (%s) is still stopped, until they resume',
-  async (value) => {
-    const { status, cookies, rows } = await newBrowser()
-    cookies.set('visitor', value)
-    expect(await status(save)).toBe(409)
-    expect(Object.fromEntries(cookies)).toEqual({
-      saving: 'stopped',
-      ...(value !== '.stopped' && { visitor: '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }),
-    })
-    cookies.set('visitor', value)
-    cookies.delete('saving')
-    expect(await status(list)).toBe(200)
-    expect(cookies.get('saving')).toBe('stopped')
-
-    cookies.set('visitor', value)
-    cookies.delete('saving')
-    await status(resume)
-    expect(await status(save)).toBe(201)
-    expect(await rows()).toHaveLength(1)
-  },
-)
-
 test('in whatever order answers arrive, a wish holds until the next, and nobody who was forgotten comes back', async () => {
   const requests = { save, list, forget, stop, resume, csv: { url: exportPaths.csv } }
   const { send, cookies, rows, visitors } = await newBrowser()

@@ -1,4 +1,4 @@
-import { inWords, type FieldError } from '../../../contract/field-error.ts'
+import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { RunMessages } from '../../../i18n/calculator/run.fr.ts'
 import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
@@ -42,7 +42,7 @@ export function labelOf(test: FieldTestName, field: string, { fields }: FieldTes
 
 /** A time has rules of its own: its limits are minutes and seconds. */
 export function errorInWords(error: FieldError, { form }: RunMessages, { times }: FieldTestMessages): string {
-  if (error.field !== 'seconds') return inWords(error, form.rules)
+  if (error.field !== 'seconds') return errorMessage(error, form.rules)
   switch (error.rule) {
     case 'notANumber':
       return times.notATime
@@ -51,6 +51,6 @@ export function errorInWords(error: FieldError, { form }: RunMessages, { times }
     case 'tooLarge':
       return times.tooLong(formatTime(error.limit))
     default:
-      return inWords(error, form.rules)
+      return errorMessage(error, form.rules)
   }
 }

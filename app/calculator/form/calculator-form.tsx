@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { inWords, type FieldError } from '../../../contract/field-error.ts'
+import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
@@ -68,7 +68,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
   })
   const asSummary = (error: FieldError) => ({
     id: error.field,
-    text: `${words.fields[error.field as RunField].label} – ${inWords(error, words.rules)}`,
+    text: `${words.fields[error.field as RunField].label} – ${errorMessage(error, words.rules)}`,
   })
   return (
     <>

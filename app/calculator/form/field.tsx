@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { inWords, type FieldError } from '../../../contract/field-error.ts'
+import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
 import { defaultRun } from '../../../domain/cooper-run.ts'
 import { useRunMessages } from '../messages.ts'
 import styles from './field.module.css'
@@ -122,7 +122,7 @@ function FieldFrame({ id, words, children, ...field }: FieldFrameProps) {
       </span>
       {error && (
         <span className={styles.error} id={errorId(id)}>
-          {typeof error === 'string' ? error : inWords(error, rules)}
+          {typeof error === 'string' ? error : errorMessage(error, rules)}
         </span>
       )}{' '}
       {hintAtError && hint}

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { calculatePath } from '../../../contract/calculation.ts'
 import { exportPaths, recordsPath } from '../../../contract/records.ts'
 import { calculation, newApp, pagesForTests, run } from '../../testing/app.ts'
-import { openMetrics } from '../../ops/metrics.ts'
+import { createMetrics } from '../../ops/metrics.ts'
 import { decorateStore } from '../../store/decorate-store.ts'
-import { Overloaded, shedLoad, type LoadShedding } from './load-shedding.ts'
+import { Overloaded, createLoadShedding, type LoadShedding } from './load-shedding.ts'
 import type { PageContext } from '../../ssr/page.ts'
 import { calculation as record, noon } from '../../testing/calculation.ts'
 import { openConnection } from '../../testing/connection.ts'
@@ -52,7 +52,7 @@ test.each([
   async (name, most, call) => {
     const { held, work } = heldWork()
     const refused: string[] = []
-    const store = shedLoad(stopped, (work) => refused.push(work)).store({ [name]: work } as unknown as Store)
+    const store = createLoadShedding(stopped, (work) => refused.push(work)).store({ [name]: work } as unknown as Store)
     const calls = Array.from({ length: most }, () => call(store))
     await expect(call(store)).rejects.toThrow(Overloaded)
     expect([held.length, refused]).toEqual([most, [name]])
@@ -77,7 +77,7 @@ test.each([
   async (kind, most, served) => {
     const { held, work, begun } = heldWork()
     const refused: string[] = []
-    const { enqueue, isOverloaded } = shedLoad(stopped, (work) => refused.push(work))
+    const { enqueue, isOverloaded } = createLoadShedding(stopped, (work) => refused.push(work))
     const come = (client: number) => enqueue(kind, { client: `client ${client}` }, work)
     const all = Array.from({ length: most }, (_, client) => come(client))
     await expect(come(most)).rejects.toThrow(Overloaded)
@@ -100,7 +100,7 @@ test.each([
 
 test('whoever sends a flood, the pages of others are rendered', async () => {
   const { held, work, begun } = heldWork()
-  const { render } = shedLoad(stopped).pages({ at: () => undefined, render: work })
+  const { render } = createLoadShedding(stopped).pages({ at: () => undefined, render: work })
   const ask = (client: string) => render({ method: 'GET', url: '/' }, { caller: { client } } as PageContext)
   const flood = Array.from({ length: 200 }, () => ask('flood').catch((error: unknown) => (error as Error).name))
   const others = ['a', 'b', 'c'].map(ask)
@@ -164,7 +164,7 @@ test('meanwhile built pages and files are served, and healthz says that the proc
 
 test('a page that would be one too many is 503, and counted by its route and its kind', async () => {
   const { held, begun, work } = heldWork()
-  const metrics = openMetrics({ now: () => noon })
+  const metrics = createMetrics({ now: () => noon })
   const { app } = await newSite({ metrics, pages: { ...pagesForTests(), render: work } })
   const under = Array.from({ length: 64 }, () => app.inject('/nowhere'))
   await begun(4)
@@ -222,8 +222,8 @@ test('a run that would be one too many is 503 on the API, and its own page says 
   let said: unknown
   const pages = {
     ...pagesForTests(),
-    async render(_: unknown, { saveRun }: PageContext) {
-      said = await saveRun(run)
+    async render(_: unknown, { saveRecord }: PageContext) {
+      said = await saveRecord(run)
       return { status: 200, html: 'page' }
     },
   }
@@ -241,7 +241,7 @@ test('a run that would be one too many is 503 on the API, and its own page says 
 
 test('readyz is 503 for five seconds after a refusal, which asking does not prolong', async () => {
   let time = 0
-  const overload = shedLoad({ now: () => time })
+  const overload = createLoadShedding({ now: () => time })
   const { app } = await newSite({ overload })
   const { render } = overload.pages({ at: () => undefined, render: () => new Promise<never>(() => {}) })
   for (let begun = 0; begun < 64; begun++) {

@@ -4,7 +4,7 @@ import type { Pages } from '../../ssr/page.ts'
 import { decorateStore } from '../../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../../store/store.ts'
 import { fairQueue, type Caller, type FairQueue } from './fair-queue.ts'
-import { sendProblem } from '../refusals/problem-details.ts'
+import { sendProblem } from '../errors/problem-details.ts'
 
 /**
  * Work that takes so long that it is queued: `render`, a page that is made on request; `records`, a call about a visitor's
@@ -48,7 +48,7 @@ export interface LoadShedding {
 }
 
 /** Refuses work beyond what the process can do soon. */
-export function shedLoad(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
+export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
   let lastRefusal = -Infinity
   function refusal(work: BoundedWork): Overloaded {
     lastRefusal = clock.now()

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import { sendProblem } from '../refusals/problem-details.ts'
+import { sendProblem } from '../errors/problem-details.ts'
 
 type Addressed = { ip: FastifyRequest['ip'] | undefined }
 
@@ -54,7 +54,7 @@ export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLi
 }
 
 /** A hook that answers 429 beyond the limit, before anything is read or made for the client. */
-export function enforce(rateLimit: RateLimit) {
+export function enforceRateLimit(rateLimit: RateLimit) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const seconds = await rateLimit(request)
     return seconds === undefined ? undefined : sendProblem(reply.header('Retry-After', seconds), 429)

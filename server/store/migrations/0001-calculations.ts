@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 /**
  * Visitors, their calculations, and a table of one row that shows whether writing works. The limits are written out,

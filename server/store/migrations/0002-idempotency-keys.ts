@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 /** The key of the request that saved a calculation: one key saves one calculation of a visitor. */
 export const addIdempotencyKeys = ({ id }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 /**
  * What remains for a while of visitors who deleted everything: by it a save that was on its way is recognized and not

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 /**
  * Results of other tests than the run, and known values. What was entered is JSON, because each test has fields of its

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { siteName } from './pool.ts'
+import { applicationName } from './pool.ts'
 import { query } from './query.ts'
 import type { RecordCounts } from '../sqlite/backup.ts'
 
@@ -36,7 +36,7 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   const [connected] = await query(
     url,
     `select count(*)::int as instances from pg_stat_activity
-     where datname = current_database() and application_name = '${siteName}'`,
+     where datname = current_database() and application_name = '${applicationName}'`,
   )
   if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
   const [table] = await query(url, `select to_regclass('visitors') is not null as found`)

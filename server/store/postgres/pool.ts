@@ -12,11 +12,11 @@ const timeouts = {
 }
 
 /** The name of our connections in PostgreSQL: by it a restore sees that a site is running, and refuses. */
-export const siteName = 'vo2max'
+export const applicationName = 'vo2max'
 
 /** The connections that serve requests. */
 export function requestPool(url: string, log: Log, limits: Partial<typeof timeouts> = {}): PostgresPool {
-  const settings = { connectionString: url, application_name: siteName, max: 10, idleTimeoutMillis: 30_000 }
+  const settings = { connectionString: url, application_name: applicationName, max: 10, idleTimeoutMillis: 30_000 }
   return droppingSilentConnections(openPool({ ...settings, ...timeouts, ...limits }, log))
 }
 

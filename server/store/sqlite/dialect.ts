@@ -36,7 +36,7 @@ class WriteLockDriver extends SqliteDriver {
   readonly #database: DatabaseSyncInstance
 
   constructor(database: DatabaseSyncInstance) {
-    super({ database: inKyselyShape(database) })
+    super({ database: toKyselyDatabase(database) })
     this.#database = database
   }
 
@@ -51,7 +51,7 @@ class WriteLockDriver extends SqliteDriver {
 }
 
 /** Kysely expects better-sqlite3: parameters in one array, and statements that say whether they answer rows. */
-function inKyselyShape(database: DatabaseSyncInstance): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
   // the store has a dozen queries, whatever their parameters
   const statements = new Map<string, SqliteStatement>()
   return {

@@ -1,17 +1,17 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Insertable, Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
-import { fingerprintOf, selectForgotten } from '../forgotten-visitors.ts'
+import { fingerprintOf, selectForgotten } from '../queries/forgotten-visitors.ts'
 import {
   insertCalculations,
   insertMeasurements,
   upsertVisitors,
   recordCounts,
-  rowOf,
-  visitorsOf,
+  toRow,
+  toVisitorRows,
   type InsertRecords,
-  type Save,
-} from '../insert-records.ts'
+  type InsertRequest,
+} from '../queries/insert-records.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -23,9 +23,9 @@ export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstanc
   const insertCalculation = prepared(database, (row: Tables['calculations']) => insertCalculations(db, [row]))
   const insertMeasurement = prepared(database, (row: Tables['measurements']) => insertMeasurements(db, [row]))
   const findForgotten = database.prepare(selectForgotten(db, ['']).compile().sql)
-  const isForgotten = ({ record }: Save) => findForgotten.get(fingerprintOf(record.visitor)) !== undefined
+  const isForgotten = ({ record }: InsertRequest) => findForgotten.get(fingerprintOf(record.visitor)) !== undefined
   const countRecords = database.prepare(recordCounts(db, ['']).compile().sql)
-  const isFull = ({ record: { visitor } }: Save) => {
+  const isFull = ({ record: { visitor } }: InsertRequest) => {
     // one parameter for each table
     const row = countRecords.get(visitor, visitor) as { count: number } | undefined
     return (row?.count ?? 0) >= maxRecords
@@ -33,11 +33,11 @@ export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstanc
   return (batch) =>
     db.transaction().execute(async () => {
       const forgotten = new Set(batch.filter(isForgotten))
-      visitorsOf(batch.filter((save) => !forgotten.has(save))).forEach(upsertVisitor)
+      toVisitorRows(batch.filter((save) => !forgotten.has(save))).forEach(upsertVisitor)
       return batch.map((save) => {
         if (forgotten.has(save)) return 'forgotten'
         if (isFull(save)) return 'full'
-        const { table, row } = rowOf(save)
+        const { table, row } = toRow(save)
         const added = table === 'calculations' ? insertCalculation(row) : insertMeasurement(row)
         return added > 0 ? 'new' : 'exists'
       })

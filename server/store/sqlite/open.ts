@@ -2,10 +2,10 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { onePerTurn } from '../../ops/event-loop.ts'
+import { oneTurnEach } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
-import type { ColumnTypes } from '../column-types.ts'
-import { migrate, refuseNewer } from '../migrate.ts'
+import type { ColumnTypes } from '../migrations/column-types.ts'
+import { migrate, refuseNewerSchema } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
 import { queryUnprepared, tablesOf } from './query-unprepared.ts'
@@ -37,7 +37,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // before anything else: otherwise one of two processes that start together fails at the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
     // before anything is written
-    refuseNewer(await migrationsDone(database, busyTimeout), columnTypes)
+    refuseNewerSchema(await migrationsDone(database, busyTimeout), columnTypes)
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
@@ -104,7 +104,7 @@ function retryWhileBusy<T>(timeout: number, work: () => T): Promise<T> {
  * already waited for `busyTimeout`, and a full disk stays full.
  */
 function attemptOnce(): Attempt {
-  const turn = onePerTurn()
+  const turn = oneTurnEach()
   return async (work) => {
     await turn()
     try {

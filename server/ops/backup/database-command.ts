@@ -1,4 +1,4 @@
-import { readEnv, type Env } from './env.ts'
+import { readEnv, type Env } from '../env.ts'
 
 /** Runs one command on the database of the environment: what it did, or why it did not, is one line. */
 export async function databaseCommand(work: (env: Env) => Promise<object>): Promise<void> {

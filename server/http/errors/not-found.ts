@@ -3,13 +3,13 @@ import { isRendered, type Pages } from '../../ssr/page.ts'
 import { sendProblem } from './problem-details.ts'
 import { pathOf } from '../request-target.ts'
 
-export type AnswerUnrouted = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Answers a request that no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
  * It learns the methods from the routes that are registered after it.
  */
-export function unroutedHandler(app: FastifyInstance, pages: Pages): AnswerUnrouted {
+export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
   const routes: { address: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return

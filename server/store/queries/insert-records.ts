@@ -1,16 +1,16 @@
 import type { Insertable, Kysely } from 'kysely'
-import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { isRun } from '../../contract/measurement.ts'
-import { maxRecords } from '../../contract/records.ts'
+import { calculationSchema, type CalculationRequest } from '../../../contract/calculation.ts'
+import { isRun } from '../../../contract/measurement.ts'
+import { maxRecords } from '../../../contract/records.ts'
 import { findForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
-import { columnsOfMeasurement, rowOfMeasurement } from './measurement-rows.ts'
-import type { Calculation, StoredRecord } from './store.ts'
-import { calculationColumns, type Tables } from './tables.ts'
+import { measurementColumnValues, measurementToRow } from './measurement-rows.ts'
+import type { Calculation, StoredRecord } from '../store.ts'
+import { calculationColumns, type Tables } from '../tables.ts'
 
 type Row = Tables['calculations']
 
 /** A record to save, and the key of the request that asks for it. */
-export interface Save {
+export interface InsertRequest {
   record: StoredRecord
   idempotencyKey: string | undefined
 }
@@ -19,16 +19,16 @@ export interface Save {
  * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `forgotten`, or `full`:
  * they have `maxRecords`, of which it may be one.
  */
-export type Inserted = 'new' | 'exists' | 'full' | 'forgotten'
+export type InsertOutcome = 'new' | 'exists' | 'full' | 'forgotten'
 
 /** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
-export type InsertRecords = (batch: readonly Save[]) => Promise<Inserted[]>
+export type InsertRecords = (batch: readonly InsertRequest[]) => Promise<InsertOutcome[]>
 
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export function batchInsert(db: Kysely<Tables>): InsertRecords {
   return (batch) =>
     db.transaction().execute(async (transaction) => {
-      const visitors = visitorsOf(batch)
+      const visitors = toVisitorRows(batch)
       const visitorIds = visitors.map(({ id }) => id)
       // locks these visitors: one who is deleted at the same time is deleted before, and seen below, or after
       await upsertVisitors(transaction, visitors).execute()
@@ -43,7 +43,7 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
         if (count >= maxRecords) full.add(id)
         return count < maxRecords && !forgotten.has(visitor)
       })
-      const rows = notFull.map(rowOf)
+      const rows = notFull.map(toRow)
       const calculations = rows.flatMap(({ table, row }) => (table === 'calculations' ? [row] : []))
       const measurements = rows.flatMap(({ table, row }) => (table === 'measurements' ? [row] : []))
       const added = [
@@ -98,15 +98,15 @@ export function insertMeasurements(db: Kysely<Tables>, rows: Tables['measurement
 }
 
 /** The row of a record, with the name of its table. */
-export function rowOf({ record, idempotencyKey }: Save) {
+export function toRow({ record, idempotencyKey }: InsertRequest) {
   const idempotency_key = idempotencyKey ?? null
   return isRun(record)
-    ? { table: 'calculations' as const, row: { ...rowOfRun(record), idempotency_key } }
-    : { table: 'measurements' as const, row: { ...rowOfMeasurement(record), idempotency_key } }
+    ? { table: 'calculations' as const, row: { ...runToRow(record), idempotency_key } }
+    : { table: 'measurements' as const, row: { ...measurementToRow(record), idempotency_key } }
 }
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
-export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors']>[] {
+export function toVisitorRows(batch: readonly InsertRequest[]): Insertable<Tables['visitors']>[] {
   const visitors = new Map<string, Insertable<Tables['visitors']>>()
   for (const { record } of batch) {
     const { visitor: id, createdAt } = record
@@ -123,18 +123,19 @@ export function visitorsOf(batch: readonly Save[]): Insertable<Tables['visitors'
 const fields = Object.keys(calculationColumns) as (keyof Calculation)[]
 const correctableFields = Object.keys(calculationSchema.entries) as (keyof CalculationRequest)[]
 
-function rowOfRun(calculation: Calculation): Omit<Row, 'idempotency_key'> {
+function runToRow(calculation: Calculation): Omit<Row, 'idempotency_key'> {
   return inColumns(calculation, fields) as Row
 }
 
 /** The columns that a correction changes: its key too, because the record is no longer what the key has saved. */
-export function columnsOf(correction: CalculationRequest): Partial<Row> {
+export function correctionColumns(correction: CalculationRequest): Partial<Row> {
   return { ...inColumns(correction, correctableFields), idempotency_key: null }
 }
 
 /** Whether two records have the same inputs and results, whoever they belong to. */
-export function isSame(one: StoredRecord, other: StoredRecord): boolean {
-  const contentOf = (record: StoredRecord) => (isRun(record) ? columnsOf(record) : columnsOfMeasurement(record))
+export function hasSameContent(one: StoredRecord, other: StoredRecord): boolean {
+  const contentOf = (record: StoredRecord) =>
+    isRun(record) ? correctionColumns(record) : measurementColumnValues(record)
   return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
 }
 

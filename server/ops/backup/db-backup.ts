@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backUp, maxKeepDays, defaultKeepDays } from './backup.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from '../clock.ts'
 import { databaseCommand } from './database-command.ts'
 
 /** `npm run db:backup -- <file or folder> [--keep-days <n>]` */

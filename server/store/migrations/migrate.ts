@@ -1,10 +1,10 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { ColumnTypes } from './column-types.ts'
-import { createCalculations } from './migrations/0001-calculations.ts'
-import { addIdempotencyKeys } from './migrations/0002-idempotency-keys.ts'
-import { createForgottenVisitors } from './migrations/0003-forgotten-visitors.ts'
-import { createMeasurements } from './migrations/0004-measurements.ts'
-import type { Tables } from './tables.ts'
+import { createCalculations } from './0001-calculations.ts'
+import { addIdempotencyKeys } from './0002-idempotency-keys.ts'
+import { createForgottenVisitors } from './0003-forgotten-visitors.ts'
+import { createMeasurements } from './0004-measurements.ts'
+import type { Tables } from '../tables.ts'
 
 /**
  * Every migration, run in the order of the names. Add at the end; never change one that was released. A name ends in
@@ -26,7 +26,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const known = migrations(types)
   const done = await migrationsDone(db)
-  refuseNewer(done, types)
+  refuseNewerSchema(done, types)
   // an ordinary start takes no lock: Kysely's belongs to a session, which PgBouncer may share out
   if (Object.keys(known).every((name) => done.includes(name))) return
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateToLatest()
@@ -34,7 +34,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
 }
 
 /** @throws Error when one of the migrations done is not ours, and not additive */
-export function refuseNewer(done: string[], types: ColumnTypes): void {
+export function refuseNewerSchema(done: string[], types: ColumnTypes): void {
   const known = migrations(types)
   const newer = done.find((name) => !(name in known) && !name.endsWith('.additive'))
   if (newer) {

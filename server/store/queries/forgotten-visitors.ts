@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** SHA-256 of a visitor's id. An id has 122 random bits: nobody finds it again by trying. */
 export function fingerprintOf(visitor: string): string {

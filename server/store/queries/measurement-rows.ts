@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { measurementSchema, type MeasurementRequest } from '../../contract/measurement.ts'
-import type { Measurement } from './store.ts'
-import { measurementColumns, type FlatMeasurement, type Tables } from './tables.ts'
+import { measurementSchema, type MeasurementRequest } from '../../../contract/measurement.ts'
+import type { Measurement } from '../store.ts'
+import { measurementColumns, type FlatMeasurement, type Tables } from '../tables.ts'
 
 type Row = Tables['measurements']
 
 /** A measurement as its row. @throws ValiError when it is not of its test's schema */
-export function rowOfMeasurement({ id, visitor, createdAt, ...request }: Measurement): Row {
-  return { ...columnsOfMeasurement(request), id, visitor_id: visitor, created_at: createdAt }
+export function measurementToRow({ id, visitor, createdAt, ...request }: Measurement): Row {
+  return { ...measurementColumnValues(request), id, visitor_id: visitor, created_at: createdAt }
 }
 
 /**
@@ -15,7 +15,9 @@ export function rowOfMeasurement({ id, visitor, createdAt, ...request }: Measure
  * key has saved.
  * @throws ValiError as above
  */
-export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row, 'id' | 'visitor_id' | 'created_at'> {
+export function measurementColumnValues(
+  measurement: MeasurementRequest,
+): Omit<Row, 'id' | 'visitor_id' | 'created_at'> {
   const request = { test: measurement.test, inputs: measurement.inputs, result: measurement.result }
   const { test, inputs, result } = v.parse(measurementSchema(request.test), request)
   const flat = { test, inputs: JSON.stringify(inputs), ...result }
@@ -27,7 +29,7 @@ export function columnsOfMeasurement(measurement: MeasurementRequest): Omit<Row,
  * The measurement in a row. Inputs that a newer version of the program added are left out.
  * @throws ValiError when the row is not of its test's schema
  */
-export function measurementIn({ id, visitor, createdAt, test, inputs, ...result }: FlatMeasurement): Measurement {
+export function measurementFromRow({ id, visitor, createdAt, test, inputs, ...result }: FlatMeasurement): Measurement {
   const request = v.parse(measurementSchema(test, 'ignored'), { test, inputs: JSON.parse(inputs) as unknown, result })
   return { ...request, id, visitor, createdAt }
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemContentType } from '../../../contract/problem.ts'
 import { problemOf } from './problem-details.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { securityHeaders } from '../security/security-headers.ts'
 
 /** Why Node could not read a request, by the code of its error; anything else is malformed. */
 const statuses: Record<string, number> = {
@@ -12,7 +12,7 @@ const statuses: Record<string, number> = {
 }
 
 /** Answers bytes that Node could not read as a request, and ends the connection: where the next one begins is unknown. */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   // Node's own name for the answer being sent on this connection: another answer must not interrupt it
   const { _httpMessage: underWay } = socket as Socket & { _httpMessage?: ServerResponse | null }
   if (!socket.writable || underWay?.headersSent) socket.destroy()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { upsertForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
 import { upsertVisitors } from './insert-records.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** The tables that hold visitors' records. */
 type RecordTable = 'calculations' | 'measurements'
@@ -26,7 +26,7 @@ export function deleteRecord(db: Kysely<Tables>, table: RecordTable, visitor: st
 }
 
 /** Deletes a visitor with all their records, and notes that they are forgotten; answers how many records were deleted. */
-export function forget(db: Kysely<Tables>, visitor: string, now: number): Promise<number> {
+export function deleteVisitor(db: Kysely<Tables>, visitor: string, now: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // locks the visitor as a save does, even one who does not exist yet, whom a save at the same time would create
     await upsertVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
@@ -62,7 +62,7 @@ export async function deleteInactive(db: Kysely<Tables>, cutoff: number, limit: 
 }
 
 /** Deletes what remains of at most `limit` visitors who were forgotten before `cutoff`; answers of how many. */
-export async function deleteForgotten(db: Kysely<Tables>, cutoff: number, limit: number): Promise<number> {
+export async function deleteExpiredFingerprints(db: Kysely<Tables>, cutoff: number, limit: number): Promise<number> {
   const expired = db
     .selectFrom('forgotten_visitors')
     .select('fingerprint')

@@ -12,7 +12,7 @@ const imported = /\bimport (?:\* as \w+ from )?"([^"]+)"/g
  * head; the whole style sheet and the preloads of scripts come at the end of the body, where they hold up nothing. What the
  * page's own script imports needs no preload.
  */
-export function contentFirst(html: string, { inline, sheet }: PageStyles): string {
+export function deferAssets(html: string, { inline, sheet }: PageStyles): string {
   const known = [...html.matchAll(imported)].map(([, file]) => file!)
   const preloads = (html.match(preload) ?? []).filter((link) => !known.some((file) => link.includes(`"${file}"`)))
   return html

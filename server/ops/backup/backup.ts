@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Clock } from './clock.ts'
-import type { Env } from './env.ts'
-import { backUpPostgres, restorePostgres } from '../store/postgres/backup.ts'
-import { backUpSqlite, restoreSqlite, type RecordCounts } from '../store/sqlite/backup.ts'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
+import { backUpPostgres, restorePostgres } from '../../store/postgres/backup.ts'
+import { backUpSqlite, restoreSqlite, type RecordCounts } from '../../store/sqlite/backup.ts'
 
 type Database = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 

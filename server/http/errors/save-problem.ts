@@ -4,7 +4,7 @@ import { keyReused } from '../idempotency-key.ts'
 import { ProblemError } from './problem-details.ts'
 
 /** The refusal of a save, by why nothing was saved. */
-export function notSaved(why: NotInserted | 'stopped'): ProblemError {
+export function saveProblem(why: NotInserted | 'stopped'): ProblemError {
   switch (why) {
     case 'stopped':
       return new ProblemError(409)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { otherLocale, type Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
 import { errorPage } from '../../../i18n/error-page.ts'
-import { noTrustedTypes } from '../csp.ts'
+import { noTrustedTypes } from '../security/csp.ts'
 import { pathOf } from '../request-target.ts'
 
 /** In the colours of the site (app/styles/base.css). */
@@ -21,10 +21,10 @@ export const errorPagePolicy = [
   ...noTrustedTypes,
 ].join(';')
 
-type Kind = 'busy' | 'often' | 'failed' | 'away' | 'offline'
+type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
-const kinds: Record<number, Kind> = { 429: 'often', 500: 'failed', 503: 'busy' }
+const kinds: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }
 
 /** Answers a person's browser with a page that loads nothing else. False, and nothing sent, for a program. */
 export function sendErrorPage(reply: FastifyReply, status: number): boolean {
