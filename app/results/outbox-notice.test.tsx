@@ -94,6 +94,29 @@ test('sent in vain, it waits on, the page says so and keeps its list', async () 
   expect(shown.count).toBe(0)
 })
 
+test('while it is sent its button says so and asks no second time, and what waits later was not refused', async () => {
+  const { asked, open } = site(true)
+  let answer!: (response: Response) => void
+  const answered = new Promise<Response>((resolve) => (answer = resolve))
+  vi.stubGlobal('fetch', (_: string, { method = 'GET' }: { method?: string }) => {
+    asked.push(method)
+    return method === 'POST' ? answered : Promise.resolve(Response.json(list))
+  })
+  addToOutbox(record)
+  open()
+  await press(words.send)
+  await press(results.pending)
+  await vi.waitFor(() => expect(asked).toEqual(['POST']))
+  await act(async () => {
+    answer(Response.json({}))
+    await vi.waitFor(() => expect(asked).toEqual(['POST', 'GET']))
+  })
+  expect(line().textContent.trim()).toBe(words.none)
+  act(() => void addToOutbox({ ...record, key: 'b' }))
+  screen.getByRole('button', { name: words.send })
+  expect(line().textContent.trim()).toBe(words.text(1))
+})
+
 test('not to be saved, it goes with the focus on what tells so, and without a network the list stays', async () => {
   const { asked, shown, open } = site(false)
   addToOutbox(record)

@@ -9,7 +9,7 @@ import { useResultsMessages } from './results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
 export default function OutboxNotice() {
-  const words = useResultsMessages().outbox
+  const { outbox: words, pending } = useResultsMessages()
   const { revalidate } = useRevalidator()
   const before = useCursor()
   const count = useSyncExternalStore(
@@ -18,7 +18,7 @@ export default function OutboxNotice() {
     () => 0,
   )
   const [hasWaited, setHasWaited] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [attempt, setAttempt] = useState<'pending' | 'refused'>()
   const shown = useRef(0)
   const line = useRef<HTMLParagraphElement>(null)
   const hasFocus = useRef(false)
@@ -35,15 +35,16 @@ export default function OutboxNotice() {
   }, [count, before, revalidate])
 
   function send() {
-    setRefused(false)
-    const end = () => setRefused(true)
+    if (attempt === 'pending') return
+    setAttempt('pending')
+    const end = () => setAttempt(outbox().length ? 'refused' : undefined)
     import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1} ref={line}>
-        {count ? words.text(count) : hasWaited && words.none} {count > 0 && isRefused && words.refused}
+        {count ? words.text(count) : hasWaited && words.none} {count > 0 && attempt === 'refused' && words.refused}
       </p>
       {count > 0 && (
         <p
@@ -51,7 +52,7 @@ export default function OutboxNotice() {
           onFocus={() => (hasFocus.current = true)}
           onBlur={() => (hasFocus.current = false)}
         >
-          <Button onClick={send}>{words.send}</Button>
+          <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
           <Button quiet onClick={emptyOutbox}>
             {words.forget}
           </Button>
