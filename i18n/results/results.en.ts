@@ -78,6 +78,7 @@ export const results: ResultsMessages = {
     last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
   },
   plot: {
+    noMargin: 'VO2max in ml/kg/min',
     run: 'VO2max in ml/kg/min, margin of ±10%',
     tests: 'VO2max in ml/kg/min, with the margin of each test',
     next: 'next test',

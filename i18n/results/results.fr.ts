@@ -79,6 +79,7 @@ export const results = {
       `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date}.`,
   },
   plot: {
+    noMargin: 'VO2max en ml/kg/min',
     run: 'VO2max en ml/kg/min, marge de ± 10 %',
     tests: 'VO2max en ml/kg/min, avec la marge de chaque test',
     next: 'prochain test',

@@ -34,7 +34,7 @@ export function Latest({ records, isOngoing }: { records: ShownRecord[]; isOngoi
           {categories[category]}
         </p>
       )}
-      <HowFar records={records} isOngoing={isOngoing} />
+      {vo2max !== null && <HowFar records={records} isOngoing={isOngoing} />}
       <LazyBoundary>
         <Standing latest={latest} />
       </LazyBoundary>

@@ -113,6 +113,20 @@ test('the margin of a run is told to be a rule of thumb, the others an error tha
   ])
 })
 
+test('the title speaks of a margin only where a result has one', async () => {
+  const known = kept('k', { test: 'known-value', inputs: { vo2max: 42, age: 30, gender: 'homme' } })
+  const tooShort = run('t', createdAt, 700)
+  const plots = await Promise.all(
+    [[tooShort], [known], [ratedToday, tooShort], [ratedToday, known]].map((all) => plotOf(all)),
+  )
+  expect(plots.map((html) => /<figcaption>(.*?)<\/figcaption>/.exec(html)![1])).toEqual([
+    'VO2max en ml/kg/min',
+    'VO2max en ml/kg/min',
+    'VO2max en ml/kg/min, marge de ±\u00a010\u00a0%',
+    'VO2max en ml/kg/min, avec la marge de chaque test',
+  ])
+})
+
 test('results of one moment stand side by side, and the plot says so', async () => {
   const html = await plotOf([{ ...ratedToday, id: 'c' }, ratedToday])
   expect(html.match(/cx="[^"]+"/g)).toEqual(['cx="47.50%"', 'cx="51.50%"'])

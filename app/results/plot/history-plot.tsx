@@ -42,6 +42,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const tests = [...new Set(points.map(({ test }) => test))]
+  const withBand = tests.filter((test) => points.some((point) => point.test === test && point.margin !== null))
   const areFew = points.length <= fewPoints
 
   const bounds = points.flatMap((point) => [lowest(point), highest(point)])
@@ -57,7 +58,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
 
   return (
     <figure className={styles.figure}>
-      <figcaption>{tests.join() === 'cooper-run' ? plot.run : plot.tests}</figcaption>
+      <figcaption>{plot[!withBand.length ? 'noMargin' : tests.join() === 'cooper-run' ? 'run' : 'tests']}</figcaption>
       <svg
         className={areFew ? styles.plot : `${styles.plot} ${styles.many}`}
         role="img"
@@ -106,10 +107,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
         ))}
         <Dates days={daysOf(placed)} next={nextTime && next ? { day: next, left: x(nextTime) } : undefined} />
       </svg>
-      <Legend
-        tests={tests}
-        withBand={tests.filter((test) => points.some((point) => point.test === test && point.margin !== null))}
-      />
+      <Legend tests={tests} withBand={withBand} />
       {times.some(({ at }, index) => Math.abs(at - positions[index]!) > 0.1) && <p>{plot.sameDay}</p>}
     </figure>
   )
