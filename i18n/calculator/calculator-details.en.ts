@@ -81,7 +81,7 @@ export const details: DetailMessages = {
     marks: { walking: 'walking', cycling: 'cycling', running: '10 km' },
     mets: (mets) => `${mets} METs`,
     part: (percent) => `${percent}%`,
-    surpassed: 'less than your run asked for',
+    surpassed: 'less than your run',
     beyond: 'out of reach for now',
     code: (code) => `code ${code}`,
     source: 'One MET is the oxygen used at rest. Values and codes:',

@@ -96,7 +96,7 @@ export const details = {
     marks: { walking: 'marche', cycling: 'vélo', running: '10 km' },
     mets: (mets: string) => `${mets} MET`,
     part: (percent: number) => `${percent} %`,
-    surpassed: 'moins que ce que votre course a demandé',
+    surpassed: 'moins que votre course',
     beyond: 'au-delà pour l’instant',
     code: (code: string) => `code ${code}`,
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
