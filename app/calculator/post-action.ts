@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Measured } from '../../contract/measurement.ts'
 import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
-import { localeOf } from '../../i18n/paths.ts'
+import { localeOf, pageAt } from '../../i18n/paths.ts'
 import { isFieldTestName, parseFieldTestForm, type PostedFieldTest } from './field-tests/form-data.ts'
 import { parseRunForm } from './form/form-data.ts'
 import { parseKnownValueForm } from './known-value/form-data.ts'
@@ -9,12 +9,14 @@ import type { KnownValueAnswer, PostedAnswer } from './posted-answers.ts'
 
 /**
  * Answers the forms of a page, for readers without JavaScript or quicker than it. Computes and saves a run; works out a
- * field test, which its form names, and rates a known value: those are saved only where their button asks for that.
+ * field test, which its form names on the page that has them, and rates a known value: those are saved only where their
+ * button asks for that.
  */
 export async function answerForm({ request, context }: ActionFunctionArgs) {
-  const locale = localeOf(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const locale = localeOf(pathname)
   const form = await request.formData()
-  const test = form.get('test')
+  const test = pageAt(pathname) === 'measure' ? form.get('test') : null
   if (isFieldTestName(test)) {
     const submission = { test, ...parseFieldTestForm(test, form, locale) }
     if (!submission.fieldTest) return data<PostedFieldTest>(submission, { status: 400 })

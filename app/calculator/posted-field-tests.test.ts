@@ -51,3 +51,10 @@ test.each(['', 'test=cooper&', 'test=toString&'])(
     expect(saved).toHaveLength(1)
   },
 )
+
+test.each(['/', '/en'])('a test that is posted to %s, which has none, is refused and never saved', async (path) => {
+  const { data, status, saved } = await post('test=queens-college-step&gender=femme&pulse=140&intent=keep', path)
+  expect(status).toBe(400)
+  expect(data).not.toHaveProperty('test')
+  expect(saved).toEqual([])
+})
