@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
-import { floorForVite } from './scripts/browser-floor/floor.ts'
+import { viteTargets } from './scripts/browser-support/targets.ts'
 import { shortClassNames } from './scripts/vite/class-names.ts'
 import { pages } from './scripts/vite/pages.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassNames('app') } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
-    target: floorForVite,
+    target: viteTargets,
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
