@@ -47,12 +47,12 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|page-head|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\/(layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
                   name: 'frame',
-                  test: /\/app\/components\/(page\/(band|section)|links\/button|text\/(category-dot|stacked-table\.module|svg-text))/,
+                  test: /\/app\/components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)/,
                 },
                 { name: 'date', test: /\/i18n\/date\.ts/ },
                 { name: 'parts', test: /\/app\/components\// },

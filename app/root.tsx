@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from './layout/page-head.tsx'
 import './styles/base.css'
 import './styles/print.css'
 
