@@ -25,6 +25,6 @@ export const summaries: Record<ArticleId, ArticleSummary> = {
   aging: {
     title: 'VO2max and aging: slowing the slope',
     excerpt:
-      'VO2max declines with age, but not at the same pace at every age. Why the slope is there, and how much you keep by staying active.',
+      'VO2max declines with age, slowly at first, then faster after 70. Why it happens, and how much more you keep by staying active.',
   },
 }

@@ -34,7 +34,7 @@ export const calculator: CalculatorMessages = {
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
-      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without a visit. Under 14: a parent must agree.',
+      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without activity. Under 14: a parent must agree.',
       title: 'What we keep, and your choices',
       details:
         'We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',

@@ -33,7 +33,7 @@ export const calculator = {
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice: {
-      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans visite. Moins de 14 ans : un parent doit accepter.',
+      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans activité. Moins de 14 ans : un parent doit accepter.',
       title: 'Ce que nous gardons, et vos choix',
       details:
         'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',

@@ -47,7 +47,7 @@ export const results: ResultsMessages = {
     aged: (who, age) => `${who}, ${age}`,
     ageless: (who) => `${who}, age unknown`,
     unknown: 'No age or sex',
-    rule: 'Results are divided by the sex and age that were entered. Correcting an age puts a result back in its place.',
+    rule: 'Results are grouped by the sex and age that were entered. Correcting an age puts a result back in its place.',
     change: 'Change names',
     initials:
       'An initial is enough. It stays in this browser and is sent nowhere. It is erased with the results, or if you ask us to stop keeping your calculations.',
