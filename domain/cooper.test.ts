@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, cooperDistance, corrections, estimate, marginOf } from './cooper.ts'
+import { cooper, cooperDistance, corrections, estimate, marginOf, isWalked } from './cooper.ts'
 import { anyRun, between } from './cooper-run.arbitrary.ts'
 import { limits } from './cooper-run.ts'
 import { toTenths } from './rounding.ts'
@@ -126,6 +126,15 @@ test('the margin contains the estimate', () =>
       expect(to).toBeGreaterThanOrEqual(vo2max)
     }),
   ))
+
+test.each([
+  [500, true],
+  [1054, true],
+  [1055, false], // 12.3 ml/kg/min, as much as walking at 5.3 km/h takes
+  [2400, false],
+] as const)('a walker of %d m takes more than the equation gives: %s', (distance, expected) =>
+  expect(isWalked(distance)).toBe(expected),
+)
 
 test('the distance of a VO2max by Cooper alone gives that VO2max', () => {
   expect(cooperDistance(42.4)).toBeCloseTo(2401.45, 2)

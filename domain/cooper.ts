@@ -15,6 +15,15 @@ export function cooperDistance(vo2max: number): number {
 }
 
 /**
+ * Whether Cooper's equation gives a distance in metres less than walking it takes, and so says nothing of whoever covered
+ * it: below 1,055 m. Walking on level ground takes 3.5 + 0.1 × m/min, in ml/kg/min. Source: the walking equation of the
+ * American College of Sports Medicine (docs/physiology.md).
+ */
+export function isWalked(distance: number): boolean {
+  return cooper(distance) < 3.5 + 0.1 * (distance / 12)
+}
+
+/**
  * The site's own factors on Cooper's equation: one hundredth off for each year after 25, and 0.85 for a woman.
  * Source: product spec, section 9.
  */

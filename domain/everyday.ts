@@ -7,6 +7,9 @@ export interface Everyday {
   mets: number
 }
 
+/** Who has covered this many metres in 12 minutes has walked briskly, or faster: 5.6 km/h. */
+const briskWalk = 1120
+
 /** Walking at 5.6 to 6.3 km/h, climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h. */
 export const everyday: readonly Everyday[] = [
   { activity: 'walking', code: '17200', mets: 4.8 },
@@ -29,13 +32,17 @@ export interface EverydayShare extends Everyday {
   share: number
   /** within reach for a while: up to 80 % of the VO2max. A choice of ours, on the careful side */
   isLit: boolean
+  /** whether a run has just asked for more than the effort does, whatever the formula makes of it */
+  isSurpassed: boolean
 }
 
-/** What share of a VO2max in ml/kg/min each everyday effort takes. */
-export function everydayShares(vo2max: number): EverydayShare[] {
+/** What share of a VO2max in ml/kg/min each everyday effort takes, for somebody who covered so many metres in 12 minutes. */
+export function everydayShares(vo2max: number, distance: number): EverydayShare[] {
+  const surpassed = distance >= briskWalk ? everyday[0]!.mets : 0
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
     const share = Math.round((uptake / vo2max) * 100)
-    return { ...effort, uptake, share, isLit: share <= 80 }
+    const isLit = share <= 80
+    return { ...effort, uptake, share, isLit, isSurpassed: !isLit && effort.mets <= surpassed }
   })
 }

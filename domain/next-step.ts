@@ -1,9 +1,9 @@
 import { comparisonFirstAge } from './norms/comparison.ts'
 import { cooperDistance, corrections, estimate } from './cooper.ts'
-import { lowestVo2max } from './everyday.ts'
 import { rockportAges } from './field-tests/rockport-walk.ts'
 import { normFor, thresholdsOf } from './norms/norms.ts'
 import { categories, type Category } from './norms/rating.ts'
+import { isBelowFormula } from './result.ts'
 import { limits, type Run } from './cooper-run.ts'
 
 /** What it would take to be rated one category higher. */
@@ -38,7 +38,7 @@ export type NextAction =
  * formula can tell has no use for one either: both are shown the Rockport walk. `more` is in whole metres.
  */
 export function nextAction(run: Run): NextAction {
-  if (run.age >= comparisonFirstAge || estimate(run) < lowestVo2max)
+  if (run.age >= comparisonFirstAge || isBelowFormula(run))
     return { kind: 'walk', isValidated: run.age < rockportAges.to + 1 }
   const step = nextStep(run)
   return step ? { kind: 'train', step, more: Math.ceil(step.distance - run.distance) } : { kind: 'again' }

@@ -1,4 +1,5 @@
-import { estimate } from './cooper.ts'
+import { estimate, isWalked } from './cooper.ts'
+import { lowestVo2max } from './everyday.ts'
 import { normFor } from './norms/norms.ts'
 import { category, percentile, type Category, type Percentile } from './norms/rating.ts'
 import { oneDecimal } from './rounding.ts'
@@ -30,6 +31,11 @@ export function resultOf(run: Run): Result {
 /** The VO2max that a run gives, as if it were known from elsewhere. */
 export function vo2maxOf(run: Run): PersonVo2max {
   return { vo2max: estimate(run), age: run.age, gender: run.gender }
+}
+
+/** Whether the site's value of a run is too low to be anybody's: it is told as the formula's limit, and nothing follows from it. */
+export function isBelowFormula(run: Run): boolean {
+  return isWalked(run.distance) || estimate(run) < lowestVo2max
 }
 
 /** Rates a VO2max, rounded to one decimal first: the value that is shown is the one that is rated. */

@@ -48,7 +48,7 @@ test.each([
   [19.9, 'homme', 2400],
   [90, 'femme', 1500],
   [40, 'homme', 507],
-  [40, 'homme', 829], // 7.2 by Cooper alone: less than any walk takes
+  [40, 'homme', 1054], // walked
 ] as const)('nothing is compared at %d (%s) with %d m', (age, gender, distance) =>
   expect(comparisonOfRun({ age, gender, weight: 70, distance })).toBeUndefined(),
 )
@@ -57,9 +57,10 @@ test.each([
   [49.9, 'femme', 2000, 21.3], // the site's value
   [50, 'femme', 2000, 33.4], // Cooper's equation alone
   [95, 'homme', 1500, 22.2],
-  [45, 'femme', 950, undefined], // 6.8 by the site's formula
-  [62, 'femme', 950, 10], // 5.3 by the site's formula
-  [62, 'femme', 829, undefined],
+  [45, 'femme', 1054, undefined],
+  [45, 'femme', 1055, 8.4],
+  [62, 'femme', 1054, undefined],
+  [62, 'femme', 1055, 12.3], // 6.6 by the site's formula
 ] as const)('at %d (%s) a run of %d m is compared by %d ml/kg/min', (age, gender, distance, vo2max) =>
   expect(ceilingOf({ age, gender, weight: 70, distance })).toBe(vo2max),
 )

@@ -1,5 +1,4 @@
-import { cooper } from '../cooper.ts'
-import { lowestVo2max } from '../everyday.ts'
+import { cooper, isWalked } from '../cooper.ts'
 import type { Run } from '../cooper-run.ts'
 import {
   measuredAges,
@@ -39,14 +38,14 @@ export interface Comparison {
 
 /**
  * What a runner can take up at most, in ml/kg/min, as a run is compared, drawn and read: the site's value, and from 50
- * on that of Cooper's equation alone; undefined where it is lower than anybody's who walks.
+ * on that of Cooper's equation alone; undefined of a distance that was walked.
  */
 export function ceilingOf(run: Run): number | undefined {
-  const ceiling = run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
-  return ceiling >= lowestVo2max ? ceiling : undefined
+  if (isWalked(run.distance)) return undefined
+  return run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
 }
 
-/** Compares a run with measured people; undefined under 20, from 90 on, and where it was too short for a VO2max. */
+/** Compares a run with measured people; undefined under 20, from 90 on, and of a distance that was walked. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
   if (ceilingOf(run) === undefined) return undefined
   return comparisonOf(vo2maxOf(run), oneDecimal(cooper(run.distance)))

@@ -113,7 +113,7 @@ test.each(locales)('the details of a posted answer (%s) need no script to stand 
 
 test.each(locales)('what to do next (%s): train, or test again, and from 50 on a gentler test', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
-  const { next, keep } = messages[locale].details
+  const { next, share: keep } = messages[locale].details
   const result = page.locator('#resultat')
   const link = (name: string) => result.getByRole('link', { name, exact: true })
   await calculate(page, locale, { age: '49' })

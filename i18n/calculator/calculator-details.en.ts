@@ -81,6 +81,7 @@ export const details: DetailMessages = {
     marks: { walking: 'walking', cycling: 'cycling', running: '10 km' },
     mets: (mets) => `${mets} METs`,
     part: (percent) => `${percent}%`,
+    surpassed: 'less than your run',
     beyond: 'out of reach for now',
     code: (code) => `code ${code}`,
     source: 'One MET is the oxygen used at rest. Values and codes:',
@@ -138,7 +139,7 @@ export const details: DetailMessages = {
     young: 'Under 20, the calculator uses the row for ages 20 to 29.',
   },
 
-  keep: {
+  share: {
     withoutScript: 'To keep this result on paper, print this page.',
     results: 'See all my results',
     print: 'Print',
@@ -150,8 +151,9 @@ export const details: DetailMessages = {
     calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
     event: {
       title: 'Repeat the Cooper test',
-      text: (vo2max, distance) =>
-        `Same course, same time of day, same shoes. Last result: ${vo2max} ml/kg/min for ${distance} m.`,
+      text: 'Same course, same time of day, same shoes.',
+      last: (vo2max, distance) => `Last result: ${vo2max} ml/kg/min for ${distance} m.`,
+      lastDistance: (distance) => `Last distance: ${distance} m.`,
     },
   },
 

@@ -96,6 +96,7 @@ export const details = {
     marks: { walking: 'marche', cycling: 'vélo', running: '10 km' },
     mets: (mets: string) => `${mets} MET`,
     part: (percent: number) => `${percent} %`,
+    surpassed: 'moins que votre course',
     beyond: 'au-delà pour l’instant',
     code: (code: string) => `code ${code}`,
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
@@ -155,7 +156,7 @@ export const details = {
     young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
   },
 
-  keep: {
+  share: {
     withoutScript: 'Pour garder ce résultat sur papier, imprimez cette page.',
     results: 'Voir tous mes résultats',
     print: 'Imprimer',
@@ -168,8 +169,9 @@ export const details = {
     calendarNote: (date: string) => `Le fichier contient un rappel pour le ${date}, dans quatre semaines.`,
     event: {
       title: 'Refaire le test de Cooper',
-      text: (vo2max: string, distance: string) =>
-        `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${vo2max} ml/kg/min pour ${distance} m.`,
+      text: 'Même parcours, même heure, mêmes chaussures.',
+      last: (vo2max: string, distance: string) => `Dernier résultat : ${vo2max} ml/kg/min pour ${distance} m.`,
+      lastDistance: (distance: string) => `Dernière distance : ${distance} m.`,
     },
   },
 

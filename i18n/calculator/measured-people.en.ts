@@ -35,6 +35,8 @@ export const measuredPeople: MeasuredPeopleMessages = {
   belowFormula: {
     none: (distance) =>
       `${distance} m in 12 minutes is too little for this formula: that 0 is its limit, not a measure of your fitness.`,
+    walked: (distance) =>
+      `${distance} m in 12 minutes is a walking pace: the formula, made for running, gives less than that walk takes. Your VO2max is probably higher.`,
     low: 'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
   },
   byFormula: 'By this site’s formula and thresholds',

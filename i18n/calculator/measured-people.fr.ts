@@ -49,6 +49,8 @@ export const measuredPeople = {
   belowFormula: {
     none: (distance: string) =>
       `${distance} m en 12 minutes, c’est trop peu pour cette formule : ce 0 est sa limite, et non une mesure de votre forme.`,
+    walked: (distance: string) =>
+      `${distance} m en 12 minutes, c’est un pas de marche : la formule, faite pour la course, donne moins que ce que cette marche demande. Votre VO2max est sans doute plus haut.`,
     low: 'C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.',
   },
   byFormula: 'Selon la formule et les seuils du site',

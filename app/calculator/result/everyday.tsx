@@ -20,11 +20,11 @@ export function Everyday({ run }: { run: Run }) {
         <small>{words.share(number(metsOf(ceiling)), run.age >= comparisonFirstAge)}</small>
       </h4>
       <ul>
-        {everydayShares(ceiling).map(({ activity, code, mets, share, isLit }) => (
-          <li key={activity} {...(!isLit && { className: styles.beyond })}>
+        {everydayShares(ceiling, run.distance).map(({ activity, code, mets, share, isLit, isSurpassed }) => (
+          <li key={activity} {...(!isLit && !isSurpassed && { className: styles.beyond })}>
             <b>{words.names[activity]}</b>
             <span>
-              {words.mets(number(mets, 1))} · {isLit ? words.part(share) : words.beyond}
+              {words.mets(number(mets, 1))} · {isSurpassed ? words.surpassed : isLit ? words.part(share) : words.beyond}
             </span>{' '}
             <small>{words.code(code)}</small>
           </li>

@@ -42,7 +42,7 @@ export function NextAction({ run }: { run: Run }) {
 }
 
 function Again({ run }: { run: Run }) {
-  const { next: words, keep } = useDetailMessages()
+  const { next: words, share } = useDetailMessages()
   const isAlive = useHydrated()
   const download = useReminder(run)
   return (
@@ -52,7 +52,7 @@ function Again({ run }: { run: Run }) {
       </p>
       {isAlive && (
         <button className={button.button} type="button" onClick={download}>
-          {keep.calendar}
+          {share.calendar}
         </button>
       )}
     </div>

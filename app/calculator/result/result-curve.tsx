@@ -1,8 +1,8 @@
 import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { everydayShares, lowestVo2max } from '../../../domain/everyday.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
+import { everydayShares } from '../../../domain/everyday.ts'
+import { isBelowFormula, vo2maxOf } from '../../../domain/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import type { DetailMessages } from '../../../i18n/calculator/calculator-details.fr.ts'
 import { useMessages } from '../../messages.ts'
@@ -19,10 +19,10 @@ export function ResultCurve({ run }: { run: Run }) {
   if (ceiling === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
-  const marks = everydayMarks(ceiling, details)
+  const marks = everydayMarks(ceiling, run.distance, details)
   if (run.age < comparisonFirstAge)
     return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
-  if (vo2max < lowestVo2max)
+  if (isBelowFormula(run))
     return <Curve words={words} vo2max={alone} by="cooperAlone" margin={marginOf(alone)} person={run} marks={marks} />
   return (
     <Curve
@@ -37,10 +37,10 @@ export function ResultCurve({ run }: { run: Run }) {
   )
 }
 
-/** Everyday efforts on the line below a ceiling in ml/kg/min, and above it those that are out of reach. */
-export function everydayMarks(ceiling: number, { everyday }: DetailMessages): Mark[] {
-  return everydayShares(ceiling)
-    .filter(({ activity }) => activity in everyday.marks)
+/** Everyday efforts on the line below a ceiling in ml/kg/min, and above it those that are out of reach of a run in metres. */
+export function everydayMarks(ceiling: number, distance: number, { everyday }: DetailMessages): Mark[] {
+  return everydayShares(ceiling, distance)
+    .filter(({ activity, isSurpassed }) => activity in everyday.marks && !isSurpassed)
     .map(({ activity, uptake, isLit }) => ({
       uptake,
       label: everyday.marks[activity as keyof typeof everyday.marks],

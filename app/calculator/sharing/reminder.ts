@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
 import type { Run } from '../../../domain/cooper-run.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf } from '../../../domain/result.ts'
+import type { DetailMessages } from '../../../i18n/calculator/calculator-details.fr.ts'
+import type { Messages } from '../../../i18n/fr.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './ics.ts'
@@ -9,8 +11,17 @@ import { saveFile } from './save-file.ts'
 /** Hands the reader a calendar file with the next run, four weeks from now. */
 export function useReminder(run: Run): () => void {
   const { number } = useMessages()
-  const { title, text } = useDetailMessages().keep.event
-  return useCalendarFile(title, text(number(vo2maxOf(run).vo2max, 1), number(run.distance, 0, 3)))
+  const { event } = useDetailMessages().share
+  return useCalendarFile(event.title, reminderText(run, event, number))
+}
+
+/** What helps to do the next run alike, and what the last one gave: a value that was too low to be true is left out. */
+export function reminderText(run: Run, words: DetailMessages['share']['event'], number: Messages['number']): string {
+  const distance = number(run.distance, 0, 3)
+  const last = isBelowFormula(run)
+    ? words.lastDistance(distance)
+    : words.last(number(vo2maxOf(run).vo2max, 1), distance)
+  return `${words.text} ${last}`
 }
 
 /** The same for any test: what to do then, and what helps to do it alike. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lowestVo2max } from '../../../domain/everyday.ts'
-import { resultOf } from '../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf } from '../../../domain/result.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import button from '../../components/links/button.module.css'
@@ -19,7 +18,7 @@ import { sharedHash } from './share-link.ts'
 
 /** Ways to take a result along: as a picture, as a link, in the calendar, on paper, among the others. */
 export function ShareFold({ run }: { run: Run }) {
-  const { keep: words, folds } = useDetailMessages()
+  const { share: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
   return (
     <Fold {...folds.share} isOnScreenOnly opened={<ShareActions run={run} />}>
@@ -34,14 +33,14 @@ export function ShareFold({ run }: { run: Run }) {
 }
 
 function ShareActions({ run }: { run: Run }) {
-  const { keep: words } = useDetailMessages()
+  const { share: words } = useDetailMessages()
   const { locale } = useMessages()
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<{ run: Run; byHand: boolean }>()
   const field = useRef<HTMLInputElement>(null)
   const saveReminder = useReminder(run)
-  const { vo2max } = resultOf(run)
-  const canShare = vo2max >= lowestVo2max
+  const { vo2max } = vo2maxOf(run)
+  const canShare = !isBelowFormula(run)
   const link = () => window.location.origin + pathname + sharedHash(vo2max)
   const isCopied = copied?.run === run
 

@@ -7,6 +7,7 @@ import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { belowFormula } from '../result/comparison/comparison-texts.ts'
 import { Curve } from '../result/curve/curve.tsx'
 import { everydayMarks } from '../result/result-curve.tsx'
 import { DistanceSlider } from './distance-slider.tsx'
@@ -47,7 +48,9 @@ export function WhatIf({ run, words }: WhatIfProps) {
               {today !== undefined && <Change change={change} words={words} />}
               {isCompared && <p className={styles.quiet}>{words.caution}</p>}
             </div>
-            {then !== undefined && <ChangedCurve run={run} today={today} then={then} words={words} />}
+            {then !== undefined && (
+              <ChangedCurve run={run} today={today} then={then} distance={distance} words={words} />
+            )}
           </div>
         </>
       )}
@@ -102,7 +105,8 @@ function Standing({ run }: { run: Run }) {
   const { number } = useMessages()
   const { measuredPeople } = useDetailMessages()
   const vo2max = ceilingOf(run)
-  if (vo2max === undefined) return <p className={styles.quiet}>{measuredPeople.belowFormula.low}</p>
+  if (vo2max === undefined)
+    return <p className={styles.quiet}>{belowFormula(run, { words: measuredPeople, number })}</p>
   const [standing, ages] = [standingOf({ ...run, vo2max }), measuredAges(run.age)]
   if (!standing || !ages) return null
   const group = measuredPeople.groups[run.gender](ages.from, ages.to)
@@ -133,10 +137,12 @@ interface ChangedCurveProps {
   today: number | undefined
   /** the same of the run that is tried */
   then: number
+  /** metres of the run that is tried */
+  distance: number
   words: WhatIfMessages
 }
 
-function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
+function ChangedCurve({ run, today, then, distance, words }: ChangedCurveProps) {
   const { number } = useMessages()
   const details = useDetailMessages()
   return (
@@ -151,7 +157,7 @@ function ChangedCurve({ run, today, then, words }: ChangedCurveProps) {
           ? undefined
           : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
-      marks={run.age < comparisonFirstAge ? everydayMarks(then, details) : []}
+      marks={run.age < comparisonFirstAge ? everydayMarks(then, distance, details) : []}
       roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )

@@ -57,7 +57,11 @@ const onResultPage = (locale: Locale, run: Run) =>
 /** What is said first of people measured, or of the formula where it says too little. */
 const placing = (texts: string[]) =>
   texts.find((text) => /en laboratoire|in a lab|Lab measurements/.test(text)) ??
-  texts.find((text) => /cette formule|la formule peut|this formula|the formula can/.test(text))
+  texts.find((text) =>
+    /cette formule|la formule peut|la formule, faite pour la course|this formula|the formula can|the formula, made for running/.test(
+      text,
+    ),
+  )
 
 test.each(locales)(
   'My progress places a person as the result page does (%s), whatever the age and distance',

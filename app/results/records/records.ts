@@ -2,8 +2,8 @@ import type { SavedCalculation } from '../../../contract/calculation.ts'
 import { isMeasurement, type MeasuredTest, type SavedMeasurement } from '../../../contract/measurement.ts'
 import type { RecordList } from '../../../contract/records.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
-import { lowestVo2max } from '../../../domain/everyday.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
+import { isBelowFormula } from '../../../domain/result.ts'
 
 export type Saved = SavedCalculation | SavedMeasurement
 
@@ -38,7 +38,7 @@ export function shownOf(record: Saved): ShownRecord {
     const { age, gender, weight, distance, category } = record
     const vo2max = record.vo2maxResult / 10
     const person = { age, gender, weight, distance }
-    const margin = vo2max >= lowestVo2max ? vo2max / 10 : null
+    const margin = isBelowFormula({ age, gender, weight, distance }) ? null : vo2max / 10
     return { id, createdAt, test: 'cooper-run', vo2max, index: null, margin, category, person }
   }
   const { vo2maxResult, standardErrorResult, indexResult, category } = record.result

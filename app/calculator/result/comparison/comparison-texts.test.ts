@@ -109,12 +109,14 @@ test('what the formula cannot tell is said to be that, and compared with nobody'
     why: [],
   })
   expect(ofRun('en', 30, 'homme', 800).after).toEqual([
-    'This is below what the formula can tell: even a very slow walk takes more than 7 ml/kg/min.',
+    '800 m in 12 minutes is a walking pace: the formula, made for running, gives less than that walk takes. Your VO2max is probably higher.',
   ])
   expect(ofRun('fr', 60, 'homme', 700)).toEqual({
     lead: '700 m en 12 minutes : c’est votre point de départ.',
     before: [],
-    after: ['C’est plus bas que ce que la formule peut dire : même une marche très lente demande plus de 7 ml/kg/min.'],
+    after: [
+      '700 m en 12 minutes, c’est un pas de marche : la formule, faite pour la course, donne moins que ce que cette marche demande. Votre VO2max est sans doute plus haut.',
+    ],
     why: [],
   })
   // 14.0 by Cooper alone: only the formula of the site goes below

@@ -7,9 +7,9 @@ import {
   type Comparison,
 } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
-import { lowestVo2max } from '../../../../domain/everyday.ts'
+import { isWalked } from '../../../../domain/cooper.ts'
 import { measuredAges } from '../../../../domain/norms/measured-people.ts'
-import { vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
 import type { Messages } from '../../../../i18n/fr.ts'
 import type { MeasuredPeopleMessages } from '../../../../i18n/calculator/measured-people.fr.ts'
 
@@ -80,10 +80,11 @@ function withoutComparison(run: Run, language: Language): ComparisonTexts {
 }
 
 /** Said of a result that is lower than anybody's who walks. */
-function belowFormula(run: Run, { words, number }: Language): string[] {
-  const { vo2max } = vo2maxOf(run)
-  if (vo2max >= lowestVo2max) return []
-  return [vo2max > 0 ? words.belowFormula.low : words.belowFormula.none(number(run.distance, 0, 3))]
+export function belowFormula(run: Run, { words, number }: Language): string[] {
+  if (!isBelowFormula(run)) return []
+  const distance = number(run.distance, 0, 3)
+  if (vo2maxOf(run).vo2max === 0) return [words.belowFormula.none(distance)]
+  return [isWalked(run.distance) ? words.belowFormula.walked(distance) : words.belowFormula.low]
 }
 
 function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Comparison, language: Language) {

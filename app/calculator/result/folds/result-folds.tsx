@@ -1,7 +1,6 @@
 import { ceilingOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
-import { lowestVo2max } from '../../../../domain/everyday.ts'
-import { vo2maxOf } from '../../../../domain/result.ts'
+import { isBelowFormula } from '../../../../domain/result.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { ShareFold } from '../../sharing/share-fold.tsx'
 import { WhatIfFold } from '../../what-if/what-if-fold.tsx'
@@ -13,7 +12,6 @@ import { RunDetails } from './run-details.tsx'
 /** What a result leads to, folded, in the order of its use. */
 export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
-  const isTold = vo2maxOf(run).vo2max >= lowestVo2max
   return (
     <div className={styles.folds}>
       {run.age >= comparisonFirstAge && ceilingOf(run) !== undefined && (
@@ -23,7 +21,7 @@ export function ResultFolds({ run }: { run: Run }) {
       )}
       <WhatIfFold run={run} />
       <ShareFold run={run} />
-      <Fold title={folds.details.title} hint={folds.details.hint[isTold ? 'whole' : 'short']}>
+      <Fold title={folds.details.title} hint={folds.details.hint[isBelowFormula(run) ? 'short' : 'whole']}>
         <RunDetails run={run} />
       </Fold>
     </div>

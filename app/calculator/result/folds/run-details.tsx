@@ -1,7 +1,6 @@
 import { marginOf } from '../../../../domain/cooper.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
-import { lowestVo2max } from '../../../../domain/everyday.ts'
-import { vo2maxOf } from '../../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import { ComparisonSource } from '../comparison/comparison.tsx'
 import { CalculationSteps } from './calculation-steps.tsx'
@@ -19,7 +18,7 @@ export function RunDetails({ run }: { run: Run }) {
     <>
       <ResultScale
         personVo2max={personVo2max}
-        {...(personVo2max.vo2max >= lowestVo2max && { margin: marginOf(personVo2max.vo2max) })}
+        {...(!isBelowFormula(run) && { margin: marginOf(personVo2max.vo2max) })}
       />
       <RunFacts run={run} />
       <CalculationSteps run={run} />

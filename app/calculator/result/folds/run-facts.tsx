@@ -1,8 +1,7 @@
 import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../../domain/effort.ts'
-import { cooper, marginOf } from '../../../../domain/cooper.ts'
-import { lowestVo2max } from '../../../../domain/everyday.ts'
+import { cooper, isWalked, marginOf } from '../../../../domain/cooper.ts'
 import { ceilingOf } from '../../../../domain/norms/comparison.ts'
-import { vo2maxOf } from '../../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf } from '../../../../domain/result.ts'
 import { oneDecimal } from '../../../../domain/rounding.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { useMessages } from '../../../messages.ts'
@@ -24,7 +23,7 @@ export function RunFacts({ run }: { run: Run }) {
   /** from 50 on in both ways, as the comparison and everyday efforts are read by Cooper's equation alone */
   const orAlone = (written: (value: number) => string) => (ceilingOf(run) === vo2max ? '' : facts.alone(written(alone)))
   const pace = averagePace(run.distance)
-  const isLikely = vo2max >= lowestVo2max
+  const isLikely = !isBelowFormula(run)
   const lines: ([{ label: string }, string] | false)[] = [
     isLikely && [
       facts.margin,
@@ -32,7 +31,7 @@ export function RunFacts({ run }: { run: Run }) {
         ? facts.margin.value(writtenMargin(vo2max))
         : facts.margin.both(writtenMargin(vo2max), writtenMargin(alone)),
     ],
-    alone >= lowestVo2max && [facts.cooper, facts.cooper.value(number(alone, 1))],
+    !isWalked(run.distance) && [facts.cooper, facts.cooper.value(number(alone, 1))],
     isLikely && [facts.absolute, facts.absolute.value(litres(vo2max), number(run.weight, 0, 3)) + orAlone(litres)],
     isLikely && [facts.mets, facts.mets.value(mets(vo2max)) + orAlone(mets)],
     [
