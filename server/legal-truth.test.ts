@@ -78,7 +78,7 @@ test('the cookies are the two described, and a page sets none', async () => {
   for (const place of ['privacy', 'legal'] as const) {
     expectStatement(place, { fr: '`__Host-visitor`', en: '`__Host-visitor`' })
     expectStatement(place, {
-      fr: '30 jours, comptés de nouveau à chaque calcul et à chaque visite à vos résultats',
+      fr: '30 jours, qui repartent à chaque calcul et à chaque visite à vos résultats',
       en: '30 days, restarting with each calculation and each visit to your results',
     })
   }

@@ -51,7 +51,8 @@ test.each(locales)(
       expect(await result.innerText()).not.toContain('ml/kg/min')
       // what it says of a person does not stay in the address
       expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', locale)}`)
-      await expectAccessible(opened)
+      // both show the same
+      if (address === link) await expectAccessible(opened)
 
       await block.getByRole('link', { name: shared.yours }).click()
       await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)

@@ -9,67 +9,61 @@ import { savedCalculations } from '../support/saved-calculations.ts'
 
 const journeys = startJourneys()
 
-test.each(locales)('there is one notice at most (%s): the newest', async (locale) => {
-  const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
-  let failing = false
-  const { page, calculator } = await afterSaving(locale, {
-    expectedFaults: [/status of 503/],
-    prepare: (page) =>
-      page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
-  })
-  const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
-  expect(await titles()).toEqual([saved])
-  failing = true
-  await calculator.submit.click()
-  await until(page, titles, [failed])
-  failing = false
-  await calculator.submit.click()
-  await until(page, titles, [saved])
-})
+test.each(locales)(
+  'there is one notice at most (%s): the newest; a failure looks different from a success',
+  async (locale) => {
+    const [saved, failed] = locale === 'fr' ? ['Calcul enregistré', 'Erreur'] : ['Calculation saved', 'Error']
+    let failing = false
+    const { page, calculator } = await afterSaving(locale, {
+      expectedFaults: [/status of 503/],
+      prepare: (page) =>
+        page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
+    })
+    const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
+    const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
+    expect(await titles()).toEqual([saved])
+    const ofSuccess = await border()
+    failing = true
+    await calculator.submit.click()
+    await until(page, titles, [failed])
+    expect(await border()).not.toBe(ofSuccess)
+    failing = false
+    await calculator.submit.click()
+    await until(page, titles, [saved])
+  },
+)
 
-test.each(locales)('a failure (%s) looks different from a success', async (locale) => {
-  const border = (notice: Locator) => notice.evaluate((element) => getComputedStyle(element).borderColor)
-  const { calculator: succeeded } = await afterSaving(locale)
-  const { calculator: failed } = await afterSaving(locale, {
-    expectedFaults: [/status of 503/],
-    prepare: (page) => page.route('**/api/vo2/calculate', (route) => route.fulfill({ status: 503 })),
-  })
-  expect(await border(failed.notice)).not.toBe(await border(succeeded.notice))
-})
+test.each(locales)(
+  'a notice (%s) goes by itself after 5 seconds, by its button, by F8 and Escape, and by a swipe to the right over 50 px',
+  async (locale) => {
+    const { page, calculator, save } = await afterSaving(locale)
+    const { notice, notices } = calculator
+    await page.clock.runFor(4900)
+    expect(await notice.count()).toBe(1)
+    await page.clock.runFor(200)
+    await notice.waitFor({ state: 'detached' })
 
-test.each(locales)('F8 takes the focus to the notices (%s), and Escape dismisses', async (locale) => {
-  const { page, calculator } = await afterSaving(locale)
-  await page.keyboard.press('F8')
-  expect(await calculator.notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await calculator.notice.waitFor({ state: 'detached' })
-})
+    await save()
+    await notice.getByRole('button', { name: messages[locale].toasts.close }).click()
+    await notice.waitFor({ state: 'detached' })
 
-test.each(locales)('the close button (%s) dismisses', async (locale) => {
-  const { calculator } = await afterSaving(locale)
-  await calculator.notice.getByRole('button', { name: messages[locale].toasts.close }).click()
-  await calculator.notice.waitFor({ state: 'detached' })
-})
+    await save()
+    await page.keyboard.press('F8')
+    expect(await notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await notice.waitFor({ state: 'detached' })
 
-test.each(locales)('a notice (%s) goes by itself after 5 seconds', async (locale) => {
-  const { page, calculator } = await afterSaving(locale)
-  await page.clock.runFor(4900)
-  expect(await calculator.notice.count()).toBe(1)
-  await page.clock.runFor(200)
-  await calculator.notice.waitFor({ state: 'detached' })
-})
-
-test.each(locales)('a swipe to the right over 50 px (%s) dismisses, a shorter one does not', async (locale) => {
-  const { page, calculator } = await afterSaving(locale)
-  await swipe(page, calculator.notice, 48)
-  await expect.poll(() => calculator.notice.getAttribute('data-swipe')).toBe('cancel')
-  expect(await calculator.notice.getAttribute('data-state')).toBe('open')
-  await swipe(page, calculator.notice, -120)
-  expect(await calculator.notice.getAttribute('data-state')).toBe('open')
-  await swipe(page, calculator.notice, 52)
-  await calculator.notice.waitFor({ state: 'detached' })
-})
+    await save()
+    await swipe(page, notice, 48)
+    await expect.poll(() => notice.getAttribute('data-swipe')).toBe('cancel')
+    expect(await notice.getAttribute('data-state')).toBe('open')
+    await swipe(page, notice, -120)
+    expect(await notice.getAttribute('data-state')).toBe('open')
+    await swipe(page, notice, 52)
+    await notice.waitFor({ state: 'detached' })
+  },
+)
 
 test.each(locales)(
   'where the network goes before the form is touched (%s), a plain toast says so, and a try again needs no more code',
@@ -217,9 +211,12 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
-  await calculator.submit.click()
-  await until(page, () => calculator.notice.count(), 1)
-  return { page, calculator }
+  async function save() {
+    await calculator.submit.click()
+    await until(page, () => calculator.notice.count(), 1)
+  }
+  await save()
+  return { page, calculator, save }
 }
 
 /** Lets the page's time pass in small steps until `look` answers what is expected. */

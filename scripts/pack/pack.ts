@@ -134,7 +134,8 @@ function brotli(content: Buffer, quality: number): Buffer {
       : [
           {},
           { [BROTLI_PARAM_NPOSTFIX]: 1 },
-          { [BROTLI_PARAM_LGBLOCK]: 16 },
+          // blocks of 64 KiB: what fits into one comes out the same
+          ...(content.length > 1 << 16 ? [{ [BROTLI_PARAM_LGBLOCK]: 16 }] : []),
           { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [BROTLI_PARAM_LGBLOCK]: 17 },
         ]
   return guesses

@@ -10,7 +10,7 @@ import { results as englishResults } from '../../i18n/results/results.en.ts'
 import { results as frenchResults } from '../../i18n/results/results.fr.ts'
 
 type Saved = SavedCalculation | SavedMeasurement
-type Records = AsyncIterable<Saved>
+type Records = AsyncIterable<Saved> | Iterable<Saved>
 
 /**
  * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is an answer of 503. A visitor's records take 480 kB at most.

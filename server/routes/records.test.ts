@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
-import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 import type { Calculation } from '../store/store.ts'
+import { noon } from '../testing/calculation.ts'
+import { newSqliteDatabase } from '../testing/sqlite.ts'
 import { newVisitor as visitorOf } from '../testing/visitor.ts'
 
 const site = await newApp()
@@ -160,6 +162,32 @@ test.each(files)(
     const { statusCode, headers, body } = await visitor.send('GET', address)
     expect([nothing.statusCode, nothing.body]).toEqual([200, body])
     expect([statusCode, headers['content-disposition']]).toEqual([200, nothing.headers['content-disposition']])
+  },
+)
+
+test.each(files)(
+  '%s %s while everything is deleted is an empty file, never a part that looks whole',
+  async (_, address) => {
+    const database = await newSqliteDatabase()
+    onTestFinished(() => database.remove())
+    const store = await database.open()
+    let reads = 0
+    const own = await newSite({
+      store: {
+        ...store,
+        async list(visitor, page) {
+          const records = await store.list(visitor, page)
+          if (records.length > recordsPerPage && ++reads === 1) await store.deleteVisitor(visitor, noon)
+          return records
+        },
+      },
+    })
+    const visitor = newVisitor(own)
+    const { body: nothing } = await visitor.send('GET', address)
+    await visitor.save()
+    await Promise.all(Array.from({ length: recordsPerPage }, () => visitor.save()))
+    const { statusCode, headers, body } = await visitor.send('GET', address)
+    expect([statusCode, body, headers['set-cookie'], reads]).toEqual([200, nothing, undefined, 1])
   },
 )
 

@@ -15,6 +15,8 @@ import { visitorCookies } from './cookie.ts'
 export interface VisitorRecords {
   /** Whether anything is known of them: an id, or the wish to stop. */
   isKnown(): boolean
+  /** Notes a visit; answers whether anything is kept of them. */
+  visit(): Promise<boolean>
   list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
   /** All records, newest first, read page by page. */
   all(): AsyncGenerator<SavedCalculation | SavedMeasurement>
@@ -35,10 +37,12 @@ export function visitorRecords(
   // updated below: the page that answers a form shows what the form has changed
   let { id: visitor, saving } = cookies
 
-  async function visit(): Promise<void> {
+  async function visit(): Promise<boolean> {
     // another site may open a visitor's results: that must not keep them longer
-    if (isCrossOrigin(request)) return
-    if (visitor && (await store.touch(visitor, clock.now()))) cookies.setId(visitor)
+    if (!visitor || isCrossOrigin(request)) return false
+    const isKept = await store.touch(visitor, clock.now())
+    if (isKept) cookies.setId(visitor)
+    return isKept
   }
 
   /** Asks the store about a known visitor's record, and counts as a visit in any case. */
@@ -59,6 +63,7 @@ export function visitorRecords(
 
   return {
     isKnown: () => visitor !== undefined || !saving,
+    visit,
     async list(page) {
       const { records, next } = await read(page)
       await visit()

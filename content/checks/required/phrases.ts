@@ -253,7 +253,7 @@ export const requiredPhrases: Partial<Record<PageId, Record<Locale, string[]>>> 
       'LPRPDE',
       ...['3.1', '4.1', '14', '17', '23'].map((article) => `<Fact name="Article ${article}">`),
       ...['3.5 à 3.8', '8 à 8.2', '27 et 32'].map((articles) => `<Fact name="Articles ${articles}">`),
-      'Le site pose deux témoins au plus',
+      'Le site dépose deux témoins au plus',
       'WCAG 2.1',
       'Énoncé d’accessibilité',
       'Nous répondons en 30 jours au plus',
