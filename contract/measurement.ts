@@ -37,16 +37,6 @@ export type SavedMeasurement = MeasurementRequest & {
   createdAt: string
 }
 
-/** Tells measurements from runs, saved or to be saved. */
-export function isMeasurement<Either extends object>(record: Either): record is Extract<Either, { test: unknown }> {
-  return 'test' in record
-}
-export function isRun<Either extends object>(record: Either): record is Exclude<Either, { test: unknown }> {
-  return !isMeasurement(record)
-}
-
-export const measurementsPath = '/api/vo2/measurements'
-
 export const measuredTests = Object.keys(measuredSchemas) as MeasuredTest[]
 
 /** What a test's body may be; fields that it does not know are refused, or ignored. */

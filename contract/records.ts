@@ -4,6 +4,8 @@ import type { MeasurementRequest, SavedMeasurement } from './measurement.ts'
 
 /** The visitor's own records: GET lists, DELETE forgets all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/calculations'
+/** The same for measurements: POST keeps one; below it, `/<id>` takes PUT and DELETE. */
+export const measurementsPath = '/api/vo2/measurements'
 /** Whether runs are saved: PUT `{ "saving": boolean }`. */
 export const savingPath = '/api/vo2/saving'
 /** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
@@ -55,4 +57,12 @@ export interface Records {
    * when the server could not be told, and only the browser knows of it.
    */
   setSaving(saving: boolean): Promise<Outcome | 'unremembered' | 'stopped here'>
+}
+
+/** Tells measurements from runs, saved or to be saved. */
+export function isMeasurement<Either extends object>(record: Either): record is Extract<Either, { test: unknown }> {
+  return 'test' in record
+}
+export function isRun<Either extends object>(record: Either): record is Exclude<Either, { test: unknown }> {
+  return !isMeasurement(record)
 }

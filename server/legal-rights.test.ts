@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { measurementOf, measurementsPath } from '../contract/measurement.ts'
-import { exportPaths, maxRecords, recordsPath, savingPath } from '../contract/records.ts'
+import { measurementOf } from '../contract/measurement.ts'
+import { measurementsPath, exportPaths, maxRecords, recordsPath, savingPath } from '../contract/records.ts'
 import { limits } from '../domain/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../i18n/calculator/calculator.fr.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages.ts'
+import { useTextMessages } from '../text-messages.ts'
 import styles from './article.module.css'
 
 /** The article in three lines, before its first section. */
 export function KeyPoints({ children }: { children: ReactNode }) {
-  const { article } = useMessages()
+  const { article } = useTextMessages()
   return (
     <section className={styles.keyPoints} aria-label={article.keyPoints}>
       {children}

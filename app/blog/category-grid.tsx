@@ -1,6 +1,7 @@
 import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../content/data/articles.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
+import { useTextMessages } from '../text-messages.ts'
 import styles from './blog.module.css'
 
 interface CategoryGridProps {
@@ -10,7 +11,8 @@ interface CategoryGridProps {
 
 /** Every category with the number of its articles in this language, and a way to each. */
 export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
-  const { article, locale } = useMessages()
+  const { locale } = useMessages()
+  const { article } = useTextMessages()
   return (
     <ul className={styles.categories}>
       {articlesByCategory(locale).map(({ category, articles }) => (

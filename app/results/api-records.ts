@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { calculationOf } from '../../contract/calculation.ts'
-import { measurementsPath } from '../../contract/measurement.ts'
-import { recordsPath, savingPath, type Outcome, type RecordList, type Records } from '../../contract/records.ts'
+import {
+  measurementsPath,
+  recordsPath,
+  savingPath,
+  type Outcome,
+  type RecordList,
+  type Records,
+} from '../../contract/records.ts'
 import { ApiError, callApi, isOutdated, queryFunction } from '../data/api.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 

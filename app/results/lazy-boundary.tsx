@@ -12,7 +12,11 @@ interface LazyBoundaryProps {
  * Holds what is loaded after the page. What cannot be loaded takes nothing else with it: people come here for their data.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+  /** Not as a field of the class, which would come with four helpers for Safari 15. */
+  constructor(props: LazyBoundaryProps) {
+    super(props)
+    this.state = { failed: false }
+  }
 
   static getDerivedStateFromError() {
     return { failed: true }

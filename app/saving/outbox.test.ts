@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
-import { measurementsPath } from '../../contract/measurement.ts'
+import { measurementsPath } from '../../contract/records.ts'
 import { isSavingStopped, rememberSaving } from '../data/saving-preference.ts'
 import { sendOutbox } from './send-outbox.ts'
 import { endOf, emptyOutbox, addToOutbox, listenToOtherTabs, outbox, removeFromOutbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { measurementsPath } from '../../contract/measurement.ts'
+import { measurementsPath } from '../../contract/records.ts'
 import { fieldTests as formsEn } from '../../i18n/field-tests/field-tests.en.ts'
 import { fieldTests as formsFr } from '../../i18n/field-tests/field-tests.fr.ts'
 import { saveMeasurement as saveMeasurementEn } from '../../i18n/results/save-measurement.en.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourSchemesByMedia, withoutClosedDetails } from './critical-styles.ts'
+import { colourSchemesByMedia, shortProperties, withoutClosedDetails } from './critical-styles.ts'
 
 const fold = (body: string, open = '') => `<details class="a"${open}><summary>Yes</summary>${body}</details>`
 
@@ -32,4 +32,10 @@ test('the colours of the root come by the scheme that a query tells; those of ot
   ).toBe(
     `:root{color-scheme:light dark;--a:#fff;--b:1px}@media (prefers-color-scheme:dark){:root{${toggle};--a:#000}}.c{--d:${pair}}`,
   )
+})
+
+test('custom properties get short names, the same wherever they are set and used; a class keeps its name', () => {
+  expect(
+    shortProperties(':root{--page:74rem;--step--1:1rem}.a--page{--x:var(--page);width:calc(var(--step--1) - 1px)}'),
+  ).toBe(':root{--0:74rem;--1:1rem}.a--page{--2:var(--0);width:calc(var(--1) - 1px)}')
 })

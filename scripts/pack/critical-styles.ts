@@ -50,7 +50,14 @@ function minifyCritical(css: string): string {
       },
     },
   })
-  return withoutUnusedProperties(colourSchemesByMedia(code.toString()))
+  return shortProperties(withoutUnusedProperties(colourSchemesByMedia(code.toString())))
+}
+
+/** The style sheet has its custom properties under their own names and says all this again, so that these serve here only. */
+export function shortProperties(css: string): string {
+  const property = /(?<![\w-])--[\w-]+/g
+  const names = [...new Set(css.match(property))]
+  return css.replaceAll(property, (name) => `--${names.indexOf(name).toString(36)}`)
 }
 
 /** Lightning CSS switches each colour of two with a pair of variables; for the tokens of the root a query says it in half the letters. */

@@ -1,5 +1,6 @@
 import type { SavedCalculation } from '../../contract/calculation.ts'
-import { isMeasurement, type Measured, type MeasuredResult, type SavedMeasurement } from '../../contract/measurement.ts'
+import type { Measured, MeasuredResult, SavedMeasurement } from '../../contract/measurement.ts'
+import { isMeasurement } from '../../contract/records.ts'
 import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'

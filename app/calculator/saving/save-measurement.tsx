@@ -1,6 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { measurementOf, measurementsPath, type Measured } from '../../../contract/measurement.ts'
+import { measurementOf, type Measured } from '../../../contract/measurement.ts'
+import { measurementsPath } from '../../../contract/records.ts'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { SaveMeasurementMessages } from '../../../i18n/results/save-measurement.fr.ts'
 import { Button } from '../../components/links/button.tsx'

@@ -28,11 +28,18 @@ function uptake(effort: number): number {
 
 const x = (effort: number) => plot.left + effort * (plot.right - plot.left)
 const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
-const percent = (position: number) => `${position.toFixed(2)}%`
+const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
-const curve = Array.from({ length: 61 }, (_, step) => step / 60)
-  .map((effort, index) => `${index ? 'L' : 'M'}${x(effort).toFixed(2)} ${y(uptake(effort)).toFixed(2)}`)
-  .join('')
+/** The rise is a cubic whose slope is 0 at both ends, so that one Bézier curve is the same line. */
+const curve = [
+  `M${at(0, restingUptake)}`,
+  `C${at(ceilingAt / 3, restingUptake)} ${at((ceilingAt * 2) / 3, maximalUptake)} ${at(ceilingAt, maximalUptake)}`,
+  `H${plot.right}`,
+].join('')
+
+function at(effort: number, value: number): string {
+  return `${Number(x(effort).toFixed(2))} ${Number(y(value).toFixed(2))}`
+}
 
 /** The idea of the site in one line: oxygen uptake rises with effort, then meets its ceiling. */
 export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {

@@ -1,4 +1,4 @@
-import { isMeasurement } from '../../../contract/measurement.ts'
+import { isMeasurement } from '../../../contract/records.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { TestFields } from '../../calculator/field-tests/test-fields.tsx'
 import { formatTime } from '../../calculator/field-tests/time.ts'

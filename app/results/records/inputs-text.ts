@@ -1,4 +1,4 @@
-import { isMeasurement } from '../../../contract/measurement.ts'
+import { isMeasurement } from '../../../contract/records.ts'
 import { useMessages } from '../../messages.ts'
 import type { Saved } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { isMeasurement } from '../../../contract/measurement.ts'
+import { isMeasurement } from '../../../contract/records.ts'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
 import button from '../../components/links/button.module.css'
 import { recordDialogId, useAddresses } from '../addresses.ts'

@@ -1,6 +1,6 @@
 import type { SavedCalculation } from '../../../contract/calculation.ts'
-import { isMeasurement, type MeasuredTest, type SavedMeasurement } from '../../../contract/measurement.ts'
-import type { RecordList } from '../../../contract/records.ts'
+import type { MeasuredTest, SavedMeasurement } from '../../../contract/measurement.ts'
+import { isMeasurement, type RecordList } from '../../../contract/records.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
 import { isBelowFormula } from '../../../domain/result.ts'

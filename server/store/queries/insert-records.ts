@@ -1,7 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { calculationSchema, type CalculationRequest } from '../../../contract/calculation.ts'
-import { isRun } from '../../../contract/measurement.ts'
-import { maxRecords } from '../../../contract/records.ts'
+import { isRun, maxRecords } from '../../../contract/records.ts'
 import { findForgotten, deleteVisitorsWithoutRecords } from './forgotten-visitors.ts'
 import { measurementColumnValues, measurementToRow } from './measurement-rows.ts'
 import type { Calculation, StoredRecord } from '../store.ts'

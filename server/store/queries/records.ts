@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CalculationRequest } from '../../../contract/calculation.ts'
-import { isRun, measuredTests, type MeasurementRequest } from '../../../contract/measurement.ts'
+import { measuredTests, type MeasurementRequest } from '../../../contract/measurement.ts'
+import { isRun } from '../../../contract/records.ts'
 import { correctionColumns, type InsertRequest } from './insert-records.ts'
 import { measurementColumnValues, measurementFromRow } from './measurement-rows.ts'
 import type { Calculation, Measurement, StoredRecord } from '../store.ts'
