@@ -28,6 +28,7 @@ const rooms = {
     footer: ['components'],
     header: ['components'],
     home: ['components', 'figures'],
+    layout: ['components', 'footer', 'header', 'toast'],
     legal: ['components'],
     offline: ['saving'],
     results: ['calculator', 'components', 'data', 'saving'],

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
-import { floorForVite } from './scripts/browser-floor/floor.ts'
+import { viteTargets } from './scripts/browser-support/targets.ts'
 import { shortClassNames } from './scripts/vite/class-names.ts'
 import { pages } from './scripts/vite/pages.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassNames('app') } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
-    target: floorForVite,
+    target: viteTargets,
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -47,12 +47,12 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\.tsx|page-head|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(header|footer|layout\/(layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
                   name: 'frame',
-                  test: /\/app\/components\/(page\/(band|section)|links\/button|text\/(category-dot|stacked-table\.module|svg-text))/,
+                  test: /\/app\/components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)/,
                 },
                 { name: 'date', test: /\/i18n\/date\.ts/ },
                 { name: 'parts', test: /\/app\/components\// },

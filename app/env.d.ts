@@ -8,6 +8,6 @@ interface ImportMetaEnv {
 }
 
 declare module '*.mdx' {
-  import type { FrontMatter } from './page-head.tsx'
+  import type { FrontMatter } from './layout/page-head.tsx'
   export const handle: FrontMatter
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from './layout/page-head.tsx'
 import './styles/base.css'
 import './styles/print.css'
 
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1413" />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* the built pages have their styles from the build: scripts/pack/page-styles.ts */}
+        {/* the built pages have their styles from the build: scripts/pack/critical-styles.ts */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

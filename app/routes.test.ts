@@ -13,5 +13,5 @@ test.each([
 ])('the unknown path %s is shown in the language that is read in it', (path, id) => {
   const [layout, page] = matchRoutes(routes as RouteObject[], path)!
   expect(page!.route.id).toBe(id)
-  expect(layout!.route).toMatchObject({ file: `layout.${localeOf(path)}.tsx` })
+  expect(layout!.route).toMatchObject({ file: `layout/layout.${localeOf(path)}.tsx` })
 })

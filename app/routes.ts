@@ -12,9 +12,9 @@ function pageRoute(page: PageId, locale: Locale): RouteConfigEntry {
 const notFoundPath = { fr: '*', en: '/en/*' } as const satisfies Record<Locale, string>
 
 export default locales.map((locale) =>
-  layout(`layout.${locale}.tsx`, [
+  layout(`layout/layout.${locale}.tsx`, { id: `layout.${locale}` }, [
     ...pageIds.map((page) => pageRoute(page, locale)),
     // as `localeOf` reads a path: /EN/x is no path of the English pages
-    route(notFoundPath[locale], 'not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
+    route(notFoundPath[locale], 'layout/not-found.tsx', { id: `${locale}.not-found`, caseSensitive: true }),
   ]),
 ) satisfies RouteConfig

@@ -23,10 +23,10 @@ const cores = { server: '0', load: '1' }
 const taskset = availableParallelism() > 1 ? findProgram('taskset') : undefined
 
 /** The command line that runs a program on its core, where the system can do that. */
-export function pinned(core: keyof typeof cores, program: string, ...rest: string[]): [string, string[]] {
+export function pinnedCommand(core: keyof typeof cores, program: string, ...rest: string[]): [string, string[]] {
   return taskset ? [taskset, ['-c', cores[core], program, ...rest]] : [program, rest]
 }
 
-export const pinning = taskset
+export const pinningNote = taskset
   ? 'The server runs on one core, the load on another.'
   : 'Server and load share the cores (one core, or no taskset here).'

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliModule, nginxConf, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { freePort } from '../server/testing/connection.ts'
-import { pinned } from './machine.ts'
-import { start, type Running } from './site.ts'
+import { pinnedCommand } from './machine.ts'
+import { startServer, type RunningServer } from './site.ts'
 
 /** nginx as it is deployed (docs/deploy/nginx.conf), but for TLS and for having one process: it sends built pages itself. */
-export async function startNginxForLoad(nginx: string): Promise<Running> {
+export async function startNginxForLoad(nginx: string): Promise<RunningServer> {
   return startNginx(nginx, await freePort(), (conf) =>
     conf
       .replace(' ssl http2;', ';')
@@ -18,7 +18,7 @@ export async function startNginxForLoad(nginx: string): Promise<Running> {
 }
 
 /** The same with TLS, in front of a server; `sendsFiles`: it sends built pages itself, or asks the server for everything. */
-export async function startTlsNginx(nginx: string, serverPort: number, sendsFiles: boolean): Promise<Running> {
+export async function startTlsNginx(nginx: string, serverPort: number, sendsFiles: boolean): Promise<RunningServer> {
   const running = await startNginx(nginx, serverPort, (conf, folder) =>
     conf.replace(/root .*\/build\/files;/, (root) => (sendsFiles ? root : `root ${folder};`)),
   )
@@ -29,7 +29,7 @@ async function startNginx(
   nginx: string,
   serverPort: number,
   adapt: (conf: string, folder: string) => string,
-): Promise<Running> {
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-nginx-'))
   writeCertificate(folder)
   const [plain, port, ready] = [await freePort(), await freePort(), await freePort()]
@@ -39,7 +39,7 @@ async function startNginx(
     .replace('worker_processes 2;', 'worker_processes 1;')
     .replace('http {', `http { server { listen 127.0.0.1:${ready}; return 204; }`)
   writeFileSync(file, adapt(conf, folder))
-  const running = await start(pinned('server', nginx, '-c', file, '-e', `${folder}/error.log`), {
+  const running = await startServer(pinnedCommand('server', nginx, '-c', file, '-e', `${folder}/error.log`), {
     folder,
     url: `http://127.0.0.1:${ready}`,
     readyPath: '/',

@@ -1,8 +1,8 @@
-import { answerOf, homePage, type Question } from './answer.ts'
-import { load, type Round } from './load.ts'
+import { sendRequest, homePage, type BenchRequest } from './request.ts'
+import { runLoad, type Round } from './load.ts'
 import { startNginxForLoad } from './nginx.ts'
 import type { Plan } from './rounds.ts'
-import { startSite, type Running } from './site.ts'
+import { startSite, type RunningServer } from './site.ts'
 
 const connections = 32
 
@@ -14,10 +14,14 @@ export interface PageRounds {
 }
 
 /** Loads the home page, whole and unchanged (304), on our server and on others in turns. */
-export async function measurePages(site: Running, nginxProgram: string | undefined, plan: Plan): Promise<PageRounds[]> {
-  const page = await answerOf(site, homePage)
-  const running: Running[] = []
-  async function started<Server extends Running>(server: Promise<Server>): Promise<Server> {
+export async function measurePages(
+  site: RunningServer,
+  nginxProgram: string | undefined,
+  plan: Plan,
+): Promise<PageRounds[]> {
+  const page = await sendRequest(site.url, homePage)
+  const running: RunningServer[] = []
+  async function started<Server extends RunningServer>(server: Promise<Server>): Promise<Server> {
     running.push(await server)
     return server
   }
@@ -27,17 +31,18 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
       { name: 'ours with metrics', server: await started(startSite({ METRICS_PORT: '0' })) },
     ]
     for (const { name, server } of others) {
-      if (!(await answerOf(server, homePage)).body.equals(page.body)) throw new Error(`${name} serves other bytes`)
+      if (!(await sendRequest(server.url, homePage)).body.equals(page.body))
+        throw new Error(`${name} serves other bytes`)
     }
-    const whole = { name: `home page, ${page.body.length} bytes of brotli`, questionTo: async () => homePage }
-    const unchanged = { name: 'home page unchanged, 304', questionTo: ifChanged }
+    const whole = { name: `home page, ${page.body.length} bytes of brotli`, requestFor: async () => homePage }
+    const unchanged = { name: 'home page unchanged, 304', requestFor: ifChanged }
     const measured: PageRounds[] = []
-    for (const { name, questionTo } of [whole, unchanged]) {
+    for (const { name, requestFor } of [whole, unchanged]) {
       const rounds: PageRounds = { name, ours: [], others: others.map(({ name }) => ({ name, rounds: [] })) }
       for (let turn = 0; turn < plan.rounds; turn++) {
-        rounds.ours.push(await ask(site, await questionTo(site), plan))
+        rounds.ours.push(await ask(site, await requestFor(site), plan))
         for (const [position, { server }] of others.entries()) {
-          rounds.others[position]!.rounds.push(await ask(server, await questionTo(server), plan))
+          rounds.others[position]!.rounds.push(await ask(server, await requestFor(server), plan))
         }
       }
       measured.push(rounds)
@@ -49,12 +54,16 @@ export async function measurePages(site: Running, nginxProgram: string | undefin
 }
 
 /** A round of load, after a short one to warm up. */
-async function ask(server: Running, question: Question, { seconds }: Plan): Promise<Round> {
-  await load(server, question, connections, { seconds: 0.5 })
-  return load(server, question, connections, { seconds })
+async function ask(server: RunningServer, request: BenchRequest, { seconds }: Plan): Promise<Round> {
+  await runLoad(server, request, connections, { seconds: 0.5 })
+  return runLoad(server, request, connections, { seconds })
 }
 
-async function ifChanged(server: Running): Promise<Question> {
-  const { headers } = await answerOf(server, homePage)
-  return { ...homePage, headers: { ...homePage.headers, 'if-none-match': headers.get('etag')! }, status: 304 }
+async function ifChanged(server: RunningServer): Promise<BenchRequest> {
+  const { headers } = await sendRequest(server.url, homePage)
+  return {
+    ...homePage,
+    headers: { ...homePage.headers, 'if-none-match': headers.get('etag')! },
+    status: 304,
+  }
 }

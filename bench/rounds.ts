@@ -19,6 +19,6 @@ export function spread(values: number[]): Spread {
   return { median: sorted[Math.floor(sorted.length / 2)]!, lowest: sorted[0]!, highest: sorted.at(-1)! }
 }
 
-export function spreadOf(rounds: readonly Round[], figure: 'perSecond' | 'perCpuSecond' | 'busy' | 'p50' | 'p99') {
+export function spreadOf(rounds: readonly Round[], figure: 'perSecond' | 'perCpuSecond' | 'coreUsage' | 'p50' | 'p99') {
   return spread(rounds.map((round) => round[figure]))
 }

@@ -3,11 +3,11 @@ import { calculatePath, calculationOf } from '../contract/calculation.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { querySqlite } from '../server/testing/sqlite.ts'
 import { query } from '../server/store/postgres/query.ts'
-import type { Question } from './answer.ts'
-import { load, type Round } from './load.ts'
-import { residentMegabytes } from './process-figures.ts'
+import type { BenchRequest } from './request.ts'
+import { runLoad, type Round } from './load.ts'
+import { residentMegabytes } from './process-usage.ts'
 import type { Plan } from './rounds.ts'
-import { startSite, type Running } from './site.ts'
+import { startSite, type RunningServer } from './site.ts'
 
 interface SaveRounds {
   connections: number
@@ -27,7 +27,7 @@ export interface Saves {
 const countOfSaves = 'select count(*) as count from calculations'
 
 /** Saves on SQLite, in the server that is already running. */
-export async function measureSqliteSaves(site: Running, plan: Plan): Promise<Saves> {
+export async function measureSqliteSaves(site: RunningServer, plan: Plan): Promise<Saves> {
   const saves = await measureSaves(site, plan)
   const [row] = querySqlite(join(site.folder, 'vo2max.db'), countOfSaves)
   return { store: 'SQLite', ...saves, stored: Number(row!.count) }
@@ -53,12 +53,12 @@ export async function measurePostgresSaves(plan: Plan): Promise<Saves | undefine
   }
 }
 
-async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'store' | 'stored'>> {
+async function measureSaves(site: RunningServer, plan: Plan): Promise<Omit<Saves, 'store' | 'stored'>> {
   const levels = [1, 32, 256].map((connections): SaveRounds => ({ connections, rounds: [] }))
   let answered = 0
   // a number of saves and not a time, so that none is under way at the end and every answer is counted
   const save = async (connections: number, amount: number) => {
-    const round = await load(site, aSave, connections, { answers: amount })
+    const round = await runLoad(site, aSave, connections, { answers: amount })
     // one more shows how long an answer is
     answered += round.answers + 1
     return round
@@ -76,7 +76,7 @@ async function measureSaves(site: Running, plan: Plan): Promise<Omit<Saves, 'sto
 }
 
 /** Without a cookie: each save is a new visitor's, two rows in two tables. */
-const aSave: Question = {
+const aSave: BenchRequest = {
   method: 'POST',
   path: calculatePath,
   headers: {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../server/testing/connection.ts'
-import { pinned } from './machine.ts'
+import { pinnedCommand } from './machine.ts'
 
-export interface Running {
+export interface RunningServer {
   url: string
   pid: number
   /** the server's own files, removed when it stops */
@@ -21,10 +21,10 @@ const startLimit = 20_000
 const stopLimit = 12_000
 
 /** The built site as it is run in production, its log in a file, with a database of its own unless `env` names one. */
-export async function startSite(env: Record<string, string> = {}): Promise<Running> {
+export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-site-'))
   const port = await freePort()
-  return start(pinned('server', process.execPath, 'build/server/main.js'), {
+  return startServer(pinnedCommand('server', process.execPath, 'build/server/main.js'), {
     folder,
     url: `http://127.0.0.1:${port}`,
     readyPath: '/readyz',
@@ -40,17 +40,17 @@ interface Starting {
 }
 
 /** Starts a server and waits until it answers. Removes its folder when it stops or cannot start. */
-export async function start(
+export async function startServer(
   [command, words]: [string, string[]],
   { folder, url, readyPath, env = process.env }: Starting,
-): Promise<Running> {
+): Promise<RunningServer> {
   const log = join(folder, 'log')
   const output = openSync(log, 'a')
   const startedAt = performance.now()
   const server = spawn(command, words, { env, stdio: ['ignore', output, output] })
   closeSync(output)
   const stop = async () => {
-    await end(server)
+    await stopServer(server)
     rmSync(folder, { recursive: true })
   }
   while (!(await answers(url + readyPath))) {
@@ -77,7 +77,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return
   const exited = once(server, 'exit')
   server.kill('SIGTERM')

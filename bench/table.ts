@@ -10,7 +10,7 @@ export function printTable(headings: string[], rows: string[][]): void {
 }
 
 /** `12,400 (11,900–12,600)`: the median, the lowest and the highest; `–` where there is nothing to measure. */
-export function shown({ median, lowest, highest }: Spread, digits = 0): string {
+export function formatSpread({ median, lowest, highest }: Spread, digits = 0): string {
   if (Number.isNaN(median)) return '–'
   const number = (value: number) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -1,17 +1,19 @@
 import type { Round } from './load.ts'
-import { findProgram, pinning } from './machine.ts'
+import { findProgram, pinningNote } from './machine.ts'
 import { measurePages, type PageRounds } from './pages.ts'
 import { spread, spreadOf, type Plan } from './rounds.ts'
 import { measurePostgresSaves, measureSqliteSaves, type Saves } from './saves.ts'
 import { startSite } from './site.ts'
-import { residentMegabytes } from './process-figures.ts'
-import { printTable, shown } from './table.ts'
+import { residentMegabytes } from './process-usage.ts'
+import { printTable, formatSpread } from './table.ts'
 
 /** Prints how many pages and saves the server answers, and what they cost. */
 export async function benchThroughput(plan: Plan): Promise<void> {
-  console.log(`${pinning} Every figure: median (lowest–highest) of ${plan.rounds} rounds of about ${plan.seconds} s.`)
+  console.log(
+    `${pinningNote} Every figure: median (lowest–highest) of ${plan.rounds} rounds of about ${plan.seconds} s.`,
+  )
 
-  console.log(`\nStart to ready, new database: ${shown(spread(await measureStarts()))} ms`)
+  console.log(`\nStart to ready, new database: ${formatSpread(spread(await measureStarts()))} ms`)
 
   const nginx = findProgram('nginx')
   if (!nginx) console.log('No nginx here: our server is measured alone.')
@@ -42,7 +44,11 @@ async function measureStarts(): Promise<number[]> {
 }
 
 function printPages(pages: PageRounds[], hasNginx: boolean): void {
-  const row = (name: string, rounds: Round[]) => [name, ...throughputOf(rounds), shown(spreadOf(rounds, 'p99'), 1)]
+  const row = (name: string, rounds: Round[]) => [
+    name,
+    ...throughputOf(rounds),
+    formatSpread(spreadOf(rounds, 'p99'), 1),
+  ]
   printTable(
     ['32 connections', 'requests/s', 'requests per second of CPU', 'core used', 'p99 ms'],
     pages.flatMap(({ name, ours, others }) => [
@@ -58,14 +64,18 @@ function printPages(pages: PageRounds[], hasNginx: boolean): void {
 
 /** Answers a second, and what they cost the server. */
 function throughputOf(rounds: Round[]): string[] {
-  const busy = spreadOf(rounds, 'busy').median * 100
-  return [shown(spreadOf(rounds, 'perSecond')), shown(spreadOf(rounds, 'perCpuSecond')), `${busy.toFixed(0)} %`]
+  const busy = spreadOf(rounds, 'coreUsage').median * 100
+  return [
+    formatSpread(spreadOf(rounds, 'perSecond')),
+    formatSpread(spreadOf(rounds, 'perCpuSecond')),
+    `${busy.toFixed(0)} %`,
+  ]
 }
 
 /** Round by round, as ours and the others' were measured one after the other. */
 function ratioRow(name: string, ours: Round[], others: Round[]): string[] {
   const ratio = (figure: 'perSecond' | 'perCpuSecond') =>
-    shown(spread(ours.map((round, turn) => round[figure] / others[turn]![figure])), 2)
+    formatSpread(spread(ours.map((round, turn) => round[figure] / others[turn]![figure])), 2)
   return [`  ours / ${name}`, ratio('perSecond'), ratio('perCpuSecond'), '', '']
 }
 
@@ -77,8 +87,8 @@ function printSaves(stores: Saves[]): void {
         store,
         `${connections}`,
         ...throughputOf(rounds),
-        shown(spreadOf(rounds, 'p50'), 1),
-        shown(spreadOf(rounds, 'p99'), 1),
+        formatSpread(spreadOf(rounds, 'p50'), 1),
+        formatSpread(spreadOf(rounds, 'p99'), 1),
       ]),
     ),
   )

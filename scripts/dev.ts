@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createServer as createVite } from 'vite'
 import { readEnv } from '../server/ops/env.ts'
-import { removingWorker } from './offline/service-worker.ts'
+import { unregisteringWorker } from './offline/service-worker.ts'
 
 /** `npm run dev`: pages with hot reload and the real API, from the sources. A change takes effect on the next request. */
 type ServerCode = typeof import('../server/dev.ts')
@@ -39,7 +39,7 @@ let turn = currentApp()
 await turn
 
 // a worker of `npm start` at the same address would stay in charge of these pages
-const worker = await removingWorker()
+const worker = await unregisteringWorker()
 
 const server = createServer((request, response) => {
   if (request.url === '/sw.js') {

@@ -13,17 +13,17 @@ declare const PRECACHES: Record<Locale, Precache>
 declare const POLICY: string
 const precaches = PRECACHES
 
-/** How long a page may keep its reader waiting for the network when a copy of it is here, in milliseconds. */
-const patience = 3000
+/** Milliseconds that the network has for a page of which there is a copy. */
+const networkTimeout = 3000
 
-/** How long a language that did not come is left alone, in milliseconds; a worker that was stopped has forgotten. */
-const pause = 60_000
+/** Milliseconds until a language whose download has failed may be tried again, unless the browser restarts the worker before. */
+const retryDelay = 60_000
 
-/** The languages that are coming, or did not come a moment ago: the pages that ask meanwhile start nothing anew. */
-const coming = new Map<Locale, Promise<void>>()
+/** Downloads that are under way, or have failed less than `retryDelay` ago: a page that asks meanwhile starts no other. */
+const pendingPrecaches = new Map<Locale, Promise<void>>()
 
-self.addEventListener('install', (event) => event.waitUntil(renew()))
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('install', (event) => event.waitUntil(updatePrecaches()))
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 self.addEventListener('message', (event) => {
   event.waitUntil(precacheOnce(event.data as Locale))
 })
@@ -31,34 +31,34 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(page(request, pathname))
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request, pathname))
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
 })
 
-/** The languages that the version before keeps, in this version: whole, or this version is not installed. */
-async function renew(): Promise<void> {
+/** Downloads this version of the languages that the version before keeps. If one fails, this version is not installed. */
+async function updatePrecaches(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   const known = (await caches.keys()).map((name) => name.split('-')[0])
   await Promise.all((Object.keys(precaches) as Locale[]).filter((locale) => known.includes(locale)).map(precache))
 }
 
-/** The version before has no page any more. */
-async function takeOver(): Promise<void> {
+/** Runs once no page uses the version before. */
+async function deleteOldCaches(): Promise<void> {
   const own = Object.values(precaches).map(({ cache }) => cache)
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
   await self.clients.claim()
 }
 
-/** Never rejects: what does not come now is asked for again by a later page. */
+/** Never rejects: after a failure a later page asks again. */
 function precacheOnce(locale: Locale): Promise<void> {
-  const forget = () => void coming.delete(locale)
-  const done = coming.get(locale) ?? precache(locale).then(forget, () => void setTimeout(forget, pause))
-  coming.set(locale, done)
+  const forget = () => void pendingPrecaches.delete(locale)
+  const done = pendingPrecaches.get(locale) ?? precache(locale).then(forget, () => void setTimeout(forget, retryDelay))
+  pendingPrecaches.set(locale, done)
   return done
 }
 
-/** Keeps a language: all of its files, or none when one does not come as the build made it. */
+/** Puts all files of a language into its cache, or none if one is not as the build made it. */
 async function precache(locale: Locale): Promise<void> {
   const { cache: name, files } = precaches[locale]
   const cache = await caches.open(name)
@@ -67,24 +67,24 @@ async function precache(locale: Locale): Promise<void> {
   await cache.addAll(files.map(([path, integrity]) => new Request(path, integrity ? { integrity } : {})))
 }
 
-/** A page by the network; its copy when there is none, or when it is slow or broken. */
-async function page(request: Request, path: string): Promise<Response> {
+/** A page from the network, or its copy if the network fails or is slow, or the server fails. */
+async function networkFirst(request: Request, path: string): Promise<Response> {
   const sent = fetch(request)
-  const copy = await copyOf(path, precaches[localeOf(path)].cache)
+  const copy = await cachedResponse(path, precaches[localeOf(path)].cache)
   if (!copy) return sent.catch(() => offlinePage(localeOf(path)))
   return Promise.race([
     sent.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
-    new Promise<Response>((resolve) => setTimeout(resolve, patience, copy)),
+    new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, copy)),
   ])
 }
 
-/** The names of assets say what is in them: the copy of any version will do. */
-async function asset(request: Request): Promise<Response> {
-  return (await copyOf(request.url)) ?? fetch(request)
+/** An asset's name has a hash of its content, so the copy of any version is the same. */
+async function cacheFirst(request: Request): Promise<Response> {
+  return (await cachedResponse(request.url)) ?? fetch(request)
 }
 
-/** A storage that cannot be read is as good as empty. */
-async function copyOf(path: string, cacheName?: string): Promise<Response | undefined> {
+/** A cache that cannot be read counts as empty. */
+async function cachedResponse(path: string, cacheName?: string): Promise<Response | undefined> {
   try {
     return await caches.match(path, { ignoreVary: true, ...(cacheName && { cacheName }) })
   } catch {

@@ -1,7 +1,7 @@
 import { measureFirstScreens, variants, type PageRounds, type Plan, type Round, type Variant } from './first-screen.ts'
 import { findProgram } from '../machine.ts'
 import { spread } from '../rounds.ts'
-import { printTable, shown } from '../table.ts'
+import { printTable, formatSpread } from '../table.ts'
 import { bitsPerSecond, roundTrip } from './visit.ts'
 
 const figures: { name: string; of: keyof Round; digits?: number }[] = [
@@ -36,14 +36,14 @@ function printPage({ name, rounds }: PageRounds): void {
   const ratio = (variant: Variant, figure: keyof Round, other: Variant, divisor: keyof Round = figure) => {
     const divisors = values(other, divisor)
     if (!divisors.every((value) => value > 0)) return '–'
-    return shown(spread(values(variant, figure).map((value, turn) => value / divisors[turn]!)), 2)
+    return formatSpread(spread(values(variant, figure).map((value, turn) => value / divisors[turn]!)), 2)
   }
   printTable(
     [name, ...variants, 'ours / floor', 'files first / floor', 'ours / files first'],
     [
       ...figures.map(({ name, of, digits }) => [
         name,
-        ...variants.map((variant) => shown(spread(values(variant, of)), digits)),
+        ...variants.map((variant) => formatSpread(spread(values(variant, of)), digits)),
         ...[ratio('ours', of, 'floor'), ratio('files first', of, 'floor'), ratio('ours', of, 'files first')],
       ]),
       [

@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { filesFirst, startVariant, withoutScripts } from './variants.ts'
 import { startTlsNginx } from '../nginx.ts'
 import { startSite } from '../site.ts'
-import { hurriedVisit, visit, type Visit } from './visit.ts'
+import { timeToFirstResult, visit, type Visit } from './visit.ts'
 
 /** The page as it is built, and the two that it is compared with. */
 export const variants = ['ours', 'floor', 'files first'] as const
@@ -76,7 +76,7 @@ export async function* measureFirstScreens(
         const look = async (variant: Variant): Promise<Round> => {
           const url = at[variant] + path
           const seen = await visit(browser, url, hasCalculator && variant !== 'floor')
-          return { ...seen, firstResult: hasCalculator ? await hurriedVisit(browser, url) : NaN }
+          return { ...seen, firstResult: hasCalculator ? await timeToFirstResult(browser, url) : NaN }
         }
         // what the first visit finds is not ready yet: the server's code, the rewritten pages, Chromium
         await eachVariant(look)

@@ -57,7 +57,7 @@ export async function visit(browser: Browser, url: string, givesResult: boolean)
 }
 
 /** Milliseconds from asking for the page to its result painted, for somebody who taps the button as soon as it is there. */
-export async function hurriedVisit(browser: Browser, url: string): Promise<number> {
+export async function timeToFirstResult(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, true, async (page) => {
     const [button] = await Promise.all([reported(page, 'button'), page.goto(url, { waitUntil: 'commit' })])
     const { shownAt } = await tap(page, button)

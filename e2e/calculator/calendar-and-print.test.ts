@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
-import { calculate, inEachWay, openFold } from '../support/answer.ts'
+import { calculate, withAndWithoutJavaScript, openFold } from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
 
@@ -31,7 +31,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
   expect(file.replaceAll('\r\n ', '')).toContain(locale === 'fr' ? '40\\,2' : '40.2')
 })
 
-test.each(inEachWay(calculatorAddresses))(
+test.each(withAndWithoutJavaScript(calculatorAddresses))(
   '$path prints the answer on one page $way',
   async ({ path, locale, visit }) => {
     const page = await journeys.open(path, visit)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
-import { askKnown, calculate, inEachWay, isOnScreen, openFold, plain } from '../support/answer.ts'
+import {
+  rateKnownValue,
+  calculate,
+  withAndWithoutJavaScript,
+  isOnScreen,
+  openFold,
+  withPlainSpaces,
+} from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
@@ -68,20 +75,20 @@ const curve = {
   en: 'Your ceiling: 40.2 ml/kg/min. Margin: 36.2 to 44.2. Median of men aged 30 to 39: 38.6.',
 }
 
-test.each(inEachWay(calculatorAddresses))(
+test.each(withAndWithoutJavaScript(calculatorAddresses))(
   '$path explains the result $way, and its cell is lit',
   async ({ path, locale, visit }) => {
     const page = await journeys.open(path, visit)
     await calculate(page, locale)
     await openFold(page, messages[locale].details.folds.details.title)
-    const text = plain(await page.locator('#resultat').innerText())
-    for (const expected of explained[locale]) expect(text).toContain(plain(expected))
+    const text = withPlainSpaces(await page.locator('#resultat').innerText())
+    for (const expected of explained[locale]) expect(text).toContain(withPlainSpaces(expected))
     const drawings = await page.locator('#resultat [role=img]').all()
-    const alternatives = drawings.map(async (drawing) => plain((await drawing.getAttribute('aria-label'))!))
+    const alternatives = drawings.map(async (drawing) => withPlainSpaces((await drawing.getAttribute('aria-label'))!))
     expect(await Promise.all(alternatives)).toEqual([curve[locale], scale[locale]])
 
     const cell = page.locator('#votre-case')
-    expect(plain(await cell.innerText())).toContain(yours[locale])
+    expect(withPlainSpaces(await cell.innerText())).toContain(yours[locale])
     const { men, column } = await cell.evaluate((element) => ({
       men: element.closest('table')!.querySelector('caption')!.textContent,
       column: element.getAttribute('data-label'),
@@ -100,7 +107,7 @@ test.each(locales)('the details of a posted answer (%s) need no script to stand 
     body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
   })
   const html = await answer.text()
-  expect(plain(html)).toContain(plain(messages[locale].details.next.walk.older))
+  expect(withPlainSpaces(html)).toContain(withPlainSpaces(messages[locale].details.next.walk.older))
   expect(html).not.toMatch(/<template|\$RC|<div hidden/)
 })
 
@@ -141,7 +148,7 @@ test.each(locales)('the lit cell (%s) follows the last answer', async (locale) =
   await page.locator('#gender').selectOption('femme')
   await calculate(page, locale)
   await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '34,2' : '34.2')
-  await askKnown(page, ['61', '52', 'homme'])
+  await rateKnownValue(page, ['61', '52', 'homme'])
   await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '61,0' : '61.0')
   expect(await page.locator('#votre-case').count()).toBe(1)
 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, inEachWay, isOnScreen, plain, withoutJavaScript } from '../support/answer.ts'
+import {
+  calculate,
+  withAndWithoutJavaScript,
+  isOnScreen,
+  withPlainSpaces,
+  withoutJavaScript,
+} from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
@@ -75,7 +81,7 @@ const runs = [
   { age: '60', distance: '1200' },
 ]
 
-test.each(inEachWay(locales.map((locale) => ({ locale }))))(
+test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
   'number, category, percentile and comparison ($locale, $way) stand whole on a phone’s first screen, above the toast',
   async ({ locale, way, visit }) => {
     const page = await journeys.open(pathTo('home', locale), { ...visit, viewport: { width: 390, height: 844 } })
@@ -84,7 +90,9 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
       const expected = firstScreens[locale][index]!
       const paragraphs = page.locator('#resultat [data-answer] p')
       await expect
-        .poll(async () => (await paragraphs.allInnerTexts()).map(plain).slice(0, expected.length), { message: way })
+        .poll(async () => (await paragraphs.allInnerTexts()).map(withPlainSpaces).slice(0, expected.length), {
+          message: way,
+        })
         .toEqual(expected)
       // the page scrolls to the answer when all of it is there
       const place = () =>
@@ -99,14 +107,16 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
       await expect.poll(async () => (await place()).top).toBeGreaterThan(60)
       await expect.poll(async () => (await place()).bottom).toBeLessThan((await notice.boundingBox())!.y)
       // in one message: the comparison, and whether it was saved; the toast adds nothing to it
-      await expect.poll(async () => plain(await announcement.innerText())).toContain(expected.at(index === 1 ? -1 : 1))
+      await expect
+        .poll(async () => withPlainSpaces(await announcement.innerText()))
+        .toContain(expected.at(index === 1 ? -1 : 1))
       await expect.poll(() => announcement.innerText()).toContain(messages[locale].toasts.saved.title)
       expect(await page.getByRole('status').filter({ hasText: messages[locale].toasts.saved.text }).count()).toBe(0)
     }
   },
 )
 
-test.each(inEachWay(locales.map((locale) => ({ locale }))))(
+test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
   'what says “calculate” ($locale, $way) leads a phone to the four fields, whole under the header',
   async ({ locale, visit }) => {
     const page = await journeys.open(pathTo('home', locale), { ...visit, viewport: { width: 390, height: 844 } })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
-import { askKnown, inEachWay, plain, withoutJavaScript } from '../support/answer.ts'
+import {
+  rateKnownValue,
+  withAndWithoutJavaScript,
+  withPlainSpaces,
+  withoutJavaScript,
+} from '../support/calculator-actions.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { hasFocus } from '../support/calculator.ts'
@@ -16,18 +21,18 @@ const known = {
   en: { typed: '40,2', shown: '40.2', category: 'Very good', percentile: '75th percentile' },
 }
 
-test.each(inEachWay(calculatorAddresses))(
+test.each(withAndWithoutJavaScript(calculatorAddresses))(
   '$path rates a known VO2max $way, and saves nothing',
   async ({ path, locale, visit }) => {
     const page = await journeys.open(path, visit)
     const { typed, shown, category, percentile } = known[locale]
-    await askKnown(page, [typed, '45', 'femme'])
+    await rateKnownValue(page, [typed, '45', 'femme'])
     const block = page.locator('#votre-vo2max')
     await block.locator('[role=img]').first().waitFor()
     await block.locator('summary').last().click()
-    const text = plain(await block.innerText())
+    const text = withPlainSpaces(await block.innerText())
     for (const expected of [shown, category, percentile, messages[locale].details.percentileNote])
-      expect(text).toContain(plain(expected))
+      expect(text).toContain(withPlainSpaces(expected))
     expect(await block.locator('[role=img]').first().getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
     expect(await page.locator('#votre-case').innerText()).toContain(shown)
     expect(await page.locator('#known-vo2max').inputValue()).toBe(typed)
@@ -36,7 +41,7 @@ test.each(inEachWay(calculatorAddresses))(
   },
 )
 
-test.each(inEachWay(locales.map((locale) => ({ locale }))))(
+test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
   'a known value (%o) that is none is refused at its field',
   async ({ locale, visit }) => {
     const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
@@ -49,7 +54,7 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
       ['', '30', 'vo2max', rules.required],
       ['40', '9', 'age', rules.tooSmall(10)],
     ] as const) {
-      await askKnown(page, [vo2max, age, 'homme'])
+      await rateKnownValue(page, [vo2max, age, 'homme'])
       const error = page.locator(`#known-${field}-error`)
       await expect.poll(() => error.allInnerTexts()).toEqual([message])
       expect(await page.locator(`#known-${field}`).getAttribute('aria-invalid')).toBe('true')
@@ -60,12 +65,12 @@ test.each(inEachWay(locales.map((locale) => ({ locale }))))(
 
 test.each(locales)('a known value (%s), told and refused, has no violation and fits every width', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
-  await askKnown(page, ['62', '30', 'homme'])
+  await rateKnownValue(page, ['62', '30', 'homme'])
   await page.locator('#votre-vo2max [role=img]').first().waitFor()
   await expect.poll(() => page.locator('#votre-vo2max .visually-hidden[role=status]').innerText()).toContain('62')
   await expectAccessible(page)
   await expectToFit(page)
-  await askKnown(page, ['620', '', 'homme'])
+  await rateKnownValue(page, ['620', '', 'homme'])
   await page.locator('#known-age-error').waitFor()
   expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, plain, withoutJavaScript } from '../support/answer.ts'
+import { calculate, withPlainSpaces, withoutJavaScript } from '../support/calculator-actions.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
@@ -37,7 +37,9 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
   ] as const) {
     await field(laps.label).fill(typed)
     await page.getByRole('button', { name: messages[locale].details.laps.submit }).click()
-    await expect.poll(async () => plain(await page.locator('#laps-laps-error').innerText())).toContain(plain(wrong))
+    await expect
+      .poll(async () => withPlainSpaces(await page.locator('#laps-laps-error').innerText()))
+      .toContain(withPlainSpaces(wrong))
     expect(await hasFocus(field(laps.label))).toBe(true)
     expect(await distance.inputValue()).toBe('2620')
   }

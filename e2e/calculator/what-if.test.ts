@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, plain } from '../support/answer.ts'
+import { calculate, withPlainSpaces } from '../support/calculator-actions.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { hasFocus } from '../support/calculator.ts'
@@ -50,7 +50,7 @@ test.each(locales)(
     expect(await page.getByRole('slider').count()).toBe(0)
     await page.locator('#resultat summary', { hasText: folds.whatIf.title }).press('Enter')
     const slider = page.getByRole('slider')
-    const told = async () => plain((await slider.getAttribute('aria-valuetext'))!)
+    const told = async () => withPlainSpaces((await slider.getAttribute('aria-valuetext'))!)
     await expect.poll(told).toBe(whatIf[locale].today)
     expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1600', '3400'])
     const posted: string[] = []
@@ -68,7 +68,9 @@ test.each(locales)(
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     expect(await told()).toBe(whatIf[locale].less)
-    expect(plain(await page.locator('#resultat details[open] [role=status]').innerText())).toBe(whatIf[locale].less)
+    expect(withPlainSpaces(await page.locator('#resultat details[open] [role=status]').innerText())).toBe(
+      whatIf[locale].less,
+    )
     await slider.press('End')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
 import { column, openWithRuns, words } from '../support/results.ts'
-import { ageVisits, lockDatabase, savedCalculations } from '../support/saved-calculations.ts'
+import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-calculations.ts'
 
 const journeys = startJourneysOnOwnSite()
 
@@ -27,7 +27,7 @@ test('while another process holds the database, the page says that nothing was s
 
 test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [/status of 503/] })
-  ageVisits(journeys.site)
+  backdateVisits(journeys.site)
   const unlock = lockDatabase(journeys.site)
   try {
     await page.reload()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
-import { missingInScript } from '../../scripts/browser-floor/scripts.ts'
-import { missingInStyles } from '../../scripts/browser-floor/styles.ts'
+import { unsupportedInScript } from '../../scripts/browser-support/scripts.ts'
+import { unsupportedInStyles } from '../../scripts/browser-support/styles.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
@@ -44,7 +44,7 @@ const harmless = [
 test('no script that is sent needs what a browser of the floor lacks', () => {
   const scripts = [...built(/\.js$/), ...inlineScripts(built(/\.html$/))]
   expect(scripts.length).toBeGreaterThan(100)
-  const missing = scripts.flatMap(missingInScript)
+  const missing = scripts.flatMap(unsupportedInScript)
   expect(missing.filter((one) => !harmless.some((pattern) => pattern.test(one)))).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('no style that is sent needs what a browser of the floor lacks', () => {
     .map((file) => readFileSync(join('build/files', file), 'utf8'))
   const styles = [...built(/\.css$/), ...isIn(/<style>([^]*?)<\/style>/g)(packed), ...Object.values(inline.inline)]
   expect(styles.length).toBeGreaterThan(20)
-  expect([...new Set(styles.flatMap(missingInStyles))].sort()).toEqual(Object.keys(degrades).sort())
+  expect([...new Set(styles.flatMap(unsupportedInStyles))].sort()).toEqual(Object.keys(degrades).sort())
 })
 
 /** Takes from the browser what the lowest of the floor lacks. What it cannot parse, no journey can take away. */

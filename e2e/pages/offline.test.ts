@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { errorPage } from '../../i18n/error-page.ts'
 import { locales, otherLocale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { removingWorker } from '../../scripts/offline/service-worker.ts'
+import { unregisteringWorker } from '../../scripts/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
@@ -260,7 +260,7 @@ test('a worker that breaks every page is taken away, with all that it has kept',
       () => false,
     )
   await expect.poll(opens, seldom).toBe(false)
-  network.replaced.set('/sw.js', await removingWorker())
+  network.replaced.set('/sw.js', await unregisteringWorker())
   await expect.poll(opens, seldom).toBe(true)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

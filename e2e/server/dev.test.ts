@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
-import { removingWorker } from '../../scripts/offline/service-worker.ts'
+import { unregisteringWorker } from '../../scripts/offline/service-worker.ts'
 import { projectCopy } from '../support/site/project-copy.ts'
 import { startProcess } from '../support/site/server-process.ts'
 
@@ -33,7 +33,7 @@ test('in development a change of the server’s code takes effect on the next re
   }
 
   // no worker of a build stays in charge
-  expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await removingWorker())
+  expect(await (await fetch(`${url}/sw.js`)).text()).toBe(await unregisteringWorker())
 
   expect(await health()).toBe('{"status":"alive"}')
   const status = writing('server/routes/health.ts', "'alive'")

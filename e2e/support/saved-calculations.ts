@@ -61,7 +61,7 @@ export async function addEarlierRuns(site: RunningSite, context: BrowserContext,
 }
 
 /** Makes the last visits of everybody two hours older: the next one has to be written down. */
-export function ageVisits(site: RunningSite): void {
+export function backdateVisits(site: RunningSite): void {
   const database = new DatabaseSync(databaseFile(site))
   database.exec('update visitors set last_active_at = last_active_at - 7200000')
   database.close()

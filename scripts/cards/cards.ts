@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { cardPath, type PageId } from '../../i18n/pages.ts'
 import { messages } from '../discovery/messages.ts'
-import { pageFacts, publicPages } from '../discovery/page-facts.ts'
+import { pageMetadata, publicPages } from '../discovery/page-metadata.ts'
 import { cardSvg, type Card } from './card.ts'
 import { writeFontFiles, type CardFont } from './font.ts'
 import { motifOf } from './motifs.ts'
@@ -38,7 +38,7 @@ export async function drawCard(card: Card, font: CardFont): Promise<Buffer> {
 
 export function cardOf(page: PageId, locale: Locale): Card {
   const { siteName, article: words, footer } = messages[locale]
-  const { title, article } = pageFacts(page, locale)
+  const { title, article } = pageMetadata(page, locale)
   const sectionOfArticle =
     article && `${words.categories[article.category[locale]]} · ${words.readingTime(article.minutes)}`
   const sectionOfPage = page === 'home' ? undefined : legalPages.includes(page) ? footer.legal : footer.learn

@@ -3,7 +3,7 @@ import { articles } from '../../content/data/articles.ts'
 import { feeds, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, summaries } from './messages.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageMetadata } from './page-metadata.ts'
 
 /** The articles of one language for readers of feeds, newest first. Source: RFC 4287. */
 export function feed(
@@ -12,10 +12,10 @@ export function feed(
   by: Pick<typeof operator, 'legalName' | 'author'> = operator,
 ): string {
   const { siteName, article: words } = messages[locale]
-  const { title, description } = pageFacts('blog', locale)
+  const { title, description } = pageMetadata('blog', locale)
   const blog = siteUrl + pages.blog[locale]
   const names = [by.author, by.legalName].filter((name) => !isPlaceholder(name))
-  const modified = articles.map(({ id }) => pageFacts(id, locale).modified).sort()
+  const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
   const entries = articles.map(({ id, date, category }) => {
     const url = siteUrl + pages[id][locale]
     return element('entry', [
@@ -23,7 +23,7 @@ export function feed(
       element('title', summaries[locale][id].title),
       `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
       element('published', instant(date)),
-      element('updated', instant(pageFacts(id, locale).modified)),
+      element('updated', instant(pageMetadata(id, locale).modified)),
       `<category term="${category[locale]}" label="${attribute(words.categories[category[locale]])}"/>`,
       element('summary', summaries[locale][id].excerpt),
     ])

@@ -1,6 +1,6 @@
 import { languageTag, locales } from '../../i18n/locales.ts'
 import { pages } from '../../i18n/pages.ts'
-import { pageFacts, publicPages } from './page-facts.ts'
+import { pageMetadata, publicPages } from './page-metadata.ts'
 
 /** Every public page in both languages, each with its twin and the day of its last change. */
 export function sitemap(siteUrl: string): string {
@@ -10,7 +10,7 @@ export function sitemap(siteUrl: string): string {
     const twins = locales.map((locale) => alternate(languageTag[locale], pages[page][locale])).join('')
     const fallback = alternate('x-default', pages[page].fr)
     return locales.map((locale) => {
-      const { modified } = pageFacts(page, locale)
+      const { modified } = pageMetadata(page, locale)
       return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${modified}</lastmod>${twins}${fallback}</url>`
     })
   })

@@ -3,7 +3,7 @@ import { renderedPages } from '../../content/checks/render-pages.tsx'
 import { formatDate } from '../../i18n/date.ts'
 import { locales } from '../../i18n/locales.ts'
 import { isArticle, pages } from '../../i18n/pages.ts'
-import { pageFacts, publicPages } from './page-facts.ts'
+import { pageMetadata, publicPages } from './page-metadata.ts'
 import { structuredData, structuredDataScript, type Operator } from './structured-data.ts'
 
 type Node = Record<string, unknown> & { '@type'?: string; '@id'?: string }
@@ -164,7 +164,7 @@ test.each(all)('$name tells search engines the questions and answers that it sho
 })
 
 test.each(all)('$name has dates that a reader finds on it, and none is to come', ({ page, locale }) => {
-  const { modified, article } = pageFacts(page, locale)
+  const { modified, article } = pageMetadata(page, locale)
   expect(new Date(modified).toISOString()).toBe(`${modified}T00:00:00.000Z`)
   expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
   expect(modified >= (article?.date ?? '')).toBe(true)
@@ -179,7 +179,7 @@ function withPlainSpaces(text: string): string {
 }
 
 test('both languages of a page changed on the same day', () => {
-  for (const page of publicPages) expect(pageFacts(page, 'en').modified).toBe(pageFacts(page, 'fr').modified)
+  for (const page of publicPages) expect(pageMetadata(page, 'en').modified).toBe(pageMetadata(page, 'fr').modified)
 })
 
 test('no text ends the element that it stands in', () => {

@@ -18,7 +18,7 @@ import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, cardPath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, summaries } from './messages.ts'
-import { pageFacts, type PageFacts } from './page-facts.ts'
+import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
@@ -32,7 +32,7 @@ const medicalPages: readonly PageId[] = [
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
-  const facts = pageFacts(page, locale)
+  const facts = pageMetadata(page, locale)
   const context: Context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
   const { article } = facts
   return {
@@ -56,7 +56,7 @@ interface Context {
   locale: Locale
   siteUrl: string
   by: Operator
-  facts: PageFacts
+  facts: PageMetadata
   url: string
 }
 
@@ -128,7 +128,7 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   }
 }
 
-function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageFacts['article']>): Article {
+function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageMetadata['article']>): Article {
   const { locale, siteUrl, by, facts, url } = context
   const author = person(by.author)
   return {
@@ -178,7 +178,7 @@ function questionsNode({ url, facts }: Context): FAQPage {
   }
 }
 
-function citations({ sources }: PageFacts): ScholarlyArticle[] {
+function citations({ sources }: PageMetadata): ScholarlyArticle[] {
   return sources.map(({ title, doi }) => ({
     '@type': 'ScholarlyArticle',
     ...(doi && { '@id': `https://doi.org/${doi}` }),
@@ -193,7 +193,7 @@ function person(name: string): Person | undefined {
 function nameOf(page: PageId, locale: Locale): string {
   const names: Partial<Record<PageId, string>> = messages[locale].pageNames
   const titles: Partial<Record<PageId, { title: string }>> = summaries[locale]
-  return names[page] ?? titles[page]?.title ?? pageFacts(page, locale).title
+  return names[page] ?? titles[page]?.title ?? pageMetadata(page, locale).title
 }
 
 function siteId(siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { assetsFor, reportPrecache } from './precached-files.ts'
+import { referencedAssets, reportPrecache } from './precached-files.ts'
 
 const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
   '/assets/other-GGGGGGGG.js': '',
 }
-const precached = (page: string) => assetsFor([page], new Set(Object.keys(files)), (path) => files[path]!)
+const precached = (page: string) => referencedAssets([page], new Set(Object.keys(files)), (path) => files[path]!)
 
 test('what a page names is kept, and what this names in turn, each once', () =>
   expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([

@@ -8,7 +8,11 @@ const assetName = /(["'`]assets\/)?([\w.-]+-[\w-]{8}\.(js|css|woff2))(?=["'`)])/
  * text. Of React Router's list of all routes, which every page names, nothing is followed.
  * @param read an asset by its path
  */
-export function assetsFor(texts: string[], assets: ReadonlySet<string>, read: (path: string) => string): string[] {
+export function referencedAssets(
+  texts: string[],
+  assets: ReadonlySet<string>,
+  read: (path: string) => string,
+): string[] {
   const found = new Set<string>()
   const unread = [...texts]
   for (let text = unread.pop(); text !== undefined; text = unread.pop()) {

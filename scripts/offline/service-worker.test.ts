@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { integrityOf, removingWorker, serviceWorker } from './service-worker.ts'
+import { integrityOf, unregisteringWorker, serviceWorker } from './service-worker.ts'
 
 const origin = 'https://www.site.ca'
 const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AAAAAAAA.js']], en: [['/en']] } as never
@@ -9,7 +9,7 @@ let script: string
 let remover: string
 beforeAll(async () => {
   script = await serviceWorker(files)
-  remover = await removingWorker()
+  remover = await unregisteringWorker()
 })
 
 type Listener = (event: object) => void

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
 import type { Precache } from '../../worker/precache.ts'
-import { floorForVite } from '../browser-floor/floor.ts'
+import { viteTargets } from '../browser-support/targets.ts'
 
 /** The service worker that keeps these files of each language. */
 export function serviceWorker(files: Record<Locale, Precache['files']>): Promise<string> {
@@ -13,8 +13,8 @@ export function serviceWorker(files: Record<Locale, Precache['files']>): Promise
 }
 
 /** The worker that takes away whatever worker was there before, and itself. */
-export function removingWorker(): Promise<string> {
-  return bundle('remove.ts', {})
+export function unregisteringWorker(): Promise<string> {
+  return bundle('unregister.ts', {})
 }
 
 function precacheOf(locale: Locale, files: Precache['files']): Precache {
@@ -35,7 +35,7 @@ async function bundle(file: string, define: Record<string, string>): Promise<str
     define,
     build: {
       write: false,
-      target: floorForVite,
+      target: viteTargets,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../../worker/${file}`, import.meta.url)),
         output: { format: 'iife' },

@@ -18,12 +18,12 @@ import { icon, iconSizes } from '../discovery/icons.ts'
 import { robots, sitemap } from '../discovery/sitemap.ts'
 import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
 import { webManifest } from '../discovery/web-manifest.ts'
-import { assetsFor, reportPrecache } from '../offline/precached-files.ts'
-import { integrityOf, removingWorker, serviceWorker } from '../offline/service-worker.ts'
+import { referencedAssets, reportPrecache } from '../offline/precached-files.ts'
+import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
-import { nginxRefusalMaps, nginxRefusals } from './nginx-refusals.ts'
-import { assetsOfRoute, reportSizes } from './page-sizes.ts'
-import { criticalStyles, takeFontFaces } from './page-styles.ts'
+import { nginxErrorMaps, nginxErrors } from './nginx-errors.ts'
+import { routeAssets, reportSizes } from './page-sizes.ts'
+import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
 import { minifyHtml } from './minify-html.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -76,22 +76,22 @@ writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder
 
 const built = pathToFileURL('build/server/rendered-pages.js').href
 const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
-const fontFaces = takeFontFaces(source + sheet)
+const fontFaces = extractFontFaces(source + sheet)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
 const packed = Object.fromEntries(
-  await Promise.all(files.map(async (file) => [pathServed(file), await pack(file)] as const)),
+  await Promise.all(files.map(async (file) => [servedPath(file), await pack(file)] as const)),
 )
 const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
-writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : removingWorker()))
+writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxRefusalMaps())
+writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxErrorMaps())
 writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
-writeFileSync(join(target, 'nginx-refusals.conf'), nginxRefusals())
+writeFileSync(join(target, 'nginx-errors.conf'), nginxErrors())
 writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
 if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.en) })
@@ -148,7 +148,7 @@ function brotli(content: Buffer, quality: number): Buffer {
 }
 
 /** Where a file is served: a page under its own path. */
-function pathServed(file: string): string {
+function servedPath(file: string): string {
   return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
 }
 
@@ -156,8 +156,8 @@ function pathServed(file: string): string {
 function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
   const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
   const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
-  const own = pageIds.filter(isPersonal).map((page) => assetsOfRoute(`${locale}.${page}`, packed, read))
-  const assets = assetsFor([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
+  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, packed, read))
+  const assets = referencedAssets([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
   return [
     ...pages.map((path): [string, string] => [path, integrityOf(read(path))]),
     ...assets.map((path): [string] => [path]),
@@ -173,7 +173,7 @@ async function finishPage(file: string): Promise<string> {
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
-  const path = pathServed(file)
+  const path = servedPath(file)
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
   // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them

@@ -70,7 +70,7 @@ export function reportSizes(
 }
 
 /** What React Router's list of routes says of one, as text. */
-export function assetsOfRoute(id: string, files: Record<string, PackedFile>, read: (path: string) => string): string {
+export function routeAssets(id: string, files: Record<string, PackedFile>, read: (path: string) => string): string {
   const list = Object.keys(files).find((path) => /\/manifest-/.test(path))!
   return JSON.stringify(readManifest(read(list)).routes[id])
 }

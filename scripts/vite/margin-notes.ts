@@ -5,7 +5,7 @@ const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
 
 /**
  * Plugin for MDX. Puts the words of each footnote beside its first call, where a wide screen has a margin for them
- * (app/layout.module.css). They are for the eye alone: the note itself, its links and the ways there and back stay at the
+ * (app/layout/layout.module.css). They are for the eye alone: the note itself, its links and the ways there and back stay at the
  * page's end, so nothing is read out twice.
  */
 export function marginNotes() {

@@ -1,5 +1,5 @@
 import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
-import { CategoryDot } from '../../components/text/category-dot.tsx'
+import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgText } from '../../components/text/svg-text.tsx'
-import figure from '../../components/text/figure.module.css'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './decline-curve.module.css'
 
 interface DeclineCurveProps {

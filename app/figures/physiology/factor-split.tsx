@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import figure from '../../components/text/figure.module.css'
+import figure from '../figure.module.css'
 import styles from './factor-split.module.css'
 
 /** Share of the differences between people that heredity explains, in percent. Source: product spec, section 2. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fickExample as example } from '../../../content/data/fick-example.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgText } from '../../components/text/svg-text.tsx'
-import figure from '../../components/text/figure.module.css'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 
 interface FickPictureProps {

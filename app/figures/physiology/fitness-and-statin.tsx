@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/text/svg-text.tsx'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './fitness-and-statin.module.css'
 
 interface FitnessAndStatinProps {

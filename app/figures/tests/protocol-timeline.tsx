@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cooperProtocol } from '../../../content/data/cooper-protocol.ts'
-import { SvgText } from '../../components/text/svg-text.tsx'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './protocol-timeline.module.css'
 
 interface ProtocolTimelineProps {

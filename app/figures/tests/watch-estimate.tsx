@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/text/svg-text.tsx'
-import figure from '../../components/text/figure.module.css'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './watch-estimate.module.css'
 
 interface WatchEstimateProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
-import { SvgText } from '../../components/text/svg-text.tsx'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/text/svg-text.tsx'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './sessions-compared.module.css'
 
 interface SessionTexts {
@@ -60,7 +61,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
     { ...continuous, line: styles.continuous, d: profile(continuousSession) },
   ]
   return (
-    <figure className={styles.figure}>
+    <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <div className={styles.sessions}>
         {sessions.map(({ name, alternative, line, d }) => (

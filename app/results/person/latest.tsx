@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
-import { CategoryDot } from '../../components/text/category-dot.tsx'
+import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'

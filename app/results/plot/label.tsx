@@ -1,4 +1,4 @@
-import { SvgText } from '../../components/text/svg-text.tsx'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './history-plot.module.css'
 import { percent } from './point.ts'
 

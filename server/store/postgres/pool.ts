@@ -15,9 +15,9 @@ const timeouts = {
 export const applicationName = 'vo2max'
 
 /** The connections that serve requests. */
-export function requestPool(url: string, log: Log, limits: Partial<typeof timeouts> = {}): PostgresPool {
+export function requestPool(url: string, log: Log): PostgresPool {
   const settings = { connectionString: url, application_name: applicationName, max: 10, idleTimeoutMillis: 30_000 }
-  return droppingSilentConnections(openPool({ ...settings, ...timeouts, ...limits }, log))
+  return droppingSilentConnections(openPool({ ...settings, ...timeouts }, log))
 }
 
 /** One connection whose work has no time limit: a migration may take long, or wait for another instance's. */

@@ -1,4 +1,4 @@
-import { SvgText } from '../../../components/text/svg-text.tsx'
+import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
 import { pointOf } from './geometry.ts'
 import { percent, places } from './places.ts'

@@ -1,6 +1,6 @@
 import type { MeasuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
-import { SvgText } from '../../../components/text/svg-text.tsx'
+import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
 import { level, percent, places } from './places.ts'
 

@@ -2,10 +2,10 @@ import { normFor, thresholdsOf } from '../../../../domain/norms/norms.ts'
 import { categories, type Category } from '../../../../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
-import dot from '../../../components/text/category-dot.module.css'
-import { CategoryDot } from '../../../components/text/category-dot.tsx'
+import dot from '../../../components/graphics/category-dot.module.css'
+import { CategoryDot } from '../../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../../messages.ts'
-import { SvgText } from '../../../components/text/svg-text.tsx'
+import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './result-scale.module.css'
 
 interface ResultScaleProps {

@@ -10,7 +10,7 @@ const hyphenated = new RegExp(`(${number}[-–]${number}|[A-Z]+-[A-Z]+|Info-Sant
  * Plugin for MDX. Keeps on one line what is read together, numbers above all: by spaces that do not break, or, as a hyphen
  * breaks all the same, by an element (app/styles/base.css). What else is kept whole has its spaces in the text already.
  */
-export function keepWhole() {
+export function noBreak() {
   return function keep(parent: Node): void {
     parent.children = (parent.children ?? []).flatMap((child) => {
       if (child.type === 'text') return parts(child.value!)
@@ -28,7 +28,7 @@ export function joinNumbers(value: string): string {
 function parts(value: string): Node[] {
   return joinNumbers(value)
     .split(hyphenated)
-    .map((words, place) => (place % 2 === 0 ? text(words) : whole(words)))
+    .map((words, place) => (place % 2 === 0 ? text(words) : unbreakable(words)))
     .filter((node) => node.value !== '')
 }
 
@@ -36,6 +36,6 @@ function text(value: string): Node {
   return { type: 'text', value }
 }
 
-function whole(words: string): Node {
+function unbreakable(words: string): Node {
   return { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [text(words)] }
 }

@@ -1,5 +1,5 @@
-import { PageLink } from './components/links/page-link.tsx'
-import { useMessages } from './messages.ts'
+import { PageLink } from '../components/links/page-link.tsx'
+import { useMessages } from '../messages.ts'
 
 /** Shown instead of a page that could not be rendered. */
 export function Failure() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemesByMedia, shortProperties, withoutClosedDetails } from './page-styles.ts'
+import { colourSchemesByMedia, shortProperties, withoutClosedDetails } from './critical-styles.ts'
 
 const fold = (body: string, open = '') => `<details class="a"${open}><summary>Yes</summary>${body}</details>`
 
@@ -26,7 +26,7 @@ test('the colours of the root come by the scheme that a query tells; those of ot
   const pair = 'var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)'
   const toggle = '--lightningcss-light: ;--lightningcss-dark:initial'
   expect(
-    schemesByMedia(
+    colourSchemesByMedia(
       `:root{color-scheme:light dark;--a:${pair};--b:1px}@media (prefers-color-scheme:dark){:root{${toggle}}}.c{--d:${pair}}`,
     ),
   ).toBe(

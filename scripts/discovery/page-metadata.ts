@@ -2,7 +2,7 @@ import { articles, type ArticleFacts } from '../../content/data/articles.ts'
 import { fileOf, frontMatter, read } from '../../content/checks/texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
-import { joinNumbers } from '../vite/keep-whole.ts'
+import { joinNumbers } from '../vite/no-break.ts'
 
 /** A publication that a page cites. */
 export interface Source {
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
-export interface PageFacts {
+export interface PageMetadata {
   title: string
   description: string
   /** day of its last change that readers should know of, ISO 8601 */
@@ -32,7 +32,7 @@ export interface PageFacts {
 export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPersonal(page))
 
 /** @throws Error when nothing dates the page: neither its front matter nor, of an article, its publication. */
-export function pageFacts(page: PageId, locale: Locale): PageFacts {
+export function pageMetadata(page: PageId, locale: Locale): PageMetadata {
   const source = read(locale, fileOf(page))
   const article = articles.find(({ id }) => id === page)
   const modified = /^---\n[^]*?\nupdated: '(.*)'\n[^]*?---\n/.exec(source)?.[1] ?? article?.date

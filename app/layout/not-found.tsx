@@ -1,6 +1,6 @@
-import { calculatorAnchor } from '../i18n/pages.ts'
-import { ButtonLink } from './components/links/button-link.tsx'
-import { useTextMessages } from './text-messages.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import { ButtonLink } from '../components/links/button-link.tsx'
+import { useTextMessages } from '../text-messages.ts'
 import styles from './not-found.module.css'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { floorForVite } from './floor.ts'
-import { missingInScript } from './scripts.ts'
-import { missingInStyles } from './styles.ts'
+import { viteTargets } from './targets.ts'
+import { unsupportedInScript } from './scripts.ts'
+import { unsupportedInStyles } from './styles.ts'
 
 test('the floor is Chrome 99, Firefox 113 and Safari 15.4, on iOS too', () =>
-  expect([...floorForVite].sort()).toEqual(['chrome99.0', 'edge99.0', 'firefox113.0', 'ios15.4', 'safari15.4']))
+  expect([...viteTargets].sort()).toEqual(['chrome99.0', 'edge99.0', 'firefox113.0', 'ios15.4', 'safari15.4']))
 
 test.each([
   'runs.toReversed()',
@@ -22,11 +22,11 @@ test.each([
   'path.replace(/(?<=a)b/, "")',
   '/[a--b]/v.test(path)',
   'using file = open()',
-])('%s is found in a script', (script) => expect(missingInScript(script)).not.toEqual([]))
+])('%s is found in a script', (script) => expect(unsupportedInScript(script)).not.toEqual([]))
 
 test('what the floor has is none of it', () =>
   expect(
-    missingInScript(
+    unsupportedInScript(
       'runs.at(-1); Object.hasOwn(a, b); structuredClone(a); class A { #b = 1 }; crypto.randomUUID(); [].map(f).filter(g)',
     ),
   ).toEqual([]))
@@ -41,4 +41,4 @@ test.each([
   ['@container (min-width: 1px){a{color:red}}', ['@container']],
   ['a{grid-template-rows:subgrid;float:inline-start}', ['float: inline-start', 'grid-template-rows: subgrid']],
   ['@layer base{a:hover{inset:0;aspect-ratio:1;color:#fff8}}@media (max-width:48rem){:focus-visible{top:0}}', []],
-])('%s in a style sheet: %j', (sheet, missing) => expect(missingInStyles(sheet)).toEqual(missing))
+])('%s in a style sheet: %j', (sheet, missing) => expect(unsupportedInStyles(sheet)).toEqual(missing))

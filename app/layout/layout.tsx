@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router'
-import type { Messages } from '../i18n/fr.ts'
+import type { Messages } from '../../i18n/fr.ts'
 import { Failure } from './failure.tsx'
 import { useFocusOnNavigation } from './focus-on-navigation.ts'
-import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header } from '../header/header.tsx'
 import styles from './layout.module.css'
-import { MessagesContext } from './messages.ts'
-import { ToastArea } from './toast/toast-area.tsx'
+import { MessagesContext } from '../messages.ts'
+import { ToastArea } from '../toast/toast-area.tsx'
 
 const mainId = 'main'
 

@@ -6,7 +6,9 @@ import { securityHeaders } from '../../server/http/security/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The errors that nginx answers itself; it sends its codes from 494 to 497 as 400. */
-const refusals = [400, 403, 404, 405, 408, 411, 412, 413, 414, 415, 416, 421, 429, 500, 501, 502, 503, 504, 505, 507]
+const errorStatuses = [
+  400, 403, 404, 405, 408, 411, 412, 413, 414, 415, 416, 421, 429, 500, 501, 502, 503, 504, 505, 507,
+]
 const sentAs400 = [494, 495, 496, 497]
 
 /** Seconds that a client is asked to wait. */
@@ -18,9 +20,9 @@ const pageOf = (status: string, locale: Locale) =>
   errorPageHtml(status === '429' ? 'busy' : 'unreachable', locale, retryAfter).replaceAll('"', '\\"')
 
 /** What docs/deploy/nginx.conf includes outside of its servers: nginx's own answers in the words of ours. */
-export function nginxRefusalMaps(): string {
+export function nginxErrorMaps(): string {
   return [
-    map('"$status $request_uri $http_accept"', '$vo2max_refusal', [
+    map('"$status $request_uri $http_accept"', '$vo2max_error', [
       ['default', '/.vo2max/problem'],
       ['~^(429|50[0234]) /(?!api/|(healthz|readyz)[ ?])[^ ]* .*text/html', '/.vo2max/page'],
     ]),
@@ -35,7 +37,7 @@ export function nginxRefusalMaps(): string {
     ]),
     map('$status', '$vo2max_problem', [
       ['default', problem(500)],
-      ...refusals.map((status) => [status, problem(status)] as const),
+      ...errorStatuses.map((status) => [status, problem(status)] as const),
     ]),
     map('"$status $request_uri"', '$vo2max_page', [
       ...locales.flatMap((locale) =>
@@ -50,7 +52,7 @@ const pathsOf: Record<Locale, string> = { en: '/en(/|\\?|$)', fr: '/(?!en(/|\\?|
 const problem = (status: number) => JSON.stringify(problemOf(status)).replaceAll('"', '\\"')
 
 /** What it includes in each server: its own answers carry the headers of the server's. */
-export function nginxRefusals(): string {
+export function nginxErrors(): string {
   const headers = {
     ...securityHeaders,
     'Strict-Transport-Security': '$vo2max_hsts',
@@ -60,7 +62,7 @@ export function nginxRefusals(): string {
   }
   return [
     // a path and no named location: a request that could not be read has no path of its own
-    `error_page ${[...refusals, ...sentAs400].join(' ')} $vo2max_refusal;`,
+    `error_page ${[...errorStatuses, ...sentAs400].join(' ')} $vo2max_error;`,
     location('/.vo2max/problem', problemContentType, headers, '$vo2max_problem'),
     location(
       '/.vo2max/page',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { keepWhole } from './keep-whole.ts'
+import { noBreak } from './no-break.ts'
 import type { Node } from './text-runs.ts'
 
 /** A text as one line, its spaces that do not break as ~, its elements between brackets. */
 function kept(value: string, tagName = 'p'): string {
   const text = { type: 'text', value }
   const page = { type: 'root', children: [{ type: 'element', tagName, properties: {}, children: [text] }] }
-  keepWhole()(page)
+  noBreak()(page)
   return line(page)
 }
 

@@ -7,7 +7,7 @@ export const withoutJavaScript = { javaScriptEnabled: false }
 const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
 
 /** Each place as it is visited with and without JavaScript. */
-export function inEachWay<Place extends object>(places: Place[]) {
+export function withAndWithoutJavaScript<Place extends object>(places: Place[]) {
   return places.flatMap((place) => Object.entries(ways).map(([way, visit]) => ({ ...place, way, visit })))
 }
 
@@ -29,7 +29,7 @@ export async function openFold(page: Page, title: string): Promise<void> {
   await page.locator('#resultat summary').filter({ hasText: title }).click()
 }
 
-export async function askKnown(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
+export async function rateKnownValue(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
   await page.locator('#known-vo2max').fill(vo2max)
   await page.locator('#known-age').fill(age)
   await page.locator('#known-gender').selectOption(gender)
@@ -44,7 +44,7 @@ export function isOnScreen(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Without the language's no-break spaces, which the tests of the texts look at. */
-export function plain(text: string): string {
+export function withPlainSpaces(text: string): string {
   return text
     .replace(/[\u00a0\u202f\n]/g, ' ')
     .replace(/ +/g, ' ')

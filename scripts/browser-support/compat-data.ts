@@ -4,13 +4,13 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
-import { floor } from './floor.ts'
+import { cssTargets } from './targets.ts'
 
 /** An entry of the tables, with its members by name. */
 export type Feature = Identifier
 export const { api, css, javascript } = bcd as unknown as Record<'api' | 'css' | 'javascript', Record<string, Feature>>
 
-export function isMissing({ __compat }: Feature): boolean {
+export function isUnsupported({ __compat }: Feature): boolean {
   return __compat !== undefined && !isSupported(__compat)
 }
 
@@ -21,7 +21,7 @@ export function membersOf(feature: Feature): [string, Feature][] {
 
 /** Whether every browser of the floor has it, by Mozilla's tables: by itself, without a prefix or a setting. */
 export function isSupported({ support }: CompatStatement): boolean {
-  return Object.entries(floor as Record<string, number>).every(([browser, lowest]) => {
+  return Object.entries(cssTargets as Record<string, number>).every(([browser, lowest]) => {
     const statements = support[browser === 'ios_saf' ? 'safari_ios' : (browser as BrowserName)]
     return statements !== undefined && [statements].flat().some((one) => isSupportedBy(one, lowest))
   })

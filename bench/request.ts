@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Running } from './site.ts'
 
 /** What Chromium sends when somebody types the address. */
 const browserHeaders = {
@@ -20,7 +19,7 @@ const browserHeaders = {
   'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8',
 }
 
-export interface Question {
+export interface BenchRequest {
   method?: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
@@ -29,9 +28,9 @@ export interface Question {
   status: number
 }
 
-export const homePage: Question = { path: '/', headers: browserHeaders, status: 200 }
+export const homePage: BenchRequest = { path: '/', headers: browserHeaders, status: 200 }
 
-export interface Answer {
+export interface BenchResponse {
   headers: Headers
   /** as it travels: `fetch` would decompress it */
   body: Buffer
@@ -40,9 +39,9 @@ export interface Answer {
 }
 
 /** @throws Error when the answer has another status */
-export async function answerOf({ url }: Running, question: Question): Promise<Answer> {
-  const { method, path, headers, status } = question
-  const request = ask(url + path, { method, headers, agent: false }).end(question.body)
+export async function sendRequest(url: string, sent: BenchRequest): Promise<BenchResponse> {
+  const { method, path, headers, status } = sent
+  const request = ask(url + path, { method, headers, agent: false }).end(sent.body)
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const body = await buffer(response)
   const length = request.socket!.bytesRead
@@ -51,8 +50,8 @@ export async function answerOf({ url }: Running, question: Question): Promise<An
   return { headers: new Headers(response.headers as Record<string, string>), body, length }
 }
 
-/** The request for it as it travels. */
-export function requestText({ url }: Running, { method = 'GET', path, headers, body = '' }: Question): string {
+/** The request as it travels. */
+export function requestText(url: string, { method = 'GET', path, headers, body = '' }: BenchRequest): string {
   const all = { host: new URL(url).host, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`

@@ -1,16 +1,16 @@
 import type { CompatStatement } from '@mdn/browser-compat-data'
-import { css, isSupported, membersOf, type Feature } from './support.ts'
+import { css, isSupported, membersOf, type Feature } from './compat-data.ts'
 
 /** What of `sheet` a browser of the floor does not know: properties and their keywords, functions, selectors, at-rules. */
-export function missingInStyles(sheet: string): string[] {
+export function unsupportedInStyles(sheet: string): string[] {
   const text = sheet.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|\/\*[^]*?\*\//g, '""')
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '', rest = '']) => [name, rest] as const)
   const found: (readonly [string, CompatStatement | undefined])[] = [
-    ...all(/(?<=[{;])([a-z-]+):([^;}]*)/g).flatMap(([name, value]) => declared(name, value)),
+    ...all(/(?<=[{;])([a-z-]+):([^;}]*)/g).flatMap(([name, value]) => declaredFeatures(name, value)),
     ...all(/(?<![\w-])([a-z][a-z-]*)\(/g).map(([name]) => [`${name}()`, functions.get(name)] as const),
-    ...all(/([^{};]*)\{/g).flatMap(([selector]) => selected(selector)),
+    ...all(/([^{};]*)\{/g).flatMap(([selector]) => selectorFeatures(selector)),
     ...all(/@([a-z-]+)/g).map(([name]) => [`@${name}`, rules[name]?.__compat] as const),
-    ...all(/@media([^{]*)/g).flatMap(([query]) => asked(query)),
+    ...all(/@media([^{]*)/g).flatMap(([query]) => mediaFeatures(query)),
     ...all(/(?<=\d)([a-z]{2,})(?![\w-])/g).map(([name]) => [`1${name}`, units[name]] as const),
   ]
   const missing = found.flatMap(([name, compat]) => (compat && !isSupported(compat) ? [name] : []))
@@ -41,7 +41,7 @@ function collect(features: Feature): void {
   }
 }
 
-function declared(name: string, value: string) {
+function declaredFeatures(name: string, value: string) {
   const property = css.properties![name]
   // a missing property is reported alone, without its keywords
   const keywords =
@@ -52,7 +52,7 @@ function declared(name: string, value: string) {
   ]
 }
 
-function selected(selector: string) {
+function selectorFeatures(selector: string) {
   const names = [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name = '']) => name)
   return [
     ...names.map((name) => [`:${name}`, css.selectors![name]?.__compat] as const),
@@ -60,7 +60,7 @@ function selected(selector: string) {
   ]
 }
 
-function asked(query: string) {
+function mediaFeatures(query: string) {
   const names = [...query.matchAll(/\(([a-z-]+)/g)].map(([, name = '']) => name.replace(/^(min|max)-/, ''))
   return [
     ...names.map((name) => [`@media (${name})`, rules.media![name]?.__compat] as const),

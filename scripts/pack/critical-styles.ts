@@ -1,7 +1,7 @@
 import Beasties from 'beasties'
 import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { floor } from '../browser-floor/floor.ts'
+import { cssTargets } from '../browser-support/targets.ts'
 
 const beasties = new Beasties({ path: 'build/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
 
@@ -42,7 +42,7 @@ function minifyCritical(css: string): string {
     filename: 'page.css',
     code: Buffer.from(withoutUnusedProperties(css)),
     minify: true,
-    targets: floor,
+    targets: cssTargets,
     visitor: {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(isNotCritical) ? [] : undefined),
@@ -50,7 +50,7 @@ function minifyCritical(css: string): string {
       },
     },
   })
-  return shortProperties(withoutUnusedProperties(schemesByMedia(code.toString())))
+  return shortProperties(withoutUnusedProperties(colourSchemesByMedia(code.toString())))
 }
 
 /** The style sheet has its custom properties under their own names and says all this again, so that these serve here only. */
@@ -61,7 +61,7 @@ export function shortProperties(css: string): string {
 }
 
 /** Lightning CSS switches each colour of two with a pair of variables; for the tokens of the root a query says it in half the letters. */
-export function schemesByMedia(css: string): string {
+export function colourSchemesByMedia(css: string): string {
   const dark: string[] = []
   const pair = /(--[\w-]+):var\(--lightningcss-light,([^()]+)\)var\(--lightningcss-dark,([^()]+)\)/g
   return css
@@ -94,7 +94,7 @@ function bodyOf(html: string): string {
  * Takes the @font-face rules out of the style sheet and answers them: every page has them inline, and a second copy would
  * make browsers load the font again, in the reader's sight.
  */
-export function takeFontFaces(file: string): string {
+export function extractFontFaces(file: string): string {
   const css = readFileSync(file, 'utf8')
   const fontFace = /@font-face\s*\{[^}]*\}/g
   writeFileSync(file, css.replace(fontFace, ''))

@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
-import { languageTag, locales, otherLocale, type Locale } from '../i18n/locales.ts'
-import { cardPath, cardSize, feeds, isArticle, isPersonal, manifests, pages } from '../i18n/pages.ts'
-import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
-import { siteUrl } from './site-url.ts'
+import { languageTag, locales, otherLocale, type Locale } from '../../i18n/locales.ts'
+import { cardPath, cardSize, feeds, isArticle, isPersonal, manifests, pages } from '../../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
+import { siteUrl } from '../site-url.ts'
 
 /** Front matter of a page: content/<locale>/<id>.mdx. */
 export interface FrontMatter {

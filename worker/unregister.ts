@@ -1,0 +1,12 @@
+/** Served as the service worker when the operator wants none (docs/operations.md): deletes all caches and unregisters itself. */
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(unregister()))
+
+async function unregister(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+}
+
+export {}
