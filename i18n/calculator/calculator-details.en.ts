@@ -109,7 +109,7 @@ export const details: DetailMessages = {
       title: 'What if…?',
       hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
     },
-    share: { title: 'Keep and share', hint: 'picture, link, reminder' },
+    share: { title: 'Keep and share', hint: { whole: 'picture, link, reminder', short: 'reminder' } },
     details: { title: 'Details', hint: { whole: 'margin, L/min, METs, calculation', short: 'speed, calculation' } },
     known: 'this site’s category',
   },

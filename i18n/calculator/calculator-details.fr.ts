@@ -124,7 +124,7 @@ export const details = {
       title: 'Et si…\u202f?',
       hint: { both: 'plus loin, dans 10\u00a0ans', distance: 'plus loin', years: 'dans 10\u00a0ans' },
     },
-    share: { title: 'Garder et partager', hint: 'image, lien, rappel' },
+    share: { title: 'Garder et partager', hint: { whole: 'image, lien, rappel', short: 'rappel' } },
     details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
     known: 'catégorie du site',
   },

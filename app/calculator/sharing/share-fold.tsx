@@ -21,7 +21,12 @@ export function ShareFold({ run }: { run: Run }) {
   const { share: words, folds } = useDetailMessages()
   const isAlive = useHydrated()
   return (
-    <Fold {...folds.share} isOnScreenOnly opened={<ShareActions run={run} />}>
+    <Fold
+      title={folds.share.title}
+      hint={folds.share.hint[isBelowFormula(run) ? 'short' : 'whole']}
+      isOnScreenOnly
+      opened={<ShareActions run={run} />}
+    >
       {!isAlive && <p>{words.withoutScript}</p>}
       <p>
         <PageLink to="results" className={foldStyles.alone}>
