@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { isBuildFresh, sourceStamp, stampFile } from './source-stamp.js'
+import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
 /**
  * Builds the site and says what its pages cost: all of them, or with --if-stale, which builds only when a source has
@@ -11,11 +11,11 @@ const ifStale = process.argv.includes('--if-stale')
 const verbose = process.argv.includes('--verbose')
 
 if (!ifStale || !isBuildFresh()) {
-  const stamp = sourceStamp()
+  const hash = sourceHash()
   rmSync('build', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
   run('node_modules/tsx/dist/cli.mjs', 'scripts/pack/pack.ts', ...(ifStale && !verbose ? ['--summary'] : []))
-  writeFileSync(stampFile, stamp)
+  writeFileSync(hashFile, hash)
 }
 
 /** @param {...string} commandLine */

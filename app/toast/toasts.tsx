@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
-import './to-sorted.ts'
+import './to-sorted-polyfill.ts'
 import styles from './toast.module.css'
 
 /** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */

@@ -22,7 +22,7 @@ const words = {
     failed: ['Erreur', 'Impossible d’enregistrer le calcul.'],
     lasting: 'Calcul non enregistré. Votre résultat reste affiché.',
     outbox:
-      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le site sera joignable.',
     outdated: 'le site a changé depuis que vous avez ouvert cette page',
     reload: 'Recharger la page',
   },
@@ -34,7 +34,7 @@ const words = {
     saved: ['Calculation saved', 'Your result has been successfully saved'],
     failed: ['Error', 'Unable to save the calculation'],
     lasting: 'Not saved. Your result is still here.',
-    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the network answers.',
+    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
     outdated: 'the site has changed since this page was opened',
     reload: 'Reload the page',
   },

@@ -71,7 +71,7 @@ export const calculator = {
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
     outbox:
-      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le réseau répondra.',
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le site sera joignable.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText:
       'Calcul non enregistré pour l’instant : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',

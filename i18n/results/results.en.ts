@@ -20,8 +20,8 @@ export const results: ResultsMessages = {
   outbox: {
     text: (count) =>
       count === 1
-        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the network answers.'
-        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the network answers.`,
+        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
+        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
     send: 'Send now',
     forget: 'Do not save',
     refused: 'That could not be sent. Try again later.',
@@ -39,7 +39,7 @@ export const results: ResultsMessages = {
     'forgotten here':
       'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
     'stopped here':
-      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once the network answers.',
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
     unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
   },
   person: {

@@ -20,8 +20,8 @@ export const results = {
   outbox: {
     text: (count: number) =>
       count === 1
-        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le réseau répondra.'
-        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le réseau répondra.`,
+        ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'
+        : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le site sera joignable.`,
     send: 'Envoyer maintenant',
     forget: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
@@ -39,7 +39,7 @@ export const results = {
     'forgotten here':
       'Ce qui attendait sur cet appareil est effacé. Vos résultats gardés sur le site, eux, y sont encore : le réseau ne répond pas. Réessayez quand il sera revenu.',
     'stopped here':
-      'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs. Il le dira au site quand le réseau répondra.',
+      'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs. Il le dira au site dès qu’il pourra le joindre.',
     unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
   },
   person: {

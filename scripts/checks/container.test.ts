@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sources } from '../source-stamp.js'
+import { sources } from '../source-hash.js'
 
 const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
 

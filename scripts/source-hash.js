@@ -9,11 +9,11 @@ export const sources = [
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 
-/** The build leaves the stamp of its sources here. */
-export const stampFile = 'build/stamp'
+/** The build leaves the hash of its sources here. */
+export const hashFile = 'build/stamp'
 
 /** A hash of the sources and of SITE_URL, which pages carry: the build is fresh while it stays the same. */
-export function sourceStamp() {
+export function sourceHash() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
   for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
@@ -29,7 +29,7 @@ function filesOf(path) {
 
 export function isBuildFresh() {
   try {
-    return readFileSync(stampFile, 'utf8') === sourceStamp()
+    return readFileSync(hashFile, 'utf8') === sourceHash()
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return false
     throw error

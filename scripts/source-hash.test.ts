@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isBuildFresh, sourceStamp, stampFile } from './source-stamp.js'
+import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
 const home = process.cwd()
 const sources = [
@@ -36,7 +36,7 @@ beforeEach(() => {
     mkdirSync(folder)
   }
   for (const file of sources) writeFileSync(file, file)
-  writeFileSync(stampFile, sourceStamp())
+  writeFileSync(hashFile, sourceHash())
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -47,7 +47,7 @@ afterEach(() => {
 test('a build is fresh as long as nothing changes', () => expect(isBuildFresh()).toBe(true))
 
 test('without a stamp there is no build', () => {
-  rmSync(stampFile)
+  rmSync(hashFile)
   expect(isBuildFresh()).toBe(false)
 })
 
