@@ -8,10 +8,18 @@ import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { FieldTestMessagesContext } from './field-test-messages.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
-import { Empty, NoneOlder, NotLoaded, SavingStopped, Unavailable, ActionStatus, RecordsRange } from './notices.tsx'
-import { storeInitials, pruneInitials } from './person/initials.ts'
-import { peopleOf, personWith } from './person/people.ts'
-import { PersonTabs } from './person/person-tabs.tsx'
+import {
+  Empty,
+  NoneOlder,
+  NotLoaded,
+  SavingStopped,
+  Unavailable,
+  ActionStatus,
+  RecordsRange,
+} from './notices/notices.tsx'
+import { storeInitials, pruneInitials } from './people/initials.ts'
+import { peopleOf, personWith } from './people/people.ts'
+import { PersonTabs } from './people/person-tabs.tsx'
 import { Progress } from './person/progress.tsx'
 import { RecordsTable } from './records/records-table.tsx'
 import { recordsOf, type Saved } from './records/records.ts'
@@ -19,7 +27,7 @@ import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
 import { useSaving } from './saving.ts'
 
-const OutboxNotice = lazy(() => import('./outbox-notice.tsx'))
+const OutboxNotice = lazy(() => import('./notices/outbox-notice.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {

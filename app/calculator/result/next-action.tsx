@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { useReminder } from '../sharing/reminder.ts'
+import { useReminder } from '../reminder/reminder.ts'
 import styles from './next-action.module.css'
 
 /** What to do with a result, and its one filled button. */

@@ -1,7 +1,7 @@
 import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
-import { calendarFile } from '../../calculator/sharing/ics.ts'
+import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
 import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'

@@ -5,7 +5,7 @@ import { shownOf } from '../records/records.ts'
 import { Latest } from './latest.tsx'
 import { nextTestAfter } from './next-test-day.ts'
 import { NextTest } from './next-test.tsx'
-import type { Person } from './people.ts'
+import type { Person } from '../people/people.ts'
 import styles from './person.module.css'
 
 /** Its libraries are loaded late: a first visit has the plot as HTML. */

@@ -3,7 +3,7 @@ import button from '../../components/links/button.module.css'
 import { useResultsMessages } from '../results-messages.ts'
 import { storeInitials, type Initials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
-import styles from './person.module.css'
+import styles from './people.module.css'
 import { initialOf, usePersonLabel } from './person-label.ts'
 
 /** The longest initial: J.-P. */

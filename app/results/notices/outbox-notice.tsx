@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '../components/links/button.tsx'
-import { subscribeToOutbox, emptyOutbox, outbox } from '../saving/outbox.ts'
-import { useCursor } from './addresses.ts'
-import { refetchRecords } from './api-records.ts'
-import styles from './my-results.module.css'
-import { useResultsMessages } from './results-messages.ts'
+import { Button } from '../../components/links/button.tsx'
+import { subscribeToOutbox, emptyOutbox, outbox } from '../../saving/outbox.ts'
+import { useCursor } from '../addresses.ts'
+import { refetchRecords } from '../api-records.ts'
+import styles from '../my-results.module.css'
+import { useResultsMessages } from '../results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
 export default function OutboxNotice() {
@@ -38,7 +38,7 @@ export default function OutboxNotice() {
     if (attempt === 'pending') return
     setAttempt('pending')
     const end = () => setAttempt(outbox().length ? 'refused' : undefined)
-    import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).then(end, end)
+    import('../../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it

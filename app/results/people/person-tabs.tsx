@@ -6,7 +6,7 @@ import { useResultsMessages } from '../results-messages.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
 import { useInitials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
-import styles from './person.module.css'
+import styles from './people.module.css'
 import { usePersonLabel } from './person-label.ts'
 
 const EditInitials = lazy(() => import('./edit-initials.tsx'))

@@ -5,8 +5,8 @@ import type { DetailMessages } from '../../../i18n/calculator/calculator-details
 import type { Messages } from '../../../i18n/fr.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
-import { calendarFile, fourWeeksAfter } from './ics.ts'
-import { saveFile } from './save-file.ts'
+import { calendarFile, fourWeeksAfter } from './calendar-file.ts'
+import { saveFile } from '../sharing/save-file.ts'
 
 /** Hands the reader a calendar file with the next run, four weeks from now. */
 export function useReminder(run: Run): () => void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarFile, fourWeeksAfter } from './ics.ts'
+import { calendarFile, fourWeeksAfter } from './calendar-file.ts'
 
 const event = {
   language: 'fr',
