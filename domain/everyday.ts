@@ -7,12 +7,12 @@ export interface Everyday {
   mets: number
 }
 
-/** Who has covered this many metres in 12 minutes has walked briskly, or faster: 5.6 km/h. */
-const briskWalk = 1120
+/** Who has covered these metres in 12 minutes has walked as fast, or faster: 5.6 km/h. */
+const briskWalk = { distance: 1120, mets: 4.8 }
 
 /** Walking at 5.6 to 6.3 km/h, climbing stairs slowly, cycling at 16 to 19 km/h, and running at 8 km/h. */
 export const everyday: readonly Everyday[] = [
-  { activity: 'walking', code: '17200', mets: 4.8 },
+  { activity: 'walking', code: '17200', mets: briskWalk.mets },
   { activity: 'stairs', code: '17133', mets: 4.5 },
   { activity: 'cycling', code: '01020', mets: 6.8 },
   { activity: 'running', code: '12030', mets: 8.5 },
@@ -38,7 +38,7 @@ export interface EverydayShare extends Everyday {
 
 /** What share of a VO2max in ml/kg/min each everyday effort takes, for somebody who covered so many metres in 12 minutes. */
 export function everydayShares(vo2max: number, distance: number): EverydayShare[] {
-  const surpassed = distance >= briskWalk ? everyday[0]!.mets : 0
+  const surpassed = distance >= briskWalk.distance ? briskWalk.mets : 0
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
     const share = Math.round((uptake / vo2max) * 100)

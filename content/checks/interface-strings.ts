@@ -18,7 +18,7 @@ import { fieldTests as fieldTestsEn } from '../../i18n/field-tests/field-tests.e
 import { fieldTests as fieldTestsFr } from '../../i18n/field-tests/field-tests.fr.ts'
 import { results as resultsEn } from '../../i18n/results/results.en.ts'
 import { results as resultsFr } from '../../i18n/results/results.fr.ts'
-import { textMessages } from '../../i18n/texts.ts'
+import { staticText } from '../../i18n/static-text.ts'
 import { summaries as summariesEn } from '../en/summaries.ts'
 import { summaries as summariesFr } from '../fr/summaries.ts'
 import { stringsOf } from './texts.ts'
@@ -27,7 +27,7 @@ import { stringsOf } from './texts.ts'
 export const interfaceStrings: Record<Locale, string[]> = {
   fr: stringsOf([
     fr,
-    textMessages.fr,
+    staticText.fr,
     { ...calculatorFr, details: { ...detailsFr, whatIf: whatIfFr, sharing: sharingFr, track: trackFr } },
     { ...fieldTestsFr, details: fieldTestDetailsFr },
     resultsFr,
@@ -36,7 +36,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
   ]).filter(isOwn(fr)),
   en: stringsOf([
     en,
-    textMessages.en,
+    staticText.en,
     { ...calculatorEn, details: { ...detailsEn, whatIf: whatIfEn, sharing: sharingEn, track: trackEn } },
     { ...fieldTestsEn, details: fieldTestDetailsEn },
     resultsEn,

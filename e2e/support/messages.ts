@@ -4,10 +4,10 @@ import { details as detailsEn } from '../../i18n/calculator/calculator-details.e
 import { details as detailsFr } from '../../i18n/calculator/calculator-details.fr.ts'
 import { en } from '../../i18n/en.ts'
 import { fr } from '../../i18n/fr.ts'
-import { textMessages } from '../../i18n/texts.ts'
+import { staticText } from '../../i18n/static-text.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
 export const messages = {
-  fr: { ...fr, ...textMessages.fr, ...calculatorFr, details: detailsFr },
-  en: { ...en, ...textMessages.en, ...calculatorEn, details: detailsEn },
+  fr: { ...fr, ...staticText.fr, ...calculatorFr, details: detailsFr },
+  en: { ...en, ...staticText.en, ...calculatorEn, details: detailsEn },
 }

@@ -15,7 +15,7 @@ import { visitorCookies } from './cookie.ts'
 export interface VisitorRecords {
   /** Whether anything is known of them: an id, or the wish to stop. */
   isKnown(): boolean
-  /** Notes a visit; answers whether anything is kept of them. */
+  /** Notes a visit; answers whether it was one: something is kept of them, and no other site leads to it. */
   visit(): Promise<boolean>
   list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
   /** All records, newest first, read page by page. */

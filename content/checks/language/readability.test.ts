@@ -9,7 +9,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { results as resultsEn } from '../../../i18n/results/results.en.ts'
 import { results as resultsFr } from '../../../i18n/results/results.fr.ts'
 import type { PageId } from '../../../i18n/pages.ts'
-import { textMessages } from '../../../i18n/texts.ts'
+import { staticText } from '../../../i18n/static-text.ts'
 import { articles } from '../../data/articles.ts'
 import { blocksOf, wordsOf } from '../extract-text.ts'
 import { readabilityOf, type Readability } from './readability.ts'
@@ -66,7 +66,7 @@ const alerts = (locale: Locale) => {
   const { form, result, known } = locale === 'fr' ? calculatorFr : calculatorEn
   const details = locale === 'fr' ? detailsFr : detailsEn
   const { failure } = locale === 'fr' ? fr : en
-  const { notFound, article } = textMessages[locale]
+  const { notFound, article } = staticText[locale]
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
   return sentencesOf(
