@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
-import type { Run } from '../domain/cooper-run.ts'
-import type { MeasurementRequest } from './measurement.ts'
+import type { RecordBody } from './record.ts'
 import type { Records } from './records.ts'
 
 declare module 'react-router' {
@@ -10,14 +9,11 @@ declare module 'react-router' {
   }
 }
 
-/**
- * What became of a run, or another test's result, that was to be saved: `stopped` when its visitor has asked us not to,
- * `full` when they have `maxRecords`.
- */
+/** What became of a record that was to be saved: `stopped` when its visitor has asked us not to, `full` when they have `maxRecords`. */
 export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
 
-/** Saves a run, or another test's result, for the visitor who sent it; answers once the record is durable. */
-export type SaveRecord = (record: Run | MeasurementRequest) => Promise<SaveOutcome>
+/** Saves a record for the visitor who sent it; answers once it is durable. */
+export type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRecordContext = createContext<SaveRecord>()

@@ -1,0 +1,94 @@
+import type { Gender } from '../../person.ts'
+import { defineTest, equation } from '../definition.ts'
+import { age, effortPulse, gender, weight } from '../field.ts'
+import { estimateOf, refused } from '../outcome.ts'
+
+/** The pulses in beats/min that the nomogram describes, and how far apart the two may be to count as steady. */
+const steadyPulse = { min: 125, max: 170, mostApart: 5 }
+
+/** Factor on the uptake at an age in years, linear between. Source: I. Åstrand 1960. */
+const ageFactors: readonly (readonly [years: number, factor: number])[] = [
+  [15, 1.1],
+  [25, 1],
+  [35, 0.87],
+  [40, 0.83],
+  [45, 0.78],
+  [50, 0.75],
+  [55, 0.71],
+  [60, 0.68],
+  [65, 0.65],
+]
+/** Completed years that have a factor. */
+const agesWithFactor = { from: 15, to: 65 }
+
+/** The factor of an age whose completed years are from 15 to 65; the year after 65 has that of 65. */
+export function astrandAgeFactor(age: number): number {
+  const above = ageFactors.findIndex(([years]) => age <= years)
+  if (above === -1) return ageFactors.at(-1)![1]
+  const [years, factor] = ageFactors[above]!
+  const [youngerYears, youngerFactor] = ageFactors[Math.max(0, above - 1)]!
+  if (years === youngerYears) return factor
+  return youngerFactor + ((age - youngerYears) / (years - youngerYears)) * (factor - youngerFactor)
+}
+
+/** kgm/min in a watt. */
+const workPerWatt = 6.118
+/** L/min are (perWork × kgm/min + atRest) ÷ (perBeat × beats/min − offset) × 100. Source: the nomogram of Åstrand and Ryhming 1954. */
+const k = {
+  homme: { perWork: 0.00212, atRest: 0.299, offset: 48.5 },
+  femme: { perWork: 0.00193, atRest: 0.326, offset: 56.1 },
+}
+const perBeat = 0.769
+
+/** Oxygen uptake in L/min, before the age factor, from watts and a pulse in beats/min. */
+export function astrandUptake(gender: Gender, watts: number, pulse: number): number {
+  const { perWork, atRest, offset } = k[gender]
+  return ((perWork * watts * workPerWatt + atRest) / (perBeat * pulse - offset)) * 100
+}
+
+/**
+ * Standard error of men in ml/kg/min (Cink and Thomas 1981, 40 men); of women in L/min (Björkman 2016, men and women
+ * together, on four minutes at a load of their choice).
+ */
+const standardErrors = { homme: 5.7, femme: 0.48 }
+
+/** Six minutes on a bicycle at one steady load; the pulse used is the mean of the two. */
+export const astrandRyhmingCycle = defineTest({
+  fields: {
+    age,
+    gender,
+    weight,
+    watts: { kind: 'watts', min: 10, max: 500 },
+    pulseAtMinute5: effortPulse,
+    pulseAtMinute6: effortPulse,
+  },
+  saved: 'on demand',
+  outcome({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
+    const years = Math.floor(age)
+    if (years < agesWithFactor.from || years > agesWithFactor.to) return refused('age')
+    if (Math.abs(pulseAtMinute6 - pulseAtMinute5) > steadyPulse.mostApart) return refused('notSteady')
+    const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2
+    if (pulse < steadyPulse.min || pulse > steadyPulse.max) return refused('pulseRange')
+    const litresPerMinute = astrandUptake(gender, watts, pulse) * astrandAgeFactor(age)
+    const isWoman = gender === 'femme'
+    return estimateOf({
+      vo2max: (litresPerMinute * 1000) / weight,
+      litresPerMinute,
+      standardError: isWoman ? (standardErrors.femme * 1000) / weight : standardErrors.homme,
+      caution: isWoman ? 'borrowedError' : null,
+    })
+  },
+  equation({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
+    const { perWork, atRest, offset } = k[gender]
+    const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2
+    const factor = Math.round(astrandAgeFactor(age) * 1000) / 1000
+    return equation`(${perWork} × ${watts} × ${workPerWatt} + ${atRest}) × ${100} ÷ (${perBeat} × ${pulse} − ${offset}) × ${factor} × ${1000} ÷ ${weight}`
+  },
+  phases: () => [
+    { name: 'ready', seconds: 5 },
+    { name: 'ride', seconds: 285 },
+    { name: 'count', seconds: 15, fills: 'pulseAtMinute5' },
+    { name: 'ride', seconds: 45 },
+    { name: 'count', seconds: 15, fills: 'pulseAtMinute6' },
+  ],
+})

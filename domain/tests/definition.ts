@@ -1,0 +1,52 @@
+import type { Gender } from '../person.ts'
+import type { Fields, InputsOf } from './field.ts'
+import type { TestOutcome } from './outcome.ts'
+
+/** All that is said of a test in one place; form, wire, database, files and texts follow from it. */
+export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs>> {
+  fields: Fs
+  /** Takes inputs within the limits of the fields. */
+  outcome(inputs: Inputs): TestOutcome
+  /** The outcome's arithmetic with the person's own numbers; none where nothing is computed. */
+  equation?(inputs: Inputs): Equation
+  /** whether a result is saved as soon as it is shown, or when its reader asks for that */
+  saved: 'always' | 'on demand'
+  /** completed years of the people in the test's study, where it names them */
+  studiedAges?: { from: number; to: number }
+  /** The parts of the test that a timer leads through; they differ by gender where `phasesByGender`. */
+  phases?(gender: Gender): readonly Phase<keyof Fs & string>[]
+  phasesByGender?: true
+}
+
+/** A part of a test that a timer leads through. */
+export interface Phase<FieldName extends string = string> {
+  name: 'ready' | 'step' | 'stand' | 'squats' | 'ride' | 'rest' | 'count'
+  seconds: number
+  /** of the metronome, a minute */
+  beats?: number
+  /** the field that the beats counted in this part are for */
+  fills?: FieldName
+}
+
+/** An equation's words and signs, with the numbers that stand between them. */
+export interface Equation {
+  texts: readonly string[]
+  numbers: readonly number[]
+}
+
+/** Writes an equation as a template: equation`${111.33} − ${0.42} × ${pulse}`. Nested equations become part of it. */
+export function equation(texts: TemplateStringsArray, ...parts: (number | Equation)[]): Equation {
+  const written = { texts: [texts[0]!], numbers: [] as number[] }
+  parts.forEach((part, index) => {
+    const { texts: inner, numbers } = typeof part === 'number' ? { texts: ['', ''], numbers: [part] } : part
+    written.texts[written.texts.length - 1] += inner[0]!
+    written.texts.push(...inner.slice(1))
+    written.numbers.push(...numbers)
+    written.texts[written.texts.length - 1] += texts[index + 1]!
+  })
+  return written
+}
+
+export function defineTest<const Fs extends Fields>(definition: TestDefinition<Fs>): TestDefinition<Fs> {
+  return definition
+}

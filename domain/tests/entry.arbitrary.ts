@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { kinds, type Field } from './field.ts'
+import { testNames, tests, type TestEntry, type TestName } from './registry.ts'
+
+/** Every accepted entry of a test, for the property tests; whole numbers, as people type them, and any fraction between. */
+export function anyEntryOf<Name extends TestName>(test: Name): fc.Arbitrary<TestEntry<Name>> {
+  const { fields } = tests[test]
+  const requiredKeys = Object.keys(fields).filter((name) => !('optional' in fields[name]!))
+  const inputs = fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])), {
+    requiredKeys,
+  })
+  return inputs.map((inputs) => ({ test, inputs: { ...inputs } })) as unknown as fc.Arbitrary<TestEntry<Name>>
+}
+
+export const anyEntry: fc.Arbitrary<TestEntry> = fc.constantFrom(...testNames).chain((test) => anyEntryOf(test))
+
+function anyValue(field: Field): fc.Arbitrary<number | string> {
+  const kind = kinds[field.kind]
+  if ('options' in kind) return fc.constantFrom<string>(...kind.options)
+  const { min, max } = field as { min: number; max: number }
+  const whole = fc.integer({ min, max })
+  return 'whole' in kind ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }))
+}

@@ -1,0 +1,14 @@
+import { ratingOf } from '../../norms/rating.ts'
+import { defineTest } from '../definition.ts'
+import { age, gender } from '../field.ts'
+import { estimateOf, vo2maxLimits } from '../outcome.ts'
+
+/** A VO2max that somebody has from a watch or a laboratory, whose error is its source's. */
+export const knownValue = defineTest({
+  fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
+  saved: 'on demand',
+  outcome(known) {
+    const outcome = estimateOf(known)
+    return outcome.kind === 'estimate' ? { ...outcome, category: ratingOf(known).category } : outcome
+  },
+})

@@ -1,0 +1,46 @@
+import { defineTest, equation } from '../definition.ts'
+import { age, effortPulse, gender, weight, type InputsOf } from '../field.ts'
+import { estimateOf } from '../outcome.ts'
+
+/** Kline 1987, general equation in L/min, whose pounds are kilograms here; minutes for the mile, beats/min at its end. */
+const k = { constant: 6.9652, weight: 0.0201, age: 0.0257, man: 0.5955, minutes: 0.224, pulse: 0.0115 }
+/** One standard error of the estimate in L/min. */
+const standardError = 0.325
+const studiedAges = { from: 30, to: 69 }
+
+/** The time is that of 6 to 45 minutes: nobody walks faster, nor so slowly as fast as possible. */
+const fields = {
+  age,
+  gender,
+  weight,
+  seconds: { kind: 'duration', min: 360, max: 2700, clock: 'stopwatch' },
+  pulse: { ...effortPulse, clock: 'pulse' },
+} as const
+
+/** Oxygen uptake in L/min. */
+export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf<typeof fields>): number {
+  const man = gender === 'homme' ? k.man : 0
+  return k.constant + k.weight * weight - k.age * age + man - k.minutes * (seconds / 60) - k.pulse * pulse
+}
+
+/** One mile (1,609 m) walked as fast as possible. */
+export const rockportWalk = defineTest({
+  fields,
+  saved: 'on demand',
+  studiedAges,
+  outcome(walk) {
+    const litresPerMinute = rockportUptake(walk)
+    const years = Math.floor(walk.age)
+    return estimateOf({
+      vo2max: (litresPerMinute * 1000) / walk.weight,
+      litresPerMinute,
+      standardError: (standardError * 1000) / walk.weight,
+      caution: years < studiedAges.from ? 'younger' : years > studiedAges.to ? 'older' : null,
+    })
+  },
+  equation({ age, gender, weight, seconds, pulse }) {
+    const minutes = Math.round((seconds / 60) * 100) / 100
+    const man = gender === 'homme' ? equation` + ${k.man}` : equation``
+    return equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse}${man}) × ${1000} ÷ ${weight}`
+  },
+})

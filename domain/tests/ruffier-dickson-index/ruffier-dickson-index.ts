@@ -1,0 +1,31 @@
+import { oneDecimal } from '../../rounding.ts'
+import { defineTest, equation } from '../definition.ts'
+import { effortPulse } from '../field.ts'
+import { refused } from '../outcome.ts'
+
+/** What is taken off the pulse after the squats, in beats/min. Source: the form of the index in Trovato 2023. */
+const atRest = 70
+
+/** The pulse around 30 squats in 45 seconds. A pulse that the squats have not raised makes no index. */
+export const ruffierDicksonIndex = defineTest({
+  fields: {
+    restingPulse: { kind: 'beats', min: 30, max: 120, clock: 'pulse' },
+    pulseAfterSquats: effortPulse,
+    pulseAfterOneMinute: effortPulse,
+  },
+  saved: 'on demand',
+  outcome({ restingPulse, pulseAfterSquats, pulseAfterOneMinute }) {
+    if (pulseAfterSquats <= restingPulse) return refused('noRise')
+    const index = (pulseAfterSquats - atRest + 2 * (pulseAfterOneMinute - restingPulse)) / 10
+    return { kind: 'index', index: oneDecimal(index) }
+  },
+  equation: ({ restingPulse, pulseAfterSquats, pulseAfterOneMinute }) =>
+    equation`[(${pulseAfterSquats} − ${atRest}) + ${2} × (${pulseAfterOneMinute} − ${restingPulse})] ÷ ${10}`,
+  phases: () => [
+    { name: 'ready', seconds: 5 },
+    { name: 'squats', seconds: 45, beats: 40 },
+    { name: 'count', seconds: 15, fills: 'pulseAfterSquats' },
+    { name: 'rest', seconds: 45 },
+    { name: 'count', seconds: 15, fills: 'pulseAfterOneMinute' },
+  ],
+})

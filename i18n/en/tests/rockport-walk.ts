@@ -1,0 +1,13 @@
+import type { words as french } from '../../fr/tests/rockport-walk.ts'
+
+export const words: typeof french = {
+  name: 'Rockport walk',
+  fields: {
+    seconds: 'Time',
+    pulse: 'Pulse at the end',
+  },
+  answer: 'Your result: Rockport walk',
+  again: 'Repeat the Rockport walk',
+  source: 'Kline, 1987',
+  safety: 'Walk fast, don’t run. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+}

@@ -1,0 +1,18 @@
+import type { words as french } from '../../fr/tests/ruffier-dickson-index.ts'
+
+export const words: typeof french = {
+  name: 'Ruffier-Dickson',
+  fields: {
+    restingPulse: 'P0, at rest',
+    pulseAfterSquats: 'P1, right after',
+    pulseAfterOneMinute: 'P2, 1 min later',
+  },
+  answer: 'Your Ruffier-Dickson index',
+  again: 'Repeat the Ruffier-Dickson test',
+  source: 'Trovato, 2023',
+  safety: 'Keep a chair within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+  timer: {
+    title: 'Squat timer',
+    beat: 'With each squat, the light changes. With the sound on, it beeps too.',
+  },
+}

@@ -1,0 +1,13 @@
+import type { TestWords } from '../../test-words.ts'
+
+export const words = {
+  name: 'Montre ou laboratoire',
+  fields: {
+    vo2max: 'VO2max',
+  },
+  columns: {
+    vo2max: 'VO2max entré',
+  },
+  answer: 'Votre valeur',
+  again: 'Refaire une mesure',
+} satisfies TestWords<'known-value'>

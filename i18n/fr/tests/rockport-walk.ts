@@ -1,0 +1,14 @@
+import type { TestWords } from '../../test-words.ts'
+
+export const words = {
+  name: 'Marche de Rockport',
+  fields: {
+    seconds: 'Temps',
+    pulse: 'Pouls à la fin',
+  },
+  answer: 'Votre résultat : marche de Rockport',
+  again: 'Refaire la marche de Rockport',
+  source: 'Kline, 1987',
+  safety:
+    'Marchez vite, sans courir. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
+} satisfies TestWords<'rockport-walk'>

@@ -1,0 +1,19 @@
+import type { TestWords } from '../../test-words.ts'
+
+export const words = {
+  name: 'Ruffier-Dickson',
+  fields: {
+    restingPulse: 'P0, au repos',
+    pulseAfterSquats: 'P1, juste après',
+    pulseAfterOneMinute: 'P2, 1 min après',
+  },
+  answer: 'Votre indice de Ruffier-Dickson',
+  again: 'Refaire le test de Ruffier-Dickson',
+  source: 'Trovato, 2023',
+  safety:
+    'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
+  timer: {
+    title: 'Minuterie des flexions',
+    beat: 'À chaque flexion, la lumière change. Avec le son, un bip aussi.',
+  },
+} satisfies TestWords<'ruffier-dickson-index'>

@@ -1,0 +1,51 @@
+import type { Kind } from '../domain/tests/field.ts'
+import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
+
+/** Kinds whose own label says enough: `labels` of fields.ts. */
+type LabelledKind = 'years' | 'gender' | 'kilograms'
+
+type OwnLabels<Name extends TestName> = {
+  [F in keyof FieldsOf<Name> as FieldsOf<Name>[F] extends { kind: LabelledKind } ? never : F]: string
+}
+
+/** What a test is called, and what is said of it alone. A file a test and language: `fr/tests/`, `en/tests/`. */
+export interface TestWords<Name extends TestName = TestName> {
+  /** in lists, tables and files */
+  name: string
+  /** labels of its fields, but for those whose kind has one */
+  fields: OwnLabels<Name>
+  /** heads of columns, where a label alone could be taken for something else */
+  columns?: Partial<Record<keyof FieldsOf<Name>, string>>
+  /** above its answer */
+  answer: string
+  /** in a calendar */
+  again: string
+  /** of its equation */
+  source?: string
+  /** before its clocks */
+  safety?: string
+  timer?: {
+    title: string
+    /** what sound and light do, where there is a metronome */
+    beat?: string
+  }
+}
+
+/** Words as they are used where the test is any of them. */
+export type AnyTestWords = Omit<TestWords, 'fields' | 'columns'> & {
+  fields: Partial<Record<string, string>>
+  columns?: Partial<Record<string, string>>
+}
+export type WordsOfTests = Record<TestName, AnyTestWords>
+
+/** The words of each test from its file, `./tests/<test>.ts`; i18n/test-words.test.ts finds one that is missing. */
+export function wordsByTest(files: Record<string, AnyTestWords>): WordsOfTests {
+  const entries = Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.ts$/g, ''), words])
+  return Object.fromEntries(entries) as WordsOfTests
+}
+
+/** What is said of fields by their kind. */
+export interface FieldWords {
+  labels: Record<LabelledKind, string>
+  units: Record<Exclude<Kind, 'gender'>, string>
+}
