@@ -96,7 +96,7 @@ function packages(room, group) {
 }
 
 export default tseslint.config(
-  { ignores: ['build/', 'data/', '.react-router/', 'node_modules/'] },
+  { ignores: ['dist/', 'data/', '.react-router/', 'node_modules/'] },
   ...tseslint.configs.strictTypeChecked,
   { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: true } } },
   jsxA11y.flatConfigs.recommended,

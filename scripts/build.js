@@ -12,7 +12,7 @@ const verbose = process.argv.includes('--verbose')
 
 if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
-  rmSync('build', { recursive: true, force: true })
+  rmSync('dist', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
   run('node_modules/tsx/dist/cli.mjs', 'scripts/pack/pack.ts', ...(ifStale && !verbose ? ['--summary'] : []))
   writeFileSync(hashFile, hash)

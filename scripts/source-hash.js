@@ -10,7 +10,7 @@ export const sources = [
 ]
 
 /** The build leaves the hash of its sources here. */
-export const hashFile = 'build/stamp'
+export const hashFile = 'dist/stamp'
 
 /** A hash of the sources and of SITE_URL, which pages carry: the build is fresh while it stays the same. */
 export function sourceHash() {

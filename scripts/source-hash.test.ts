@@ -30,7 +30,7 @@ beforeEach(() => {
     'scripts',
     'server',
     'worker',
-    'build',
+    'dist',
     'docs',
   ]) {
     mkdirSync(folder)

@@ -208,7 +208,7 @@ test('of every page that is packed, a browser reads the header, text and footer 
   const page = await journeys.open(pathTo('home', 'fr'))
   await page.goto('about:blank') // the site's own policy lets no script parse HTML
   for (const { path } of addresses.filter(({ page }) => !isPersonal(page))) {
-    const written = readFileSync(new URL(`../../build/client${path}/index.html`, import.meta.url), 'utf8')
+    const written = readFileSync(new URL(`../../dist/client${path}/index.html`, import.meta.url), 'utf8')
     const differs = await page.evaluate(
       (sources) => {
         const [first, second] = sources.map((source) => new DOMParser().parseFromString(source, 'text/html'))

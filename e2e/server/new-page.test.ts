@@ -26,7 +26,7 @@ test(
       }),
       run(['node', 'scripts/build.js']),
     ])
-    const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')
+    const built = (path: string) => readFileSync(join(copy, 'dist/client', path, 'index.html'), 'utf8')
     expect(built('essai')).toContain('<title>Une nouvelle page à écrire</title>')
     expect(built('en/trial')).toContain('<title>A new page to write</title>')
   },

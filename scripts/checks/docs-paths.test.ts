@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const notSources = ['.git', '.react-router', 'build', 'data', 'node_modules']
+const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
 /** Every path of the project, with a slash before it: `/docs`, `/docs/operations.md`. */
 const paths = readdirSync(root)

@@ -32,8 +32,8 @@ import { speculationRules } from './speculation-rules.ts'
  * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
  * once in brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
  */
-const source = 'build/client'
-const target = 'build/files'
+const source = 'dist/client'
+const target = 'dist/files'
 // a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
 const release = Date.now().toString(36)
 
@@ -74,7 +74,7 @@ if (security) {
 }
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
 
-const built = pathToFileURL('build/server/rendered-pages.js').href
+const built = pathToFileURL('dist/server/rendered-pages.js').href
 const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
 const fontFaces = extractFontFaces(source + sheet)
 
@@ -92,7 +92,7 @@ writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packe
 writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxErrorMaps())
 writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
 writeFileSync(join(target, 'nginx-errors.conf'), nginxErrors())
-writeFileSync('build/placeholders.json', JSON.stringify(placeholders()))
+writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
 if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.en) })
 
