@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { noImportCycle } from './scripts/checks/no-import-cycle.js'
+import { noImportCycle } from './build/checks/no-import-cycle.js'
 
 /** Who may import whom: folder -> our folders that it may use. `server` and `app` never meet. */
 const mayImport = {
@@ -13,7 +13,7 @@ const mayImport = {
   server: ['domain', 'i18n', 'contract'],
   worker: ['i18n'],
 }
-const ourFolders = [...Object.keys(mayImport), 'scripts', 'e2e', 'bench']
+const ourFolders = [...Object.keys(mayImport), 'build', 'e2e', 'bench']
 const mayReadOperator = ['content', 'app']
 
 /** The rooms of a folder: room -> rooms beside it that it may use. Files outside of rooms put them together, and tests may too. */
@@ -142,7 +142,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**'],
+    files: ['build/**', 'bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   { ...tseslint.configs.disableTypeChecked, files: ['**/*.{js,mjs}'] },

@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
-import { viteTargets } from './scripts/browser-support/targets.ts'
-import { shortClassNames } from './scripts/vite/class-names.ts'
-import { pages } from './scripts/vite/pages.ts'
+import { viteTargets } from './build/browser-support/targets.ts'
+import { shortClassNames } from './build/vite/class-names.ts'
+import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
   plugins: [
@@ -80,7 +80,7 @@ export default defineConfig({
             main: './server/main.ts',
             'db-backup': './server/ops/backup/db-backup.ts',
             // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './scripts/pack/rendered-pages.ts',
+            'rendered-pages': './build/postbuild/rendered-pages.ts',
             'db-restore': './server/ops/backup/db-restore.ts',
           },
         },

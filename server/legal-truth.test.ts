@@ -155,7 +155,7 @@ test('the worker keeps pages that are the same for everyone, and nothing that it
   expect(worker).toContain('const { cache: name, files } = precaches[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
-  expect(read('scripts', 'pack', 'pack.ts')).toContain(
+  expect(read('build', 'postbuild', 'postbuild.ts')).toContain(
     'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
   )
   expectStatement('privacy', {

@@ -2,7 +2,7 @@ import type { ArticleFacts, ArticleId, ArticleSummary } from '../../content/data
 import { ArticleHeader } from '../article/article-header.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import styles from './blog.module.css'
-import { Motif } from './motif.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 interface ArticleCardsProps {
   articles: readonly ArticleFacts[]
@@ -17,7 +17,7 @@ export function ArticleCards({ articles, summaries, featured = false }: ArticleC
     <ul className={featured ? styles.featured : styles.recent}>
       {articles.map(({ id }) => (
         <li key={id} className={styles.card}>
-          <Motif article={id} />
+          <Thumbnail article={id} />
           <div>
             <ArticleHeader article={id} />
             <h3>

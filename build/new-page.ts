@@ -45,7 +45,7 @@ if (faults.length) {
 
 add('i18n/pages.ts', '\n} as const', `  ${id}: { fr: '${fr}', en: '${en}' },`)
 add('i18n/paths.test.ts', '\n  ])', `    '${fr} = ${en}',`)
-add('scripts/cards/motifs.ts', '\n}\n\nexport function motifOf', `  ${id}: siteMotif,`)
+add('build/og-images/thumbnails.ts', '\n}\n\nexport function thumbnailOf', `  ${id}: siteThumbnail,`)
 for (const locale of locales) writeFileSync(textOf(locale), drafts[locale])
 console.log(
   `Added to i18n/pages.ts: ${id}\nNow write content/fr/${id}.mdx and content/en/${id}.mdx, and link to the page.`,

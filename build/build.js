@@ -14,7 +14,7 @@ if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
   rmSync('dist', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
-  run('node_modules/tsx/dist/cli.mjs', 'scripts/pack/pack.ts', ...(ifStale && !verbose ? ['--summary'] : []))
+  run('node_modules/tsx/dist/cli.mjs', 'build/postbuild/postbuild.ts', ...(ifStale && !verbose ? ['--summary'] : []))
   writeFileSync(hashFile, hash)
 }
 

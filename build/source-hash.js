@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Everything that the build is made from. */
 export const sources = [
-  ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'scripts', 'server', 'worker'],
+  ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'build', 'server', 'worker'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
 ]
 

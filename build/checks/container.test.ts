@@ -10,7 +10,7 @@ test('a container is built from everything that the build is made from', () => {
 
 test('nothing that may hold a secret reaches the build of a container', () => {
   expect(allowed[1]).toBe('*')
-  expect(allowed.filter((line) => /^!(\.env|data|build|node_modules|docs$|\.git)/.test(line))).toEqual([])
+  expect(allowed.filter((line) => /^!(\.env|data|dist|node_modules|docs$|\.git)/.test(line))).toEqual([])
 })
 
 test('a container and a machine take the same npm', () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
     'domain',
     'i18n',
     'public',
-    'scripts',
+    'build',
     'server',
     'worker',
     'dist',

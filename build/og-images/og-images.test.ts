@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
-import { cardPath, pageIds } from '../../i18n/pages.ts'
-import { publicPages } from '../discovery/page-metadata.ts'
-import { cardSvg, titleLines } from './card.ts'
-import { cardOf, drawCard, maxCardBytes } from './cards.ts'
-import { writeFontFiles, type CardFont } from './font.ts'
-import { motifOf, siteMotif } from './motifs.ts'
+import { ogImagePath, pageIds } from '../../i18n/pages.ts'
+import { publicPages } from '../seo/page-metadata.ts'
+import { ogImageSvg, titleLines } from './og-image.ts'
+import { ogImageOf, drawOgImage, maxOgImageBytes } from './og-images.ts'
+import { writeFontFiles, type OgImageFont } from './font.ts'
+import { thumbnailOf, siteThumbnail } from './thumbnails.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let font: CardFont
+let font: OgImageFont
 beforeAll(async () => {
   font = await writeFontFiles(folder)
 })
@@ -23,7 +23,7 @@ const all = locales.flatMap((locale) => publicPages.map((page) => ({ locale, pag
 const room = 1072
 
 test.each(all)('the card of $page ($locale) shows the whole of its title, in two lines at most', ({ page, locale }) => {
-  const card = cardOf(page, locale)
+  const card = ogImageOf(page, locale)
   const { lines, style } = titleLines(card.title, room, font.textWidth)
   expect(lines.join(' ')).toBe(card.title)
   expect(lines.length).toBeLessThanOrEqual(2)
@@ -31,7 +31,7 @@ test.each(all)('the card of $page ($locale) shows the whole of its title, in two
     expect(font.textWidth(line, style)).toBeGreaterThan(100)
     expect(font.textWidth(line, style)).toBeLessThanOrEqual(room)
   }
-  const svg = cardSvg(card, font)
+  const svg = ogImageSvg(card, font)
   expect(XMLValidator.validate(svg)).toBe(true)
   expect(svg.match(/<text/g)).toHaveLength(1 + lines.length + (card.section ? 1 : 0))
 })
@@ -59,28 +59,28 @@ test('titles are in the bold letters of the site, the rest in the regular ones',
 })
 
 test('a card is a PNG of 1200 by 630 pixels, light enough for every network, with its words on it', async () => {
-  const card = cardOf('home', 'fr')
-  const drawn = await drawCard(card, font)
+  const card = ogImageOf('home', 'fr')
+  const drawn = await drawOgImage(card, font)
   expect(drawn.subarray(1, 4).toString()).toBe('PNG')
   expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(drawn.length).toBeLessThan(maxCardBytes)
-  expect(drawn).not.toEqual(await drawCard({ ...card, title: 'VO2max\u00a0: autre chose' }, font))
+  expect(drawn.length).toBeLessThan(maxOgImageBytes)
+  expect(drawn).not.toEqual(await drawOgImage({ ...card, title: 'VO2max\u00a0: autre chose' }, font))
 })
 
 test('a card says the section of its page, an article its category and how long it takes to read', () => {
-  expect(cardOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
-  expect(cardOf('aging', 'en').section).toBe('Health · 7 min read')
-  expect(cardOf('measure', 'fr').section).toBe('Apprendre')
-  expect(cardOf('privacy', 'en').section).toBe('Legal')
-  expect(cardOf('home', 'fr').section).toBeUndefined()
+  expect(ogImageOf('aging', 'fr').section).toBe('Santé · 7\u00a0min de lecture')
+  expect(ogImageOf('aging', 'en').section).toBe('Health · 7 min read')
+  expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')
+  expect(ogImageOf('privacy', 'en').section).toBe('Legal')
+  expect(ogImageOf('home', 'fr').section).toBeUndefined()
 })
 
 test('every page has a drawing of its own, made of points alone, or says that it has the site’s', () => {
-  const drawings = publicPages.map(motifOf).filter((motif) => motif !== siteMotif)
-  expect(new Set(drawings.map((motif) => JSON.stringify(motif))).size).toBe(drawings.length)
-  expect(motifOf('home')).toBe(siteMotif)
+  const drawings = publicPages.map(thumbnailOf).filter((thumbnail) => thumbnail !== siteThumbnail)
+  expect(new Set(drawings.map((thumbnail) => JSON.stringify(thumbnail))).size).toBe(drawings.length)
+  expect(thumbnailOf('home')).toBe(siteThumbnail)
   for (const page of publicPages) {
-    const { line, faint } = motifOf(page)
+    const { line, faint } = thumbnailOf(page)
     for (const path of [line, faint]) {
       expect(path).toMatch(/^[MLlCcSs\d. -]+$/)
       expect(path.match(/-?[\d.]+/g)!.length % 2).toBe(0)
@@ -89,7 +89,7 @@ test('every page has a drawing of its own, made of points alone, or says that it
 })
 
 test('a visitor’s own results are shared with the card of the site; no other page has another’s', () => {
-  expect(cardPath('results', 'fr')).toBe('/cards/fr/home.png')
-  const paths = locales.flatMap((locale) => pageIds.map((page) => cardPath(page, locale)))
+  expect(ogImagePath('results', 'fr')).toBe('/cards/fr/home.png')
+  const paths = locales.flatMap((locale) => pageIds.map((page) => ogImagePath(page, locale)))
   expect(new Set(paths).size).toBe(all.length)
 })

@@ -18,14 +18,14 @@ export interface TextStyle {
 const weights = { 400: 400, 700: 760 }
 
 /** The site's font for resvg, and how wide it sets a text. */
-export interface CardFont {
+export interface OgImageFont {
   options: ResvgRenderOptions
   /** in pixels, of one line */
   textWidth: (text: string, style: TextStyle) => number
 }
 
 /** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
-export async function writeFontFiles(folder: string): Promise<CardFont> {
+export async function writeFontFiles(folder: string): Promise<OgImageFont> {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
     Object.values(weights).map(async (wght) => {

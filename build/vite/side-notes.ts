@@ -8,7 +8,7 @@ const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
  * (app/layout/layout.module.css). They are for the eye alone: the note itself, its links and the ways there and back stay at the
  * page's end, so nothing is read out twice.
  */
-export function marginNotes() {
+export function sideNotes() {
   return (page: Node): void => {
     const notes = notesOf(page)
     for (const { children = [] } of descendants(page)) children.forEach(keepWayBack)

@@ -1,13 +1,13 @@
 import type { ArticleId } from '../../content/data/articles.ts'
 
 /** A page's idea as two lines, paths in a field of 120 by 60; each command takes points, never a single number. */
-export interface Motif {
+export interface Thumbnail {
   line: string
   /** what the line is compared with */
   faint: string
 }
 
-export const motifs: Record<ArticleId, Motif> = {
+export const thumbnails: Record<ArticleId, Thumbnail> = {
   // two lives: lipids that rise late, and early
   cholesterol: { line: 'M2 52C40 50 60 42 84 26S106 14 118 13', faint: 'M2 50C24 44 34 30 56 18S92 10 118 10' },
   // steady progress, then none

@@ -15,7 +15,7 @@ import type {
 import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
 import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, cardPath, pages, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { messages, summaries } from './messages.ts'
 import { pageMetadata, type PageMetadata } from './page-metadata.ts'
@@ -137,7 +137,7 @@ function articleNode(context: Context, { id, date, category, minutes }: NonNulla
     mainEntityOfPage: { '@id': url },
     headline: summaries[locale][id].title,
     description: summaries[locale][id].excerpt,
-    image: siteUrl + cardPath(id, locale),
+    image: siteUrl + ogImagePath(id, locale),
     articleSection: messages[locale].article.categories[category[locale]],
     inLanguage: languageTag[locale],
     datePublished: date,

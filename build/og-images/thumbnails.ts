@@ -1,22 +1,22 @@
-import { motifs as articleMotifs, type Motif } from '../../app/blog/motifs.ts'
+import { thumbnails as articleThumbnails, type Thumbnail } from '../../app/blog/thumbnails.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import type { ArticleId } from '../../content/data/articles.ts'
 
-export interface CardMotif extends Motif {
+export interface PageThumbnail extends Thumbnail {
   /** where uptake meets its ceiling */
   point?: { x: number; y: number }
 }
 
-/** The site's motif, also of pages without one: uptake rises with effort, then meets its ceiling. */
-export const siteMotif: CardMotif = {
+/** The site's thumbnail, also of pages without one: uptake rises with effort, then meets its ceiling. */
+export const siteThumbnail: PageThumbnail = {
   line: 'M2 57C46 57 48 13 84 13L118 13',
   faint: 'M2 13L84 13',
   point: { x: 84, y: 13 },
 }
 
-/** Each page's motif; those of articles are the blog's. */
-const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
-  home: siteMotif,
+/** Each page's thumbnail; those of articles are the blog's. */
+const pageThumbnails: Record<Exclude<PageId, ArticleId>, PageThumbnail> = {
+  home: siteThumbnail,
   // Fick: the heart's flow and what muscles take out each rise a little, their product much
   understand: { line: 'M2 58C50 56 84 40 118 4', faint: 'M2 44C40 36 80 28 118 24M2 50C40 46 80 40 118 38' },
   // 10, 12 and 10 minutes
@@ -32,13 +32,13 @@ const pageMotifs: Record<Exclude<PageId, ArticleId>, CardMotif> = {
   // an estimate and its margin
   tools: { line: 'M2 46C40 44 70 22 118 18', faint: 'M2 32C40 30 70 8 118 4M2 60C40 58 70 36 118 32' },
   // many lines of research, and the one that they make
-  blog: { line: siteMotif.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
-  results: siteMotif,
-  privacy: siteMotif,
-  terms: siteMotif,
-  legal: siteMotif,
+  blog: { line: siteThumbnail.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
+  results: siteThumbnail,
+  privacy: siteThumbnail,
+  terms: siteThumbnail,
+  legal: siteThumbnail,
 }
 
-export function motifOf(page: PageId): CardMotif {
-  return { ...articleMotifs, ...pageMotifs }[page]
+export function thumbnailOf(page: PageId): PageThumbnail {
+  return { ...articleThumbnails, ...pageThumbnails }[page]
 }

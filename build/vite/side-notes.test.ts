@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marginNotes } from './margin-notes.ts'
+import { sideNotes } from './side-notes.ts'
 import type { Node } from './text-runs.ts'
 
 const text = (value: string): Node => ({ type: 'text', value })
@@ -20,10 +20,10 @@ const note = (id: string, ...children: Node[]) =>
   )
 const footnotes = (...notes: Node[]) => element('section', { dataFootnotes: '' }, element('ol', {}, ...notes))
 
-/** A page as one line, its margin notes between brackets and its spaces that do not break as ~. */
+/** A page as one line, its side notes between brackets and its spaces that do not break as ~. */
 function withNotes(...children: Node[]): string {
   const page = { type: 'root', children }
-  marginNotes()(page)
+  sideNotes()(page)
   return page.children.map(line).join('')
 }
 

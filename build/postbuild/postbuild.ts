@@ -12,12 +12,12 @@ import { inlineSources, pagePolicy, workerPolicy } from '../../server/http/secur
 import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
 import { deferAssets } from '../../server/ssr/defer-assets.ts'
 import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
-import { drawCards } from '../cards/cards.ts'
-import { feed } from '../discovery/feed.ts'
-import { icon, iconSizes } from '../discovery/icons.ts'
-import { robots, sitemap } from '../discovery/sitemap.ts'
-import { structuredData, structuredDataScript } from '../discovery/structured-data.ts'
-import { webManifest } from '../discovery/web-manifest.ts'
+import { drawOgImages } from '../og-images/og-images.ts'
+import { feed } from '../seo/feed.ts'
+import { icon, iconSizes } from '../seo/icons.ts'
+import { robots, sitemap } from '../seo/sitemap.ts'
+import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
+import { webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, reportPrecache } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
@@ -63,7 +63,7 @@ for (const locale of locales) {
   writeFileSync(join(source, manifests[locale]), webManifest(locale))
 }
 for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
-for (const [path, card] of await drawCards()) {
+for (const [path, card] of await drawOgImages()) {
   mkdirSync(dirname(join(source, path)), { recursive: true })
   writeFileSync(join(source, path), card)
 }
@@ -98,7 +98,7 @@ if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.e
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
-  if (!type) throw new Error(`${file}: scripts/pack/pack.ts knows no media type for it`)
+  if (!type) throw new Error(`${file}: build/postbuild/postbuild.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)

@@ -7,7 +7,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
 import { withoutBlankLines } from './blank-lines.ts'
 import { noBreak } from './no-break.ts'
-import { marginNotes } from './margin-notes.ts'
+import { sideNotes } from './side-notes.ts'
 import { textRuns } from './text-runs.ts'
 
 interface PagePlugin extends Plugin {
@@ -31,7 +31,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
         footnoteBackContent: '↑',
         footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
       },
-      rehypePlugins: [withoutBlankLines, marginNotes, noBreak, [textRuns, { withoutText }]],
+      rehypePlugins: [withoutBlankLines, sideNotes, noBreak, [textRuns, { withoutText }]],
     }) as PagePlugin
   const wholePage = compilePages(false)
   const islandsOnly = compilePages(true)

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 const checks = await Promise.all([
   run('npm', 'run', '--silent', 'lint'),
   run('npm', 'run', '--silent', 'typecheck'),
-  run('node', 'scripts/build.js', '--if-stale'),
+  run('node', 'build/build.js', '--if-stale'),
 ])
 const failed = checks.find((status) => status !== 0)
 process.exitCode = failed ?? (await run('npx', 'vitest', 'run', ...process.argv.slice(2)))
