@@ -19,22 +19,15 @@ const mayReadOperator = ['content', 'app']
 /** The rooms of a folder: room -> rooms beside it that it may use. Files outside of rooms put them together, and tests may too. */
 const rooms = {
   app: {
-    article: ['components'],
-    blog: ['article', 'components'],
-    calculator: ['components', 'data', 'figures', 'saving'],
+    calculator: ['components', 'figures', 'outbox'],
     components: [],
-    data: [],
     figures: ['components'],
-    footer: ['components'],
-    header: ['components'],
-    home: ['components', 'figures'],
-    layout: ['components', 'footer', 'header', 'toast'],
-    legal: ['components'],
-    offline: ['saving'],
-    results: ['calculator', 'components', 'data', 'saving'],
-    saving: ['data', 'toast'],
+    layout: ['components', 'toast'],
+    offline: ['outbox'],
+    outbox: ['toast'],
+    pages: ['components', 'figures'],
+    progress: ['calculator', 'components', 'outbox'],
     toast: [],
-    watches: ['components'],
   },
   server: {
     http: ['ops', 'ssr', 'store/decorate-store.ts', 'store/store.ts'],

@@ -47,7 +47,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\/(layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
@@ -59,7 +59,7 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|data\/(api|saving-preference)|saving\/post)|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|outbox\/(api|saving-preference|post))|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',

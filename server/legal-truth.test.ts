@@ -89,13 +89,13 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     readSources(
       'app',
-      /^(data\/saving-preference|results\/people\/initials|saving\/outbox|calculator\/track\/(has-track|track-storage))\.ts$/,
+      /^(outbox\/(outbox|saving-preference)|progress\/people\/initials|calculator\/track\/(has-track|track-storage))\.ts$/,
     ),
   ).not.toMatch(kept)
   expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, isSent ? stopped : stoppedHere)',
   ])
-  expect(read('app', 'results', 'people', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'progress', 'people', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectStatement('privacy', {

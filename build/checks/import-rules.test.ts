@@ -26,7 +26,7 @@ test.each([
   ['app/root.tsx', '../server/app.ts'],
   ['app/components/page/band.tsx', '../../calculator/messages.ts'],
   ['app/components/page/band.tsx', '../../figures/ranges.tsx'],
-  ['app/calculator/form/field.tsx', '../../results/records-table.tsx'],
+  ['app/calculator/form/field.tsx', '../../progress/records/records-table.tsx'],
   ['server/app.ts', '../app/root.tsx'],
   ['server/app.test.ts', '../app/root.tsx'],
   ['server/store/sqlite/open.ts', '../../http/security/csrf.ts'],
@@ -47,7 +47,7 @@ test.each([
 
 test.each([
   ['content/data/watches.ts', '../../operator.config.ts'],
-  ['app/results/route.ts', '../calculator/messages.ts'],
+  ['app/progress/route.ts', '../calculator/messages.ts'],
   ['app/figures/ranges.tsx', '../../content/data/watches.ts'],
   ['server/routes/forms.ts', '../store/store.ts'],
   ['server/routes/forms.ts', '../http/limits/rate-limit.ts'],

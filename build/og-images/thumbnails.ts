@@ -1,4 +1,4 @@
-import { thumbnails as articleThumbnails, type Thumbnail } from '../../app/blog/thumbnails.ts'
+import { thumbnails as articleThumbnails, type Thumbnail } from '../../app/pages/blog/thumbnails.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import type { ArticleId } from '../../content/data/articles.ts'
 

@@ -100,7 +100,7 @@ export const details: FieldTestDetailMessages = {
     again: 'Tap to count again',
     none: 'No beats were counted. Count again, or enter your pulse below.',
   },
-  course: {
+  phaseTimer: {
     titles: {
       'queens-college-step': 'Metronome and timer',
       'astrand-ryhming-cycle': '6-minute timer',

@@ -112,7 +112,7 @@ export const details = {
     again: 'Touchez pour recompter',
     none: 'Aucun battement compté. Recommencez, ou entrez votre pouls plus bas.',
   },
-  course: {
+  phaseTimer: {
     titles: {
       'queens-college-step': 'Métronome et minuterie',
       'astrand-ryhming-cycle': 'Minuterie de 6 minutes',

@@ -10,7 +10,7 @@ import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './f
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
 import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
-import { setDisplayedResult } from '../result/displayed-result-store.ts'
+import { setCurrentAnswer } from '../result/current-answer.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Value } from '../result/headline.tsx'
 
@@ -32,8 +32,8 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
 
   useEffect(() => {
     if (!answered?.known) return
-    setDisplayedResult(answered.known)
-    return () => setDisplayedResult(undefined)
+    setCurrentAnswer(answered.known)
+    return () => setCurrentAnswer(undefined)
   }, [answered])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

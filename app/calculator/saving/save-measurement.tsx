@@ -7,8 +7,8 @@ import type { SaveMeasurementMessages } from '../../../i18n/results/save-measure
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { newSaveKey, prepareSaving, save, tellOfSave, removePendingSave } from '../../saving/save.ts'
-import { isNotSaved, type Saved } from '../../saving/saved.ts'
+import { newSaveKey, prepareSaving, save, tellOfSave, removePendingSave } from '../../outbox/save.ts'
+import { isNotSaved, type Saved } from '../../outbox/saved.ts'
 import styles from './save-measurement.module.css'
 
 interface SaveMeasurementProps {
