@@ -36,8 +36,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/[name]${facadeModuleId?.endsWith('?text') ? '-text' : ''}-[hash].js`,
+            chunkFileNames: ({ facadeModuleId }) => {
+              const language = /\/i18n\/(fr|en)\//.exec(facadeModuleId ?? '')?.[1]
+              const text = facadeModuleId?.endsWith('?text') ? '-text' : ''
+              return `assets/[name]${language ? `.${language}` : ''}${text}-[hash].js`
+            },
             // fewer, larger files: the libraries of every page, then our own parts of every page
             codeSplitting: {
               groups: [

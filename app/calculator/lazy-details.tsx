@@ -1,5 +1,5 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { lazyComponent } from './lazy-component.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 

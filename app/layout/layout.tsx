@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import type { Messages } from '../../i18n/fr.ts'
+import type { Messages } from '../../i18n/fr/site.ts'
 import { Failure } from './failure.tsx'
 import { useFocusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer/footer.tsx'

@@ -1,4 +1,4 @@
-import type { FieldTestMessages } from '../../i18n/field-tests/field-tests.fr.ts'
+import type { FieldTestMessages } from '../../i18n/fr/tests/field-tests.ts'
 import { requiredContext } from '../required-context.ts'
 
 /** The labels and rules of the other tests' forms, provided by the page of the visitor's results. */

@@ -57,10 +57,12 @@ test.each([
 ])('%s may import %s', async (file, imported) => expect(await complaint(file, imported)).toBe(''))
 
 test('two files that import each other are refused', async () => {
-  const [{ messages } = { messages: [] }] = await eslint.lintText("import type { Messages } from './en.ts'", {
-    filePath: `${root}i18n/fr.ts`,
+  const [{ messages } = { messages: [] }] = await eslint.lintText("import type { Messages } from '../en/site.ts'", {
+    filePath: `${root}i18n/fr/site.ts`,
   })
-  expect(messages.map(({ message }) => message)).toEqual(['Import cycle: i18n/fr.ts → i18n/en.ts → i18n/fr.ts'])
+  expect(messages.map(({ message }) => message)).toEqual([
+    'Import cycle: i18n/fr/site.ts → i18n/en/site.ts → i18n/fr/site.ts',
+  ])
 })
 
 test('every room of app/ and server/ has its rule', async () => {

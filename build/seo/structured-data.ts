@@ -12,8 +12,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
-import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
+import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
+import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'

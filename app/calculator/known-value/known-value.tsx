@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'

@@ -2,7 +2,7 @@ import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/no
 import type { Category } from '../../../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { useCurrentAnswer } from './current-answer.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import stacked from '../../components/text/stacked-table.module.css'

@@ -3,7 +3,7 @@ import { ceilingOf, comparisonFirstAge, standingOf } from '../../../domain/norms
 import { measuredAges } from '../../../domain/norms/measured-people.ts'
 import { marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
+import type { WhatIfMessages } from '../../../i18n/fr/calculator/what-if.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'

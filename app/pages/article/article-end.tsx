@@ -1,12 +1,12 @@
 import { articles, type ArticleId } from '../../../content/data/articles.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
-import { useStaticText } from '../../static-text.ts'
+import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'
 
 /** The medical line and the way on, after an article's sources. */
 export function ArticleEnd({ article }: { article: ArticleId }) {
-  const { article: words } = useStaticText()
+  const { article: words } = useStaticMessages()
   const { next } = articles.find(({ id }) => id === article)!
   return (
     <div className={styles.end}>

@@ -1,7 +1,7 @@
 import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../../content/data/articles.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { useStaticText } from '../../static-text.ts'
+import { useStaticMessages } from '../../static-messages.ts'
 import styles from './blog.module.css'
 
 interface CategoryGridProps {
@@ -12,7 +12,7 @@ interface CategoryGridProps {
 /** Every category with the number of its articles in this language, and a way to each. */
 export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
   const { locale } = useMessages()
-  const { article } = useStaticText()
+  const { article } = useStaticMessages()
   return (
     <ul className={styles.categories}>
       {articlesByCategory(locale).map(({ category, articles }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
-import { useStaticText } from '../../static-text.ts'
+import { useStaticMessages } from '../../static-messages.ts'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -14,7 +14,7 @@ interface HeroProps {
 
 /** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
 export function Hero({ title, curve, children }: HeroProps) {
-  const { hero } = useStaticText()
+  const { hero } = useStaticMessages()
   return (
     <div className={styles.hero}>
       <div>

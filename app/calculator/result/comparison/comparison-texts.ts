@@ -10,8 +10,8 @@ import type { Run } from '../../../../domain/cooper-run.ts'
 import { isWalked } from '../../../../domain/cooper.ts'
 import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { isBelowFormula, vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
-import type { Messages } from '../../../../i18n/fr.ts'
-import type { MeasuredPeopleMessages } from '../../../../i18n/calculator/measured-people.fr.ts'
+import type { Messages } from '../../../../i18n/fr/site.ts'
+import type { MeasuredPeopleMessages } from '../../../../i18n/fr/calculator/measured-people.ts'
 
 /** A run, or a VO2max that is known from elsewhere. */
 export type Subject = { run: Run; known?: undefined } | { known: PersonVo2max; run?: undefined }

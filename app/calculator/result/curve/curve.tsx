@@ -1,6 +1,6 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/result.ts'
-import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
+import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'

@@ -1,5 +1,5 @@
 import type { MeasuredSpread } from '../../../../domain/norms/measured-people.ts'
-import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
+import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
 import { level, percent, positions } from './label-positions.ts'

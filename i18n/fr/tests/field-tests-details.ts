@@ -1,6 +1,6 @@
-import { curve } from '../calculator/curve.fr.ts'
-import { saveMeasurement } from '../results/save-measurement.fr.ts'
-import { measuredPeople } from '../calculator/measured-people.fr.ts'
+import { curve } from '../calculator/curve.ts'
+import { saveMeasurement } from '../progress/save-measurement.ts'
+import { measuredPeople } from '../calculator/measured-people.ts'
 
 /**
  * What the four other tests answer, and the words of their clocks, in French. They are in a file of their own so that

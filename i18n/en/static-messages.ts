@@ -1,6 +1,6 @@
-import type { StaticTextMessages } from './static-text.fr.ts'
+import type { StaticMessages } from '../fr/static-messages.ts'
 
-export const staticText: StaticTextMessages = {
+export const staticMessages: StaticMessages = {
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
 
   byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },

@@ -1,4 +1,4 @@
-import type { SaveMeasurementMessages } from './save-measurement.fr.ts'
+import type { SaveMeasurementMessages } from '../../fr/progress/save-measurement.ts'
 
 export const saveMeasurement: SaveMeasurementMessages = {
   submit: 'Keep in my progress',

@@ -1,4 +1,4 @@
-import type { SharingMessages } from './sharing.fr.ts'
+import type { SharingMessages } from '../../fr/calculator/sharing.ts'
 
 export const sharing: SharingMessages = {
   card: {

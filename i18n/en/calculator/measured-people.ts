@@ -1,4 +1,4 @@
-import type { MeasuredPeopleMessages } from './measured-people.fr.ts'
+import type { MeasuredPeopleMessages } from '../../fr/calculator/measured-people.ts'
 
 export const measuredPeople: MeasuredPeopleMessages = {
   groups: {

@@ -1,12 +1,12 @@
-import type { DetailMessages } from './calculator-details.fr.ts'
-import type { RunMessages } from './run.fr.ts'
+import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
+import type { RunMessages } from '../../fr/calculator/run.ts'
 
 let fetched: Promise<DetailMessages | undefined> | undefined
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
   details: () =>
-    (fetched ??= import('./calculator-details.en.ts').then(
+    (fetched ??= import('./calculator-details.ts').then(
       ({ details }) => details,
       () => undefined,
     )),

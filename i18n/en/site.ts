@@ -1,5 +1,5 @@
-import type { Messages } from './fr.ts'
-import { formatNumber } from './number.ts'
+import type { Messages } from '../fr/site.ts'
+import { formatNumber } from '../number.ts'
 
 const number = (value: number, decimals?: number, mostDecimals?: number) =>
   formatNumber(value, 'en', decimals, mostDecimals)

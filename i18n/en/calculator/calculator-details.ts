@@ -1,10 +1,10 @@
-import type { DetailMessages } from './calculator-details.fr.ts'
-import { curve } from './curve.en.ts'
-import { saveMeasurement } from '../results/save-measurement.en.ts'
-import { measuredPeople } from './measured-people.en.ts'
-import type { SharingMessages } from './sharing.fr.ts'
-import type { TrackMessages } from '../field-tests/track.fr.ts'
-import type { WhatIfMessages } from './what-if.fr.ts'
+import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
+import { curve } from './curve.ts'
+import { saveMeasurement } from '../progress/save-measurement.ts'
+import { measuredPeople } from './measured-people.ts'
+import type { SharingMessages } from '../../fr/calculator/sharing.ts'
+import type { TrackMessages } from '../../fr/tests/track.ts'
+import type { WhatIfMessages } from '../../fr/calculator/what-if.ts'
 
 let whatIf: Promise<WhatIfMessages | undefined> | undefined
 let sharing: Promise<SharingMessages | undefined> | undefined
@@ -12,17 +12,17 @@ let track: Promise<TrackMessages | undefined> | undefined
 
 export const details: DetailMessages = {
   whatIf: () =>
-    (whatIf ??= import('./what-if.en.ts').then(
+    (whatIf ??= import('./what-if.ts').then(
       ({ whatIf }) => whatIf,
       () => undefined,
     )),
   sharing: () =>
-    (sharing ??= import('./sharing.en.ts').then(
+    (sharing ??= import('./sharing.ts').then(
       ({ sharing }) => sharing,
       () => undefined,
     )),
   track: () =>
-    (track ??= import('../field-tests/track.en.ts').then(
+    (track ??= import('../tests/track.ts').then(
       ({ track }) => track,
       () => undefined,
     )),

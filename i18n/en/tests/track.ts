@@ -1,4 +1,4 @@
-import type { TrackMessages } from './track.fr.ts'
+import type { TrackMessages } from '../../fr/tests/track.ts'
 
 /** The companion at the track, in English. */
 export const track: TrackMessages = {

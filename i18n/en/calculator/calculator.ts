@@ -1,5 +1,5 @@
-import type { CalculatorMessages } from './calculator.fr.ts'
-import { run } from './run.en.ts'
+import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
+import { run } from './run.ts'
 
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {

@@ -1,4 +1,4 @@
-import { fieldTests } from '../field-tests/field-tests.fr.ts'
+import { fieldTests } from '../tests/field-tests.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {

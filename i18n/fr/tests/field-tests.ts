@@ -1,4 +1,4 @@
-import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
+import type { FieldTestDetailMessages } from './field-tests-details.ts'
 
 let fetched: Promise<FieldTestDetailMessages | undefined> | undefined
 
@@ -6,7 +6,7 @@ let fetched: Promise<FieldTestDetailMessages | undefined> | undefined
 export const fieldTests = {
   /** Fetches the strings of the answers and clocks, once; undefined where they cannot be had. */
   details: () =>
-    (fetched ??= import('./field-tests-details.fr.ts').then(
+    (fetched ??= import('./field-tests-details.ts').then(
       ({ details }) => details,
       () => undefined,
     )),

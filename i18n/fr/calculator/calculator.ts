@@ -1,4 +1,4 @@
-import { run } from './run.fr.ts'
+import { run } from './run.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {

@@ -1,11 +1,11 @@
-import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
-import type { FieldTestMessages } from './field-tests.fr.ts'
+import type { FieldTestDetailMessages } from '../../fr/tests/field-tests-details.ts'
+import type { FieldTestMessages } from '../../fr/tests/field-tests.ts'
 
 let fetched: Promise<FieldTestDetailMessages | undefined> | undefined
 
 export const fieldTests: FieldTestMessages = {
   details: () =>
-    (fetched ??= import('./field-tests-details.en.ts').then(
+    (fetched ??= import('./field-tests-details.ts').then(
       ({ details }) => details,
       () => undefined,
     )),

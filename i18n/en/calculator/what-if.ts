@@ -1,4 +1,4 @@
-import type { WhatIfMessages } from './what-if.fr.ts'
+import type { WhatIfMessages } from '../../fr/calculator/what-if.ts'
 
 export const whatIf: WhatIfMessages = {
   lede: 'Move the distance: the ceiling follows. Nothing is saved.',

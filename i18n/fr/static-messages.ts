@@ -1,5 +1,5 @@
 /** What only the pages' static text says in words of the site, in French; it defines the type. No island says it, so no script has it. */
-export const staticText = {
+export const staticMessages = {
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
 
   byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },
@@ -31,4 +31,4 @@ export const staticText = {
   },
 }
 
-export type StaticTextMessages = typeof staticText
+export type StaticMessages = typeof staticMessages

@@ -1,5 +1,5 @@
-import type { ResultsMessages } from './results.fr.ts'
-import { fieldTests } from '../field-tests/field-tests.en.ts'
+import type { ResultsMessages } from '../../fr/progress/results.ts'
+import { fieldTests } from '../tests/field-tests.ts'
 
 export const results: ResultsMessages = {
   empty: {

@@ -1,7 +1,7 @@
-import { curve } from '../calculator/curve.en.ts'
-import { saveMeasurement } from '../results/save-measurement.en.ts'
-import { measuredPeople } from '../calculator/measured-people.en.ts'
-import type { FieldTestDetailMessages } from './field-tests-details.fr.ts'
+import { curve } from '../calculator/curve.ts'
+import { saveMeasurement } from '../progress/save-measurement.ts'
+import { measuredPeople } from '../calculator/measured-people.ts'
+import type { FieldTestDetailMessages } from '../../fr/tests/field-tests-details.ts'
 
 export const details: FieldTestDetailMessages = {
   curve,

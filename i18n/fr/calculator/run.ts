@@ -1,5 +1,5 @@
-import type { DetailMessages } from './calculator-details.fr.ts'
-import { formatNumber } from '../number.ts'
+import type { DetailMessages } from './calculator-details.ts'
+import { formatNumber } from '../../number.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
@@ -9,7 +9,7 @@ let fetched: Promise<DetailMessages | undefined> | undefined
 export const run = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
   details: () =>
-    (fetched ??= import('./calculator-details.fr.ts').then(
+    (fetched ??= import('./calculator-details.ts').then(
       ({ details }) => details,
       () => undefined,
     )),

@@ -1,5 +1,5 @@
-import { staticText } from '../i18n/static-text.ts'
+import { staticMessages } from '../i18n/static-messages.ts'
 import { useMessages } from './messages.ts'
 
 /** The strings that only static text has; an island that asked for them would bring those of both languages. */
-export const useStaticText = () => staticText[useMessages().locale]
+export const useStaticMessages = () => staticMessages[useMessages().locale]

@@ -1,9 +1,9 @@
-import { curve } from './curve.fr.ts'
-import { saveMeasurement } from '../results/save-measurement.fr.ts'
-import { measuredPeople } from './measured-people.fr.ts'
-import type { SharingMessages } from './sharing.fr.ts'
-import type { TrackMessages } from '../field-tests/track.fr.ts'
-import type { WhatIfMessages } from './what-if.fr.ts'
+import { curve } from './curve.ts'
+import { saveMeasurement } from '../progress/save-measurement.ts'
+import { measuredPeople } from './measured-people.ts'
+import type { SharingMessages } from './sharing.ts'
+import type { TrackMessages } from '../tests/track.ts'
+import type { WhatIfMessages } from './what-if.ts'
 
 let whatIf: Promise<WhatIfMessages | undefined> | undefined
 let sharing: Promise<SharingMessages | undefined> | undefined
@@ -21,17 +21,17 @@ interface Range {
 export const details = {
   /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
   whatIf: () =>
-    (whatIf ??= import('./what-if.fr.ts').then(
+    (whatIf ??= import('./what-if.ts').then(
       ({ whatIf }) => whatIf,
       () => undefined,
     )),
   sharing: () =>
-    (sharing ??= import('./sharing.fr.ts').then(
+    (sharing ??= import('./sharing.ts').then(
       ({ sharing }) => sharing,
       () => undefined,
     )),
   track: () =>
-    (track ??= import('../field-tests/track.fr.ts').then(
+    (track ??= import('../tests/track.ts').then(
       ({ track }) => track,
       () => undefined,
     )),

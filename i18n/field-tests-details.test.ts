@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { details as en } from './field-tests-details.en.ts'
-import { details as fr } from './field-tests-details.fr.ts'
+import { details as en } from './en/tests/field-tests-details.ts'
+import { details as fr } from './fr/tests/field-tests-details.ts'
 
 test.each([
   [2, 6, 'ce serait de 2 à 6 personnes sur 10.', 'anywhere from 2 to 6 people in 10.'],

@@ -1,4 +1,4 @@
-import type { CurveMessages } from './curve.fr.ts'
+import type { CurveMessages } from '../../fr/calculator/curve.ts'
 
 /** The drawing of a result, in English. */
 export const curve: CurveMessages = {
