@@ -82,7 +82,7 @@ export const details: DetailMessages = {
     mets: (mets) => `${mets} METs`,
     part: (percent) => `${percent}%`,
     surpassed: 'less than your run',
-    beyond: 'out of reach for now',
+    outOfReach: 'out of reach for now',
     code: (code) => `code ${code}`,
     source: 'One MET is the oxygen used at rest. Values and codes:',
     reference: 'Herrmann, 2024',

@@ -97,7 +97,7 @@ export const details = {
     mets: (mets: string) => `${mets} MET`,
     part: (percent: number) => `${percent} %`,
     surpassed: 'moins que votre course',
-    beyond: 'au-delà pour l’instant',
+    outOfReach: 'au-delà pour l’instant',
     code: (code: string) => `code ${code}`,
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
     reference: 'Herrmann, 2024',

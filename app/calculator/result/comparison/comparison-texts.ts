@@ -1,5 +1,5 @@
 import {
-  ceilingOf,
+  capacityOf,
   comparisonFirstAge,
   comparisonOf,
   comparisonOfRun,
@@ -70,11 +70,11 @@ function withoutComparison(run: Run, language: Language): ComparisonTexts {
   if (run.age < comparisonFirstAge) return says({ after: below })
   const lead = startOf(run, language)
   const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
-  const ceiling = ceilingOf(run)
-  if (ceiling === undefined) return says({ lead, before: tooOld, after: below })
+  const capacity = capacityOf(run)
+  if (capacity === undefined) return says({ lead, before: tooOld, after: below })
   return says({
     lead,
-    before: [...tooOld, words.byCooper(number(ceiling, 1))],
+    before: [...tooOld, words.byCooper(number(capacity, 1))],
     why: [words.why.formula[run.gender], words.why.thresholds, ...below],
   })
 }
