@@ -30,12 +30,13 @@ const rooms = {
     toast: [],
   },
   server: {
-    http: ['ops', 'ssr', 'store/decorate-store.ts', 'store/store.ts'],
-    ops: ['http', 'store'],
-    routes: ['http', 'ops', 'ssr', 'store/store.ts', 'visitor'],
-    ssr: ['http', 'store/store.ts', 'visitor'],
+    http: ['ops', 'security', 'ssr', 'store/store.ts'],
+    ops: ['security', 'store'],
+    routes: ['http', 'ops', 'security', 'ssr', 'store/store.ts', 'visitor'],
+    security: ['http', 'ops', 'ssr', 'store/decorate-store.ts', 'store/store.ts'],
+    ssr: ['http', 'security', 'store/store.ts', 'visitor'],
     store: ['ops'],
-    testing: ['http', 'ops', 'ssr', 'store'],
+    testing: ['http', 'ops', 'security', 'ssr', 'store'],
     visitor: ['ops', 'store/store.ts'],
   },
 }
@@ -43,7 +44,7 @@ const rooms = {
 const http = ['fastify', '@fastify/*', 'node:http', 'node:https']
 const sql = ['kysely', 'pg', '@photostructure/sqlite']
 /** Packages that a room of the server leaves to others. */
-const packagesOfOthers = { http: sql, routes: sql, ssr: sql, visitor: sql, ops: sql, store: http }
+const packagesOfOthers = { http: sql, security: sql, routes: sql, ssr: sql, visitor: sql, ops: sql, store: http }
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) =>
   importRule(`${folder}/**/*.{ts,tsx}`, beyondFolder(folder, allowed)),

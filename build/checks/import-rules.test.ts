@@ -29,7 +29,7 @@ test.each([
   ['app/calculator/form/field.tsx', '../../progress/records/records-table.tsx'],
   ['server/app.ts', '../app/root.tsx'],
   ['server/app.test.ts', '../app/root.tsx'],
-  ['server/store/sqlite/open.ts', '../../http/security/csrf.ts'],
+  ['server/store/sqlite/open.ts', '../../security/csrf.ts'],
   ['server/store/sql-store.ts', '../visitor/cookie.ts'],
   ['server/store/sql-store.ts', '../testing/app.ts'],
   ['server/store/sql-store.ts', 'fastify'],
@@ -40,7 +40,7 @@ test.each([
   ['server/routes/forms.ts', 'pg'],
   ['server/visitor/records.ts', '../routes/forms.ts'],
   ['server/visitor/records.ts', '../http/errors/problem-details.ts'],
-  ['server/http/limits/rate-limit.ts', '../../visitor/cookie.ts'],
+  ['server/security/rate-limit.ts', '../visitor/cookie.ts'],
 ])('%s may not import %s', async (file, imported) =>
   expect(await complaint(file, imported)).toMatch(/only import|leaves/),
 )
@@ -50,7 +50,7 @@ test.each([
   ['app/progress/route.ts', '../calculator/messages.ts'],
   ['app/figures/ranges.tsx', '../../content/data/watches.ts'],
   ['server/routes/forms.ts', '../store/store.ts'],
-  ['server/routes/forms.ts', '../http/limits/rate-limit.ts'],
+  ['server/routes/forms.ts', '../security/rate-limit.ts'],
   ['server/routes/forms.test.ts', '../testing/app.ts'],
   ['server/store/sql-store.ts', '../ops/log.ts'],
   ['server/app.ts', './store/open-store.ts'],

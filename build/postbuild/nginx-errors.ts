@@ -2,7 +2,7 @@ import { problemContentType } from '../../contract/problem.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
 import { problemOf } from '../../server/http/errors/problem-details.ts'
-import { securityHeaders } from '../../server/http/security/security-headers.ts'
+import { securityHeaders } from '../../server/security/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The errors that nginx answers itself; it sends its codes from 494 to 497 as 400. */

@@ -1,5 +1,5 @@
 import type { PackedFile } from '../../server/http/static-files.ts'
-import { securityHeaders } from '../../server/http/security/security-headers.ts'
+import { securityHeaders } from '../../server/security/security-headers.ts'
 import { addHeaders, map } from './nginx-directives.ts'
 
 /** The names of assets contain a hash of their content. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { yieldToEventLoop } from '../../ops/event-loop.ts'
+import { yieldToEventLoop } from '../ops/event-loop.ts'
 import { networkOf } from './rate-limit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net'
-import type { Log } from '../../ops/log.ts'
+import type { Log } from '../ops/log.ts'
 
 /** Milliseconds between two lines of the log about connections refused. */
 const logInterval = 60_000

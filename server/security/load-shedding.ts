@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { Clock } from '../../ops/clock.ts'
-import type { Pages } from '../../ssr/page.ts'
-import { decorateStore } from '../../store/decorate-store.ts'
-import { StoreUnavailable, type Store } from '../../store/store.ts'
+import type { Clock } from '../ops/clock.ts'
+import type { Pages } from '../ssr/page.ts'
+import { decorateStore } from '../store/decorate-store.ts'
+import { StoreUnavailable, type Store } from '../store/store.ts'
 import { fairQueue, type Caller, type FairQueue } from './fair-queue.ts'
-import { sendProblem } from '../errors/problem-details.ts'
+import { sendProblem } from '../http/errors/problem-details.ts'
 
 /**
  * Work that takes so long that it is queued: `render`, a page that is made on request; `records`, a call about a visitor's

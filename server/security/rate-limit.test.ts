@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../../contract/calculation.ts'
-import { calculation, newApp } from '../../testing/app.ts'
+import { calculatePath } from '../../contract/calculation.ts'
+import { calculation, newApp } from '../testing/app.ts'
 import { clientOf, networkOf } from './rate-limit.ts'
 
 test.each([

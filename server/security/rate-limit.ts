@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import { sendProblem } from '../errors/problem-details.ts'
+import { sendProblem } from '../http/errors/problem-details.ts'
 
 type Addressed = { ip: FastifyRequest['ip'] | undefined }
 
