@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { noImportCycle } from './scripts/checks/no-import-cycle.js'
+import { noImportCycle } from './build/checks/no-import-cycle.js'
 
 /** Who may import whom: folder -> our folders that it may use. `server` and `app` never meet. */
 const mayImport = {
@@ -13,36 +13,30 @@ const mayImport = {
   server: ['domain', 'i18n', 'contract'],
   worker: ['i18n'],
 }
-const ourFolders = [...Object.keys(mayImport), 'scripts', 'e2e', 'bench']
+const ourFolders = [...Object.keys(mayImport), 'build', 'e2e', 'bench']
 const mayReadOperator = ['content', 'app']
 
 /** The rooms of a folder: room -> rooms beside it that it may use. Files outside of rooms put them together, and tests may too. */
 const rooms = {
   app: {
-    article: ['components'],
-    blog: ['article', 'components'],
-    calculator: ['components', 'data', 'figures', 'saving'],
+    calculator: ['components', 'figures', 'outbox'],
     components: [],
-    data: [],
     figures: ['components'],
-    footer: ['components'],
-    header: ['components'],
-    home: ['components', 'figures'],
-    layout: ['components', 'footer', 'header', 'toast'],
-    legal: ['components'],
-    offline: ['saving'],
-    results: ['calculator', 'components', 'data', 'saving'],
-    saving: ['data', 'toast'],
+    layout: ['components', 'toast'],
+    offline: ['outbox'],
+    outbox: ['toast'],
+    pages: ['components', 'figures'],
+    progress: ['calculator', 'components', 'outbox'],
     toast: [],
-    watches: ['components'],
   },
   server: {
-    http: ['ops', 'ssr', 'store/decorate-store.ts', 'store/store.ts'],
-    ops: ['http', 'store'],
-    routes: ['http', 'ops', 'ssr', 'store/store.ts', 'visitor'],
-    ssr: ['http', 'store/store.ts', 'visitor'],
+    http: ['ops', 'security', 'ssr', 'store/store.ts'],
+    ops: ['security', 'store'],
+    routes: ['http', 'ops', 'security', 'ssr', 'store/store.ts', 'visitor'],
+    security: ['http', 'ops', 'ssr', 'store/decorate-store.ts', 'store/store.ts'],
+    ssr: ['http', 'security', 'store/store.ts', 'visitor'],
     store: ['ops'],
-    testing: ['http', 'ops', 'ssr', 'store'],
+    testing: ['http', 'ops', 'security', 'ssr', 'store'],
     visitor: ['ops', 'store/store.ts'],
   },
 }
@@ -50,7 +44,7 @@ const rooms = {
 const http = ['fastify', '@fastify/*', 'node:http', 'node:https']
 const sql = ['kysely', 'pg', '@photostructure/sqlite']
 /** Packages that a room of the server leaves to others. */
-const packagesOfOthers = { http: sql, routes: sql, ssr: sql, visitor: sql, ops: sql, store: http }
+const packagesOfOthers = { http: sql, security: sql, routes: sql, ssr: sql, visitor: sql, ops: sql, store: http }
 
 const folderRules = Object.entries(mayImport).map(([folder, allowed]) =>
   importRule(`${folder}/**/*.{ts,tsx}`, beyondFolder(folder, allowed)),
@@ -96,7 +90,7 @@ function packages(room, group) {
 }
 
 export default tseslint.config(
-  { ignores: ['build/', 'data/', '.react-router/', 'node_modules/'] },
+  { ignores: ['dist/', 'data/', '.react-router/', 'node_modules/'] },
   ...tseslint.configs.strictTypeChecked,
   { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: true } } },
   jsxA11y.flatConfigs.recommended,
@@ -142,7 +136,7 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**'],
+    files: ['build/**', 'bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   { ...tseslint.configs.disableTypeChecked, files: ['**/*.{js,mjs}'] },

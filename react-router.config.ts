@@ -5,6 +5,7 @@ import { pathTo } from './i18n/paths.ts'
 
 export default {
   appDirectory: 'app',
+  buildDirectory: 'dist',
   serverBuildFile: '[name].js',
   prerender: locales.flatMap((locale) =>
     pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale)),

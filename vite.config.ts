@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
-import { viteTargets } from './scripts/browser-support/targets.ts'
-import { shortClassNames } from './scripts/vite/class-names.ts'
-import { pages } from './scripts/vite/pages.ts'
+import { viteTargets } from './build/browser-support/targets.ts'
+import { shortClassNames } from './build/vite/class-names.ts'
+import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
   plugins: [
@@ -36,8 +36,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/[name]${facadeModuleId?.endsWith('?text') ? '-text' : ''}-[hash].js`,
+            chunkFileNames: ({ facadeModuleId }) => {
+              const language = /\/i18n\/(fr|en)\//.exec(facadeModuleId ?? '')?.[1]
+              const text = facadeModuleId?.endsWith('?text') ? '-text' : ''
+              return `assets/[name]${language ? `.${language}` : ''}${text}-[hash].js`
+            },
             // fewer, larger files: the libraries of every page, then our own parts of every page
             codeSplitting: {
               groups: [
@@ -47,7 +50,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /\/(app\/(header|footer|layout\/(layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+                  test: /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
                 },
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
@@ -59,7 +62,7 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|data\/(api|saving-preference)|saving\/post)|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|outbox\/(api|saving-preference|post))|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
@@ -80,7 +83,7 @@ export default defineConfig({
             main: './server/main.ts',
             'db-backup': './server/ops/backup/db-backup.ts',
             // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './scripts/pack/rendered-pages.ts',
+            'rendered-pages': './build/postbuild/rendered-pages.ts',
             'db-restore': './server/ops/backup/db-restore.ts',
           },
         },

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'build/**', 'e2e/**'],
+          exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
           // databases and processes take their time on a busy machine
           testTimeout: 20_000,
           // by default vitest leaves one core idle, which is half of a machine with two

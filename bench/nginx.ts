@@ -20,7 +20,7 @@ export async function startNginxForLoad(nginx: string): Promise<RunningServer> {
 /** The same with TLS, in front of a server; `sendsFiles`: it sends built pages itself, or asks the server for everything. */
 export async function startTlsNginx(nginx: string, serverPort: number, sendsFiles: boolean): Promise<RunningServer> {
   const running = await startNginx(nginx, serverPort, (conf, folder) =>
-    conf.replace(/root .*\/build\/files;/, (root) => (sendsFiles ? root : `root ${folder};`)),
+    conf.replace(/root .*\/dist\/files;/, (root) => (sendsFiles ? root : `root ${folder};`)),
   )
   return { ...running, url: running.url.replace('http:', 'https:') }
 }

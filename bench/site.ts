@@ -24,7 +24,7 @@ const stopLimit = 12_000
 export async function startSite(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-site-'))
   const port = await freePort()
-  return startServer(pinnedCommand('server', process.execPath, 'build/server/main.js'), {
+  return startServer(pinnedCommand('server', process.execPath, 'dist/server/main.js'), {
     folder,
     url: `http://127.0.0.1:${port}`,
     readyPath: '/readyz',

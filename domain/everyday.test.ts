@@ -4,7 +4,7 @@ import { everyday, everydayShares } from './everyday.ts'
 const shares = (ceiling: number) => everydayShares(ceiling, 1000).map(({ share }) => share)
 const lit = (ceiling: number) =>
   everydayShares(ceiling, 1000)
-    .filter(({ isLit }) => isLit)
+    .filter(({ isWithinReach }) => isWithinReach)
     .map(({ activity }) => activity)
 
 test('the codes and METs are those of the 2024 Compendium', () =>

@@ -31,7 +31,7 @@ export interface EverydayShare extends Everyday {
   /** of the VO2max, in whole percent */
   share: number
   /** within reach for a while: up to 80 % of the VO2max. A choice of ours, on the careful side */
-  isLit: boolean
+  isWithinReach: boolean
   /** whether a run has just asked for more than the effort does, whatever the formula makes of it */
   isSurpassed: boolean
 }
@@ -42,7 +42,7 @@ export function everydayShares(vo2max: number, distance: number): EverydayShare[
   return everyday.map((effort) => {
     const uptake = effort.mets * 3.5
     const share = Math.round((uptake / vo2max) * 100)
-    const isLit = share <= 80
-    return { ...effort, uptake, share, isLit, isSurpassed: !isLit && effort.mets <= surpassed }
+    const isWithinReach = share <= 80
+    return { ...effort, uptake, share, isWithinReach, isSurpassed: !isWithinReach && effort.mets <= surpassed }
   })
 }

@@ -52,7 +52,7 @@ export const calculatorAnchor = 'valeurs-reference'
 /** Opens the companion at the track on every page that has the calculator. */
 export const trackAnchor = 'piste'
 
-/** Where each language's articles stand for readers of feeds, and what devices show of the site (scripts/discovery/). */
+/** Where each language's articles stand for readers of feeds, and what devices show of the site (build/seo/). */
 export const feeds = {
   fr: '/blog/articles.atom',
   en: '/en/blog/articles.atom',
@@ -62,8 +62,8 @@ export const manifests = {
   en: '/en/site.webmanifest',
 } as const satisfies Record<Locale, string>
 
-/** The picture that a shared link shows of a page, drawn at build (scripts/cards/), and its size in pixels. */
-export function cardPath(page: PageId, locale: Locale): string {
+/** The picture that a shared link shows of a page, drawn at build (build/og-images/), and its size in pixels. */
+export function ogImagePath(page: PageId, locale: Locale): string {
   return `/cards/${locale}/${isPersonal(page) ? 'home' : page}.png`
 }
 export const cardSize = { width: 1200, height: 630 }

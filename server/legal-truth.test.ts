@@ -89,13 +89,13 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
   expect(
     readSources(
       'app',
-      /^(data\/saving-preference|results\/people\/initials|saving\/outbox|calculator\/track\/(has-track|track-storage))\.ts$/,
+      /^(outbox\/(outbox|saving-preference)|progress\/people\/initials|calculator\/track\/(has-track|track-storage))\.ts$/,
     ),
   ).not.toMatch(kept)
-  expect(read('app', 'data', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'outbox', 'saving-preference.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, isSent ? stopped : stoppedHere)',
   ])
-  expect(read('app', 'results', 'people', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'progress', 'people', 'initials.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(key, JSON.stringify(names))',
   ])
   expectStatement('privacy', {
@@ -106,7 +106,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     fr: 'il retient ce choix jusqu’à ce que vous en changiez',
     en: 'it remembers that choice',
   })
-  expect(read('app', 'saving', 'send-saving-preference.ts')).toContain("callApi('PUT', savingPath, { saving })")
+  expect(read('app', 'outbox', 'send-saving-preference.ts')).toContain("callApi('PUT', savingPath, { saving })")
   expectStatement('privacy', {
     fr: 'faute de réseau, il nous le transmet dès que le réseau répond et que le site est ouvert',
     en: 'without a network, it tells us as soon as the network answers and the site is open',
@@ -124,11 +124,11 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     fr: 'Tout cela s’efface à la fin du test (à votre retour au calculateur, si vous étiez à une autre page), ou à la fermeture de l’onglet',
     en: 'All of this is erased at the end of the test (when you come back to the calculator, if you were on another page), or when you close the tab',
   })
-  expect(read('app', 'saving', 'outbox.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
+  expect(read('app', 'outbox', 'outbox.ts').match(/localStorage\.setItem\(.*/g)).toEqual([
     'localStorage.setItem(name, JSON.stringify({ path, body }))',
     'localStorage.setItem(name, saved)',
   ])
-  expect(read('app', 'saving', 'outbox.ts')).toContain('const longest = 30 * 24 * 3_600_000')
+  expect(read('app', 'outbox', 'outbox.ts')).toContain('const longest = 30 * 24 * 3_600_000')
   expectStatement('privacy', {
     fr: 'attend sur votre appareil avec ce que vous avez entré',
     en: 'waits on your device, with what you entered',
@@ -142,7 +142,7 @@ test('a page leaves on the device how far down it was read, the wish to stop, in
     en: 'stop keeping your calculations, even without a network',
   })
   // before it is sent, and not only once there is no answer
-  expect(read('app', 'saving', 'send.ts')).toMatch(/addToOutbox\(record[^]*await sendOutbox\(/)
+  expect(read('app', 'outbox', 'send.ts')).toMatch(/addToOutbox\(record[^]*await sendOutbox\(/)
   expectStatement('privacy', { fr: 'jusqu’à ce que notre serveur ait répondu', en: 'until our server has answered' })
   // React Router’s own, until the tab is closed
   expect(readSources('app')).toContain('<ScrollRestoration />')
@@ -155,7 +155,7 @@ test('the worker keeps pages that are the same for everyone, and nothing that it
   expect(worker).toContain('const { cache: name, files } = precaches[locale]')
   expect(worker).not.toMatch(/indexedDB|postMessage|cookie/)
   // written by the build, from which one's own page is left out
-  expect(read('scripts', 'pack', 'pack.ts')).toContain(
+  expect(read('build', 'postbuild', 'postbuild.ts')).toContain(
     'pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))',
   )
   expectStatement('privacy', {

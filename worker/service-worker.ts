@@ -8,7 +8,7 @@ import type { Precache } from './precache.ts'
  */
 declare const self: ServiceWorkerGlobalScope
 
-/** Written by scripts/offline/service-worker.ts. */
+/** Written by build/offline/service-worker.ts. */
 declare const PRECACHES: Record<Locale, Precache>
 declare const POLICY: string
 const precaches = PRECACHES

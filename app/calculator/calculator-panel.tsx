@@ -4,8 +4,8 @@ import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { vo2maxOf } from '../../domain/result.ts'
 import type { Run } from '../../domain/cooper-run.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { newSaveKey, prepareSaving, save } from '../saving/save.ts'
-import { isNotSaved, type Saved } from '../saving/saved.ts'
+import { newSaveKey, prepareSaving, save } from '../outbox/save.ts'
+import { isNotSaved, type Saved } from '../outbox/saved.ts'
 import { useCalculatorState } from './calculator-state.ts'
 import { usePostedRun } from './posted-answers.ts'
 import { useCalculatorMessages } from './messages.ts'
@@ -14,7 +14,7 @@ import styles from './calculator.module.css'
 import { ProtocolSummary } from './form/protocol-summary.tsx'
 import { preloadDetails } from './lazy-details.tsx'
 import { Result } from './result/result.tsx'
-import { setDisplayedResult } from './result/displayed-result-store.ts'
+import { setCurrentAnswer } from './result/current-answer.ts'
 import { Announcement } from './result/announcement.tsx'
 
 /**
@@ -36,8 +36,8 @@ export function CalculatorPanel() {
     if (!run) return
     if (run !== seen.current) answer.current?.scrollIntoView({ block: 'start' })
     seen.current = run
-    setDisplayedResult(vo2maxOf(run))
-    return () => setDisplayedResult(undefined)
+    setCurrentAnswer(vo2maxOf(run))
+    return () => setCurrentAnswer(undefined)
   }, [run])
 
   // what the server has answered is no longer there once the page is left

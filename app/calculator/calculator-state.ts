@@ -5,7 +5,7 @@ import type { Run } from '../../domain/cooper-run.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
-import type { Saved } from '../saving/saved.ts'
+import type { Saved } from '../outbox/saved.ts'
 import type { KnownValueFormData } from './known-value/form-data.ts'
 
 /** What a page with the calculator shows. */

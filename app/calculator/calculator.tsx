@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Band } from '../components/page/band.tsx'
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { CalculatorMessagesContext } from './messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'

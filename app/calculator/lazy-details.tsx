@@ -1,5 +1,5 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { lazyComponent } from './lazy-component.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
@@ -15,7 +15,7 @@ export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAft
 export const SiteThresholds = lazyDetail(({ SiteThresholds }) => SiteThresholds)
 export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
-export const ResultSequel = lazyDetail(({ ResultSequel }) => ResultSequel, DetailsUnavailable)
+export const ResultNextStep = lazyDetail(({ ResultNextStep }) => ResultNextStep, DetailsUnavailable)
 export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
 export const Track = lazyDetail(({ Track }) => Track, Unavailable)

@@ -1,5 +1,5 @@
 import { Suspense, use, type ComponentType } from 'react'
-import type { DetailMessages } from '../../i18n/calculator/calculator-details.fr.ts'
+import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import { lazyComponent } from './lazy-component.ts'
 import { useCalculatorMessages, useDetailMessages } from './messages.ts'
 

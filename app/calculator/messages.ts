@@ -1,6 +1,6 @@
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
-import type { DetailMessages } from '../../i18n/calculator/calculator-details.fr.ts'
-import type { RunMessages } from '../../i18n/calculator/run.fr.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
+import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
+import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import { requiredContext } from '../required-context.ts'
 
 /** Provided by the calculator and the tables, whose page hands them the strings of its language; by a visitor's own results, those of a run. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { CalculatorMessages } from '../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { knownValueAnchor } from './known-value/form-data.ts'
 import { calculatorFormId } from './form/calculator-form.tsx'

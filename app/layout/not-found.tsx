@@ -1,11 +1,11 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button-link.tsx'
-import { useStaticText } from '../static-text.ts'
+import { useStaticMessages } from '../static-messages.ts'
 import styles from './not-found.module.css'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */
 export default function NotFound() {
-  const { notFound } = useStaticText()
+  const { notFound } = useStaticMessages()
   return (
     <>
       <title>{notFound.title}</title>

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculatePath } from '../../contract/calculation.ts'
 import { savingPath } from '../../contract/records.ts'
-import { isSavingStopped, isPreferenceUnsent, rememberSaving } from '../data/saving-preference.ts'
-import { addToOutbox, outbox } from '../saving/outbox.ts'
+import { isSavingStopped, isPreferenceUnsent, rememberSaving } from '../outbox/saving-preference.ts'
+import { addToOutbox, outbox } from '../outbox/outbox.ts'
 import { sendWhenBack } from './send-when-back.ts'
 
 const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
 const sendInBackground = vi.fn(() => Promise.resolve())
-vi.mock('../saving/send.ts', () => ({ sendInBackground: () => sendInBackground() }))
+vi.mock('../outbox/send.ts', () => ({ sendInBackground: () => sendInBackground() }))
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { listenToOtherTabs, outbox } from '../saving/outbox.ts'
-import { applyPostedAction, sendSavingPreference } from '../saving/send-saving-preference.ts'
+import { listenToOtherTabs, outbox } from '../outbox/outbox.ts'
+import { applyPostedAction, sendSavingPreference } from '../outbox/send-saving-preference.ts'
 
 /**
  * Sends what waits, and a stop of saving that the server does not know yet, whenever the network may be back: now, when the
@@ -20,5 +20,5 @@ export function sendWhenBack(): void {
 function sendAny(): void {
   void sendSavingPreference()
   if (!outbox().length) return
-  void import('../saving/send.ts').then(({ sendInBackground }) => sendInBackground()).catch(() => undefined)
+  void import('../outbox/send.ts').then(({ sendInBackground }) => sendInBackground()).catch(() => undefined)
 }

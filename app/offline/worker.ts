@@ -34,7 +34,7 @@ async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** The pages' policy lets no script run from a text; this text alone is let through (server/http/security/csp.ts). */
+/** The pages' policy lets no script run from a text; this text alone is let through (server/security/csp.ts). */
 function trustedAddress(): string {
   const { trustedTypes } = window as WindowWithTrustedTypes
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address

@@ -24,7 +24,7 @@ install -d -m 0700 -o vo2max -g vo2max /var/lib/vo2max /var/backups/vo2max
 # new folder, and asks the server until it is reloaded
 rm -rf /opt/vo2max.new
 mkdir -p /opt/vo2max.new
-tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C /opt/vo2max.new -xf -
+tar -C "$source" --exclude=./node_modules --exclude=./dist --exclude=./data --exclude=./.git -cf - . | tar -C /opt/vo2max.new -xf -
 (cd /opt/vo2max.new && npm ci --no-audit --no-fund && SITE_URL="https://$name" npm run build && npm prune --omit=dev --no-audit --no-fund)
 chown -R root:root /opt/vo2max.new
 # the way back, as docs/operations.md says: the data as the running version left them, and its build

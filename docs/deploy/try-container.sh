@@ -160,7 +160,7 @@ kill -9 "$pid"
 until_so 'killed, it is started again' fetch_url $site/readyz
 [ "$(main_process)" != "$pid" ]
 is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
-podman exec $container node build/server/db-backup.js /data/backups
+podman exec $container node dist/server/db-backup.js /data/backups
 compose down
 compose up --detach
 until_so 'a new container' fetch_url $site/readyz

@@ -23,7 +23,7 @@ cp /etc/resolv.conf "$root/etc/"
 cp -r /usr/local/share/ca-certificates/. "$root/usr/local/share/ca-certificates/" 2>/dev/null || true
 chroot "$root" update-ca-certificates >/dev/null 2>&1
 mkdir "$root/root/vo2max"
-tar -C "$source" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$root/root/vo2max" -xf -
+tar -C "$source" --exclude=./node_modules --exclude=./dist --exclude=./data --exclude=./.git -cf - . | tar -C "$root/root/vo2max" -xf -
 
 nspawn= network=
 end() {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ceilingOf, comparisonOf, comparisonOfRun, isInLowestQuarter, standingOf, type Standing } from './comparison.ts'
+import {
+  capacityOf,
+  comparisonOf,
+  comparisonOfRun,
+  isInLowestQuarter,
+  percentileAmongTested,
+  type Standing,
+} from './comparison.ts'
 import { anyRun } from '../cooper-run.arbitrary.ts'
 import { measuredAges, measuredPercentiles } from './measured-people.ts'
 
@@ -62,7 +69,7 @@ test.each([
   [62, 'femme', 1054, undefined],
   [62, 'femme', 1055, 12.3], // 6.6 by the site's formula
 ] as const)('at %d (%s) a run of %d m is compared by %d ml/kg/min', (age, gender, distance, vo2max) =>
-  expect(ceilingOf({ age, gender, weight: 70, distance })).toBe(vo2max),
+  expect(capacityOf({ age, gender, weight: 70, distance })).toBe(vo2max),
 )
 
 test.each<[Standing, boolean]>([
@@ -75,7 +82,7 @@ test.each<[Standing, boolean]>([
 ])('%s is in the lowest quarter: %s', (standing, expected) => expect(isInLowestQuarter(standing)).toBe(expected))
 
 test('a standing is a percentile of the registry, or beyond all', () => {
-  expect(standingOf({ age: 70, gender: 'homme', vo2max: 20.6 })).toBe(50)
+  expect(percentileAmongTested({ age: 70, gender: 'homme', vo2max: 20.6 })).toBe(50)
   fc.assert(
     fc.property(anyRun, (run) => {
       const comparison = comparisonOfRun(run)

@@ -40,14 +40,14 @@ export interface Comparison {
  * What a runner can take up at most, in ml/kg/min, as a run is compared, drawn and read: the site's value, and from 50
  * on that of Cooper's equation alone; undefined of a distance that was walked.
  */
-export function ceilingOf(run: Run): number | undefined {
+export function capacityOf(run: Run): number | undefined {
   if (isWalked(run.distance)) return undefined
   return run.age < comparisonFirstAge ? vo2maxOf(run).vo2max : oneDecimal(cooper(run.distance))
 }
 
 /** Compares a run with measured people; undefined under 20, from 90 on, and of a distance that was walked. */
 export function comparisonOfRun(run: Run): Comparison | undefined {
-  if (ceilingOf(run) === undefined) return undefined
+  if (capacityOf(run) === undefined) return undefined
   return comparisonOf(vo2maxOf(run), oneDecimal(cooper(run.distance)))
 }
 
@@ -55,12 +55,12 @@ export function comparisonOfRun(run: Run): Comparison | undefined {
 export function comparisonOf(person: PersonVo2max, cooperAlone?: number): Comparison | undefined {
   const { vo2max, percentile } = ratingOf(person)
   const ages = measuredAges(person.age)
-  const standing = standingOf({ ...person, vo2max })
+  const standing = percentileAmongTested({ ...person, vo2max })
   if (!ages || !standing) return undefined
   const cooper =
     cooperAlone === undefined
       ? undefined
-      : { vo2max: cooperAlone, standing: standingOf({ ...person, vo2max: cooperAlone })! }
+      : { vo2max: cooperAlone, standing: percentileAmongTested({ ...person, vo2max: cooperAlone })! }
   return {
     ages,
     shown: { vo2max, standing },
@@ -76,7 +76,7 @@ export function isInLowestQuarter(standing: Standing): standing is 'below' | 5 |
 }
 
 /** Where a VO2max stands among measured people, as it is said. */
-export function standingOf(person: PersonVo2max): Standing | undefined {
+export function percentileAmongTested(person: PersonVo2max): Standing | undefined {
   const position = measuredPosition(person)
   return typeof position === 'number' ? nearestPercentile(position) : position
 }

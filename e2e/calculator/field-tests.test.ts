@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fieldId } from '../../app/calculator/field-tests/fields.ts'
 import type { FieldTestName } from '../../domain/field-tests/field-test.ts'
-import { details as detailsEn } from '../../i18n/field-tests/field-tests-details.en.ts'
-import { details as detailsFr } from '../../i18n/field-tests/field-tests-details.fr.ts'
-import { fieldTests as formsEn } from '../../i18n/field-tests/field-tests.en.ts'
-import { fieldTests as formsFr } from '../../i18n/field-tests/field-tests.fr.ts'
+import { details as detailsEn } from '../../i18n/en/tests/field-tests-details.ts'
+import { details as detailsFr } from '../../i18n/fr/tests/field-tests-details.ts'
+import { fieldTests as formsEn } from '../../i18n/en/tests/field-tests.ts'
+import { fieldTests as formsFr } from '../../i18n/fr/tests/field-tests.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
@@ -132,14 +132,14 @@ test.each(locales)('every test leads to its result in the page, and asks the ser
     await expectAnswer(form.answer, locale, name)
   }
   // the clocks run while it is looked at
-  const { stopwatch, pulse, course } = words[locale].details
+  const { stopwatch, pulse, phaseTimer } = words[locale].details
   const walk = testOn(page, 'rockport-walk', locale).box
   await walk.getByRole('button', { name: stopwatch.start }).click()
   await walk.getByRole('button', { name: pulse.tap }).click()
   const step = testOn(page, 'queens-college-step', locale).box
-  await step.getByRole('checkbox', { name: course.light }).check()
-  await step.getByRole('button', { name: course.startAt.homme(96) }).click()
-  await step.getByText(course.phases.step).first().waitFor()
+  await step.getByRole('checkbox', { name: phaseTimer.light }).check()
+  await step.getByRole('button', { name: phaseTimer.startAt.homme(96) }).click()
+  await step.getByText(phaseTimer.phases.step).first().waitFor()
   await expectAccessible(page)
   await expectToFit(page)
   expect(asked.filter((request) => !request.startsWith('GET /assets/'))).toEqual([])
@@ -203,17 +203,17 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys', asy
 
 test('the step test leads to the count, which fills its field; a tab that sleeps through it counts nothing', async () => {
   const { page, form: step } = await openAtNoon('queens-college-step', 'en')
-  const { course, pulse } = words.en.details
-  const start = step.box.getByRole('button', { name: course.startAt.femme(88) })
-  await step.box.getByRole('checkbox', { name: course.light }).check()
+  const { phaseTimer, pulse } = words.en.details
+  const start = step.box.getByRole('button', { name: phaseTimer.startAt.femme(88) })
+  await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await start.click()
   expect(await step.control('gender').inputValue()).toBe('femme')
   await page.clock.fastForward(5000)
-  await step.box.getByText(course.phases.step).first().waitFor()
+  await step.box.getByText(phaseTimer.phases.step).first().waitFor()
   await page.clock.fastForward(120_500)
-  await step.box.getByRole('status').getByText(course.minuteLeft).waitFor()
+  await step.box.getByRole('status').getByText(phaseTimer.minuteLeft).waitFor()
   await page.clock.fastForward(60_000)
-  await step.box.getByText(course.phases.stand).first().waitFor()
+  await step.box.getByText(phaseTimer.phases.stand).first().waitFor()
   await page.clock.fastForward(4_600)
   const tap = step.box.getByRole('button', { name: pulse.tap })
   await tap.waitFor()
@@ -222,13 +222,13 @@ test('the step test leads to the count, which fills its field; a tab that sleeps
     await page.clock.runFor(500)
   }
   await page.clock.fastForward(2000)
-  await step.box.getByText(course.done).waitFor()
+  await step.box.getByText(phaseTimer.done).waitFor()
   expect(await step.control('pulse').inputValue()).toBe('112')
 
   await step.control('pulse').fill('')
   await start.click()
   await page.clock.fastForward(3_600_000)
-  await step.box.getByText(course.done).waitFor()
+  await step.box.getByText(phaseTimer.done).waitFor()
   expect(await step.control('pulse').inputValue()).toBe('')
 })
 

@@ -30,7 +30,7 @@ const inPlainSight = { start: startSite, seen: (_site: Site, folder: string) => 
 
 // in a mount namespace of its own: nothing else sees the small disk, and it disappears with the site
 const ownMounts = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])]
-const withSmallDisk = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec node build/server/main.js'
+const withSmallDisk = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec node dist/server/main.js'
 
 const faults: Record<string, Fault> = {
   'a disk that is full': {

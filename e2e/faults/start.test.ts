@@ -109,7 +109,7 @@ test.each([
   // so that it can be deleted after the test
   onTestFinished(() => chmodSync(folder, 0o700))
   const before = contents(folder)
-  const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'build/server/main.js'])
+  const site = startSite(sqlite(folder), [...withoutPrivilege, 'node', 'dist/server/main.js'])
   expect(await site.ended).toEqual({ code: 1, signal: null })
   expect(site.said.errors).toMatch(
     /^DATA_DIR: Cannot open the database [^\n]+: [^\n]*(readonly|unable to open)[^\n]*\n$/,
@@ -174,7 +174,7 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
 test('in a folder that others may read, whatever its umask, the site writes what only its owner can read', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o755)
-  const site = startProcess({ DATA_DIR: folder }, ['sh', '-c', 'umask 022; exec node build/server/main.js'])
+  const site = startProcess({ DATA_DIR: folder }, ['sh', '-c', 'umask 022; exec node dist/server/main.js'])
   await site.port()
   for (const file of readdirSync(folder)) {
     expect([file, (statSync(join(folder, file)).mode & 0o777).toString(8)]).toEqual([file, '600'])

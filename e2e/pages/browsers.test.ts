@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
-import { unsupportedInScript } from '../../scripts/browser-support/scripts.ts'
-import { unsupportedInStyles } from '../../scripts/browser-support/styles.ts'
+import { unsupportedInScript } from '../../build/browser-support/scripts.ts'
+import { unsupportedInStyles } from '../../build/browser-support/styles.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
@@ -13,7 +13,7 @@ import { column, openWithRuns, words } from '../support/results.ts'
 /** Holds what readers are sent, the libraries in it too, to the floor of docs/browsers.md. */
 const journeys = startJourneys()
 
-const client = 'build/client'
+const client = 'dist/client'
 const built = (type: RegExp) =>
   readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => type.test(file))
@@ -80,10 +80,10 @@ const degrades = {
 }
 
 test('no style that is sent needs what a browser of the floor lacks', () => {
-  const inline = JSON.parse(readFileSync('build/files/rendered-styles.json', 'utf8')) as { inline: object }
-  const packed = readdirSync('build/files', { recursive: true, encoding: 'utf8' })
+  const inline = JSON.parse(readFileSync('dist/files/rendered-styles.json', 'utf8')) as { inline: object }
+  const packed = readdirSync('dist/files', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join('build/files', file), 'utf8'))
+    .map((file) => readFileSync(join('dist/files', file), 'utf8'))
   const styles = [...built(/\.css$/), ...isIn(/<style>([^]*?)<\/style>/g)(packed), ...Object.values(inline.inline)]
   expect(styles.length).toBeGreaterThan(20)
   expect([...new Set(styles.flatMap(unsupportedInStyles))].sort()).toEqual(Object.keys(degrades).sort())

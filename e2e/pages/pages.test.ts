@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, locales, otherLocale } from '../../i18n/locales.ts'
-import { cardPath, feeds, isArticle, isPersonal, manifests } from '../../i18n/pages.ts'
+import { ogImagePath, feeds, isArticle, isPersonal, manifests } from '../../i18n/pages.ts'
 import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
 import { calculatorOn } from '../support/calculator.ts'
@@ -60,7 +60,7 @@ test.each(addresses)(
       path,
       locales: locale === 'fr' ? ['fr_CA', 'en_CA'] : ['en_CA', 'fr_CA'],
       card: 'summary_large_image',
-      image: new URL(cardPath(page, locale), content('og:url')!).href,
+      image: new URL(ogImagePath(page, locale), content('og:url')!).href,
       imageIs: ['image/png', '1200', '630', isPersonal(page) ? 'VO2max' : document.title],
       manifest: manifests[locale],
     })
@@ -82,7 +82,7 @@ test.each(addresses.filter(({ page }) => page === 'blog' || isArticle(page)))(
 )
 
 test('every page’s card is there: a PNG of 1200 by 630 pixels and less than 100 kB', async () => {
-  const cards = new Set(addresses.map(({ page, locale }) => cardPath(page, locale)))
+  const cards = new Set(addresses.map(({ page, locale }) => ogImagePath(page, locale)))
   expect(cards.size).toBe(addresses.filter(({ page }) => !isPersonal(page)).length)
   for (const path of cards) {
     const answer = await fetch(journeys.site.url + path)
@@ -208,7 +208,7 @@ test('of every page that is packed, a browser reads the header, text and footer 
   const page = await journeys.open(pathTo('home', 'fr'))
   await page.goto('about:blank') // the site's own policy lets no script parse HTML
   for (const { path } of addresses.filter(({ page }) => !isPersonal(page))) {
-    const written = readFileSync(new URL(`../../build/client${path}/index.html`, import.meta.url), 'utf8')
+    const written = readFileSync(new URL(`../../dist/client${path}/index.html`, import.meta.url), 'utf8')
     const differs = await page.evaluate(
       (sources) => {
         const [first, second] = sources.map((source) => new DOMParser().parseFromString(source, 'text/html'))

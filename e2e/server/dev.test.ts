@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/cooper-run.ts'
-import { unregisteringWorker } from '../../scripts/offline/service-worker.ts'
+import { unregisteringWorker } from '../../build/offline/service-worker.ts'
 import { projectCopy } from '../support/site/project-copy.ts'
 import { startProcess } from '../support/site/server-process.ts'
 
 test('in development a change of the server’s code takes effect on the next request, and records stay', async () => {
   const copy = projectCopy()
-  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'scripts/dev.ts'], copy)
+  const dev = startProcess({ DATA_DIR: join(copy, 'data') }, ['node', '--import', 'tsx', 'build/dev.ts'], copy)
   const url = `http://127.0.0.1:${await dev.port()}`
   const saved = await fetch(url + calculatePath, {
     method: 'POST',

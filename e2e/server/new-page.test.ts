@@ -16,17 +16,17 @@ test(
       const { ended, said } = startProcess(env, commandLine, copy)
       expect(await ended, said.output + said.errors).toEqual({ code: 0, signal: null })
     }
-    await run(script('scripts/new-page.ts', 'trial', '/essai', '/en/trial'))
+    await run(script('build/new-page.ts', 'trial', '/essai', '/en/trial'))
     await Promise.all([
       run(['npm', 'run', 'typecheck']),
-      run(['node_modules/.bin/prettier', '--check', 'i18n', 'scripts/cards']),
+      run(['node_modules/.bin/prettier', '--check', 'i18n', 'build/cards']),
       // in one worker, as each renders every page
-      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'scripts/cards'], {
+      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'build/cards'], {
         VITEST_MAX_WORKERS: '1',
       }),
-      run(['node', 'scripts/build.js']),
+      run(['node', 'build/build.js']),
     ])
-    const built = (path: string) => readFileSync(join(copy, 'build/client', path, 'index.html'), 'utf8')
+    const built = (path: string) => readFileSync(join(copy, 'dist/client', path, 'index.html'), 'utf8')
     expect(built('essai')).toContain('<title>Une nouvelle page à écrire</title>')
     expect(built('en/trial')).toContain('<title>A new page to write</title>')
   },
@@ -39,7 +39,7 @@ test.each([
   ['an id that is taken', ['tools', '/essai', '/en/trial'], 'tools: there is such a page'],
   ['an address that is taken', ['trial', '/outils', '/en/trial'], '/outils: another page'],
 ])('%s makes no page', async (_case, words, fault) => {
-  const { ended, said } = startProcess({}, script('scripts/new-page.ts', ...words))
+  const { ended, said } = startProcess({}, script('build/new-page.ts', ...words))
   expect(await ended).toEqual({ code: 1, signal: null })
   expect(said.errors).toContain(fault)
 })

@@ -12,7 +12,7 @@ import { freePort } from '../support/site/server-process.ts'
 import { startSite, type Site } from '../support/site/site.ts'
 
 /** docs/deploy/nginx.conf says what Node says, header by header; what was made at build it says without Node. */
-const { files }: FileManifest = JSON.parse(readFileSync('build/files/files.json', 'utf8'))
+const { files }: FileManifest = JSON.parse(readFileSync('dist/files/files.json', 'utf8'))
 const paths = Object.keys(files)
 
 let site: Site

@@ -325,7 +325,7 @@ test('libraries are part of the build, React in its production build; of package
   const packages = new Set(loaded.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
   expect([...packages].sort()).toEqual(['@photostructure/sqlite', 'node-gyp-build'])
 
-  const build = readdirSync('build/server', { recursive: true, withFileTypes: true })
+  const build = readdirSync('dist/server', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')

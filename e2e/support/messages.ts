@@ -1,13 +1,13 @@
-import { calculator as calculatorEn } from '../../i18n/calculator/calculator.en.ts'
-import { calculator as calculatorFr } from '../../i18n/calculator/calculator.fr.ts'
-import { details as detailsEn } from '../../i18n/calculator/calculator-details.en.ts'
-import { details as detailsFr } from '../../i18n/calculator/calculator-details.fr.ts'
-import { en } from '../../i18n/en.ts'
-import { fr } from '../../i18n/fr.ts'
-import { staticText } from '../../i18n/static-text.ts'
+import { calculator as calculatorEn } from '../../i18n/en/calculator/calculator.ts'
+import { calculator as calculatorFr } from '../../i18n/fr/calculator/calculator.ts'
+import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
+import { en } from '../../i18n/en/site.ts'
+import { fr } from '../../i18n/fr/site.ts'
+import { staticMessages } from '../../i18n/static-messages.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
 export const messages = {
-  fr: { ...fr, ...staticText.fr, ...calculatorFr, details: detailsFr },
-  en: { ...en, ...staticText.en, ...calculatorEn, details: detailsEn },
+  fr: { ...fr, ...staticMessages.fr, ...calculatorFr, details: detailsFr },
+  en: { ...en, ...staticMessages.en, ...calculatorEn, details: detailsEn },
 }

@@ -25,7 +25,7 @@ export interface PackedFile extends FileMetadata {
   file: string
 }
 
-/** Written by scripts/pack/pack.ts: a build's folder, and what it has by path. */
+/** Written by build/postbuild/postbuild.ts: a build's folder, and what it has by path. */
 export interface FileManifest {
   release: string
   files: Record<string, PackedFile>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { fieldErrors, errorMessage } from '../../contract/field-error.ts'
 import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
-import { calculator } from '../../i18n/calculator/calculator.en.ts'
+import { calculator } from '../../i18n/en/calculator/calculator.ts'
 import { ProblemError } from './errors/problem-details.ts'
 
 /**

@@ -1,14 +1,14 @@
 import type { SavedCalculation } from '../../contract/calculation.ts'
 import type { Measured, MeasuredResult, SavedMeasurement } from '../../contract/measurement.ts'
 import { isMeasurement } from '../../contract/records.ts'
-import { calculator as englishCalculator } from '../../i18n/calculator/calculator.en.ts'
-import { calculator as frenchCalculator } from '../../i18n/calculator/calculator.fr.ts'
+import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
+import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'
 import { exportHeads, exportSeparator } from '../../i18n/export.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
-import { results as englishResults } from '../../i18n/results/results.en.ts'
-import { results as frenchResults } from '../../i18n/results/results.fr.ts'
+import { results as englishResults } from '../../i18n/en/progress/results.ts'
+import { results as frenchResults } from '../../i18n/fr/progress/results.ts'
 
 type Saved = SavedCalculation | SavedMeasurement
 type Records = AsyncIterable<Saved> | Iterable<Saved>

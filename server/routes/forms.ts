@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import type { Pages } from '../ssr/page.ts'
 import { sendPage } from './pages.ts'
-import { enforceRateLimit, type RateLimits } from '../http/limits/rate-limit.ts'
+import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../http/errors/problem-details.ts'
-import { sendOverloaded, type LoadShedding } from '../http/limits/load-shedding.ts'
+import { sendOverloaded, type LoadShedding } from '../security/load-shedding.ts'
 import { uptimeClock, type Clock } from '../ops/clock.ts'
 import type { Store } from '../store/store.ts'
 

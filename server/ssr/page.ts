@@ -2,7 +2,7 @@ import type { SaveRecord } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import type { Caller } from '../http/limits/fair-queue.ts'
+import type { Caller } from '../security/fair-queue.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { inlineSources, pagePolicy } from '../http/security/csp.ts'
+import { inlineSources, pagePolicy } from '../security/csp.ts'
 import { pathOf } from '../http/request-target.ts'
 import { deferAssets, type PageStyles } from './defer-assets.ts'
 import type { Pages } from './page.ts'

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../i18n/paths.ts'
 import type { PageStyles } from './defer-assets.ts'
 
-/** What the build leaves for pages that are rendered on request. Written by scripts/pack/pack.ts. */
+/** What the build leaves for pages that are rendered on request. Written by build/postbuild/postbuild.ts. */
 export interface RenderedStyles {
   sheet: string
   /** by path of the page */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beatsAfterFirst, beatsWithin, perMinute } from './pulse-count.ts'
-import { courseOf, momentOf } from './course.ts'
+import { phasesOf, phaseAt } from './test-phases.ts'
 import { secondsOf } from './stopwatch-time.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -35,7 +35,7 @@ test('where a clock starts the 15 seconds, the first tap counts too', () => {
   expect(beatsWithin([noon - 1, noon, noon + 14_999, noon + 15_000], noon)).toBe(2)
 })
 
-const step = courseOf('queens-college-step', 'homme')
+const step = phasesOf('queens-college-step', 'homme')
 
 test.each([
   [0, 'ready', 5],
@@ -47,26 +47,26 @@ test.each([
   [190_000, 'count', 15],
   [204_999, 'count', 1],
 ] as const)('%d ms into the step test: %s, %d s left', (ms, name, secondsLeft) =>
-  expect(momentOf(step, noon, noon + ms)).toMatchObject({ phase: { name }, secondsLeft }),
+  expect(phaseAt(step, noon, noon + ms)).toMatchObject({ phase: { name }, secondsLeft }),
 )
 
 test('it is over after the pulse has been counted, however late a sleeping tab wakes up', () => {
-  expect(momentOf(step, noon, noon + 205_000)).toBeUndefined()
-  expect(momentOf(step, noon, noon + 86_400_000)).toBeUndefined()
+  expect(phaseAt(step, noon, noon + 205_000)).toBeUndefined()
+  expect(phaseAt(step, noon, noon + 86_400_000)).toBeUndefined()
 })
 
 test('a clock that is set back keeps the first part', () =>
-  expect(momentOf(step, noon, noon - 60_000)).toMatchObject({ phase: { name: 'ready' }, secondsLeft: 5 }))
+  expect(phaseAt(step, noon, noon - 60_000)).toMatchObject({ phase: { name: 'ready' }, secondsLeft: 5 }))
 
 test('the pulse of the step test is counted from the 5th to the 20th second after three minutes', () => {
   const [, stepping] = step
   expect(stepping).toEqual({ name: 'step', seconds: 180, beats: 96 })
-  expect(courseOf('queens-college-step', 'femme')[1]).toMatchObject({ beats: 88 })
-  expect(momentOf(step, noon, noon + 195_000)).toMatchObject({ startedAt: noon + 190_000 })
+  expect(phasesOf('queens-college-step', 'femme')[1]).toMatchObject({ beats: 88 })
+  expect(phaseAt(step, noon, noon + 195_000)).toMatchObject({ startedAt: noon + 190_000 })
 })
 
 test('the pulses of the bicycle test end minutes 5 and 6', () => {
-  const ride = courseOf('astrand-ryhming-cycle', 'femme')
+  const ride = phasesOf('astrand-ryhming-cycle', 'femme')
   const ends = ride.map((_, index) => ride.slice(1, index + 1).reduce((sum, { seconds }) => sum + seconds, 0))
   expect(ride.flatMap(({ fills }, index) => (fills ? [[fills, ends[index]]] : []))).toEqual([
     ['pulseAtMinute5', 300],
@@ -75,7 +75,7 @@ test('the pulses of the bicycle test end minutes 5 and 6', () => {
 })
 
 test('30 squats in 45 seconds, then the pulse at once and a minute later', () => {
-  const [, squats, first, rest, second] = courseOf('ruffier-dickson-index', 'homme')
+  const [, squats, first, rest, second] = phasesOf('ruffier-dickson-index', 'homme')
   expect((squats!.beats! * squats!.seconds) / 60).toBe(30)
   expect(first!.seconds + rest!.seconds).toBe(60)
   expect([first!.fills, second!.fills]).toEqual(['pulseAfterSquats', 'pulseAfterOneMinute'])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
-import { standingOf, type Standing } from '../../../domain/norms/comparison.ts'
+import { percentileAmongTested, type Standing } from '../../../domain/norms/comparison.ts'
 import type { Gender } from '../../../domain/cooper-run.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import { outcomeOf, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
@@ -172,7 +172,7 @@ interface ComparisonProps {
 function Comparison({ age, gender, vo2max, standardError }: ComparisonProps) {
   const words = useFieldTestDetails()
   const { measuredPeople } = words
-  const at = (vo2max: number) => standingOf({ age, gender, vo2max })
+  const at = (vo2max: number) => percentileAmongTested({ age, gender, vo2max })
   const [standing, ages] = [at(vo2max), measuredAges(age)]
   if (!standing || !ages) return null
   const tenths = (standing: Standing) => {

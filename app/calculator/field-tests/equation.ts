@@ -1,6 +1,6 @@
 import { astrandAgeFactor } from '../../../domain/field-tests/astrand-ryhming-cycle.ts'
 import type { FieldTest } from '../../../domain/field-tests/field-test.ts'
-import type { Messages } from '../../../i18n/fr.ts'
+import type { Messages } from '../../../i18n/fr/site.ts'
 
 /** A test's equation with the person's own numbers, as the language writes them; a line may end before a sign, not after it. */
 export function equationOf(fieldTest: FieldTest, result: string, number: Messages['number']): string {

@@ -1,5 +1,5 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
-import type { FieldTestMessages } from '../../../i18n/field-tests/field-tests.fr.ts'
+import type { FieldTestMessages } from '../../../i18n/fr/tests/field-tests.ts'
 import { lazyComponent } from '../lazy-component.ts'
 import { FieldTestDetailsContext } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldTestDetailMessages } from '../../../i18n/field-tests/field-tests-details.fr.ts'
+import type { FieldTestDetailMessages } from '../../../i18n/fr/tests/field-tests-details.ts'
 import { requiredContext } from '../../required-context.ts'
 
 /** Provided to what is loaded with a test that somebody opens, by `lazy-parts.tsx`. */

@@ -1,5 +1,5 @@
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
-import { CourseClock } from '../clocks/course-clock.tsx'
+import { PhaseTimer } from '../clocks/phase-timer.tsx'
 import { PulseCounter } from '../clocks/pulse-counter.tsx'
 import { Stopwatch } from '../clocks/stopwatch.tsx'
 import styles from './answer.module.css'
@@ -26,7 +26,7 @@ export function TestClocks({ test, onFill }: TestClocksProps) {
         </>
       )}
       {test === 'ruffier-dickson-index' && <PulseCounter onPulse={fillPulse('restingPulse')} />}
-      {test !== 'rockport-walk' && <CourseClock test={test} onFill={onFill} />}
+      {test !== 'rockport-walk' && <PhaseTimer test={test} onFill={onFill} />}
       <h3 className={styles.check}>{words.check}</h3>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { CalculatorMessagesContext } from '../messages.ts'
@@ -10,7 +10,7 @@ import { knownValueAnchor, parseKnownValueForm, type KnownValueField } from './f
 import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
 import styles from '../form/boxed-form.module.css'
 import { KnownValueResult, preloadDetails } from '../lazy-details.tsx'
-import { setDisplayedResult } from '../result/displayed-result-store.ts'
+import { setCurrentAnswer } from '../result/current-answer.ts'
 import { Announcement } from '../result/announcement.tsx'
 import { Value } from '../result/headline.tsx'
 
@@ -32,8 +32,8 @@ export function KnownValue({ messages }: { messages: CalculatorMessages }) {
 
   useEffect(() => {
     if (!answered?.known) return
-    setDisplayedResult(answered.known)
-    return () => setDisplayedResult(undefined)
+    setCurrentAnswer(answered.known)
+    return () => setCurrentAnswer(undefined)
   }, [answered])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultRun } from '../../../domain/cooper-run.ts'
-import { details as detailsEn } from '../../../i18n/calculator/calculator-details.en.ts'
-import { details as detailsFr } from '../../../i18n/calculator/calculator-details.fr.ts'
-import { en } from '../../../i18n/en.ts'
-import { fr } from '../../../i18n/fr.ts'
+import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
+import { en } from '../../../i18n/en/site.ts'
+import { fr } from '../../../i18n/fr/site.ts'
 import { reminderText } from './reminder.ts'
 
 const inFrench = (distance: number) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ratingOf, vo2maxOf } from '../../../domain/result.ts'
-import { tellOfSave } from '../../saving/save.ts'
+import { tellOfSave } from '../../outbox/save.ts'
 import { useMessages } from '../../messages.ts'
 import type { CalculatorState } from '../calculator-state.ts'
 import { AnnouncedComparison } from '../lazy-details.tsx'

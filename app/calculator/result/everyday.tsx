@@ -1,4 +1,4 @@
-import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
+import { capacityOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
@@ -7,24 +7,25 @@ import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './everyday.module.css'
 
-/** What everyday efforts take of somebody's ceiling; what takes too much is dotted, and said in words. */
+/** What everyday efforts take of somebody's capacity; what takes too much is dotted, and said in words. */
 export function Everyday({ run }: { run: Run }) {
   const { number } = useMessages()
   const { everyday: words } = useDetailMessages()
-  const ceiling = ceilingOf(run)
-  if (ceiling === undefined) return null
+  const capacity = capacityOf(run)
+  if (capacity === undefined) return null
   return (
     <div className={styles.everyday}>
       <h4>
         {words.title}
-        <small>{words.share(number(metsOf(ceiling)), run.age >= comparisonFirstAge)}</small>
+        <small>{words.share(number(metsOf(capacity)), run.age >= comparisonFirstAge)}</small>
       </h4>
       <ul>
-        {everydayShares(ceiling, run.distance).map(({ activity, code, mets, share, isLit, isSurpassed }) => (
-          <li key={activity} {...(!isLit && !isSurpassed && { className: styles.beyond })}>
+        {everydayShares(capacity, run.distance).map(({ activity, code, mets, share, isWithinReach, isSurpassed }) => (
+          <li key={activity} {...(!isWithinReach && !isSurpassed && { className: styles.outOfReach })}>
             <b>{words.names[activity]}</b>
             <span>
-              {words.mets(number(mets, 1))} · {isSurpassed ? words.surpassed : isLit ? words.part(share) : words.beyond}
+              {words.mets(number(mets, 1))} ·{' '}
+              {isSurpassed ? words.surpassed : isWithinReach ? words.part(share) : words.outOfReach}
             </span>{' '}
             <small>{words.code(code)}</small>
           </li>

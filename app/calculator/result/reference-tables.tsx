@@ -2,8 +2,8 @@ import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/no
 import type { Category } from '../../../domain/norms/rating.ts'
 import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
 import { genders, type Gender } from '../../../domain/cooper-run.ts'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
-import { useDisplayedResult } from './displayed-result-store.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
+import { useCurrentAnswer } from './current-answer.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import stacked from '../../components/text/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
@@ -12,7 +12,7 @@ import styles from './reference-tables.module.css'
 
 /** The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. */
 export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
-  const answer = useDisplayedResult()
+  const answer = useCurrentAnswer()
   return (
     <div className={styles.tables}>
       {genders.map((gender) => (

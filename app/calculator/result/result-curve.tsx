@@ -1,10 +1,10 @@
-import { ceilingOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
+import { capacityOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
 import { cooper, marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
 import { isBelowFormula, vo2maxOf } from '../../../domain/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
-import type { DetailMessages } from '../../../i18n/calculator/calculator-details.fr.ts'
+import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
@@ -15,11 +15,11 @@ export function ResultCurve({ run }: { run: Run }) {
   const { number } = useMessages()
   const details = useDetailMessages()
   const words = details.curve
-  const ceiling = ceilingOf(run)
-  if (ceiling === undefined) return null
+  const capacity = capacityOf(run)
+  if (capacity === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
-  const marks = everydayMarks(ceiling, run.distance, details)
+  const marks = everydayMarks(capacity, run.distance, details)
   if (run.age < comparisonFirstAge)
     return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
   if (isBelowFormula(run))
@@ -41,9 +41,9 @@ export function ResultCurve({ run }: { run: Run }) {
 export function everydayMarks(ceiling: number, distance: number, { everyday }: DetailMessages): Mark[] {
   return everydayShares(ceiling, distance)
     .filter(({ activity, isSurpassed }) => activity in everyday.marks && !isSurpassed)
-    .map(({ activity, uptake, isLit }) => ({
+    .map(({ activity, uptake, isWithinReach }) => ({
       uptake,
       label: everyday.marks[activity as keyof typeof everyday.marks],
-      lit: isLit,
+      lit: isWithinReach,
     }))
 }

@@ -1,7 +1,7 @@
 import type { Run } from '../../../domain/cooper-run.ts'
 import { vo2maxOf } from '../../../domain/result.ts'
 import { useMessages } from '../../messages.ts'
-import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultSequel, SiteThresholds } from '../lazy-details.tsx'
+import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultNextStep, SiteThresholds } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Rating, Value } from './headline.tsx'
@@ -38,7 +38,7 @@ export function Result({ run, saved, onRetry }: ResultProps) {
         </div>
         <ResultCurve run={run} />
       </div>
-      <ResultSequel run={run} />
+      <ResultNextStep run={run} />
     </div>
   )
 }

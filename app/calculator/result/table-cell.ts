@@ -1,5 +1,5 @@
 import type { Column, ReferenceRow } from '../../../domain/norms/reference-table.ts'
-import type { CalculatorMessages } from '../../../i18n/calculator/calculator.fr.ts'
+import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 
 /** Where the reader's own result stands in the tables; the explanation of a result links there. */
 export const yourCellId = 'votre-case'

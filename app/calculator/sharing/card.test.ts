@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sharing as en } from '../../../i18n/calculator/sharing.en.ts'
-import { sharing as fr } from '../../../i18n/calculator/sharing.fr.ts'
+import { sharing as en } from '../../../i18n/en/calculator/sharing.ts'
+import { sharing as fr } from '../../../i18n/fr/calculator/sharing.ts'
 import { cardSize } from '../../../i18n/pages.ts'
 import { cardColours, drawCard, type Card } from './card.ts'
 

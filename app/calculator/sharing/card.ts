@@ -1,6 +1,6 @@
 import { marginOf } from '../../../domain/cooper.ts'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
+import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { marginBand, plateauStart, uptakeLine, axisMaximum, type Point } from '../result/curve/geometry.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */

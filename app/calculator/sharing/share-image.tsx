@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/calculator/sharing.fr.ts'
+import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { drawCard, loadLetters, type Card } from './card.ts'

@@ -38,7 +38,7 @@ export interface WhatIfResult {
   gain: number
   /**
    * of both results together, in ml/kg/min: a smaller change may be none. The root of the sum of the squares of half the
-   * width of each margin, as on My progress (results/person/change.ts)
+   * width of each margin, as on My progress (progress/person/change.ts)
    */
   margin: number
 }

@@ -1,4 +1,4 @@
-import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
+import type { WhatIfMessages } from '../../../i18n/fr/calculator/what-if.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import labels from '../result/curve/labels.module.css'

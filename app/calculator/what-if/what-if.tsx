@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ceilingOf, comparisonFirstAge, standingOf } from '../../../domain/norms/comparison.ts'
+import { capacityOf, comparisonFirstAge, percentileAmongTested } from '../../../domain/norms/comparison.ts'
 import { measuredAges } from '../../../domain/norms/measured-people.ts'
 import { marginOf } from '../../../domain/cooper.ts'
 import type { Run } from '../../../domain/cooper-run.ts'
-import type { WhatIfMessages } from '../../../i18n/calculator/what-if.fr.ts'
+import type { WhatIfMessages } from '../../../i18n/fr/calculator/what-if.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
@@ -29,7 +29,7 @@ export function WhatIf({ run, words }: WhatIfProps) {
   const isCompared = run.age >= comparisonFirstAge
   const change = whatIfResult(run, distance)
   const changed = runOver(run, distance)
-  const [today, then] = [ceilingOf(run), ceilingOf(changed)]
+  const [today, then] = [capacityOf(run), capacityOf(changed)]
   return (
     <div className={styles.whatIf}>
       {run.age < noOtherDistanceFromAge && (
@@ -100,14 +100,14 @@ function Answer({ change: { today, then }, words }: ChangeProps) {
   )
 }
 
-/** Among measured people, by the value of `ceilingOf`, as beside the result. */
+/** Among measured people, by the value of `capacityOf`, as beside the result. */
 function Standing({ run }: { run: Run }) {
   const { number } = useMessages()
   const { measuredPeople } = useDetailMessages()
-  const vo2max = ceilingOf(run)
+  const vo2max = capacityOf(run)
   if (vo2max === undefined)
     return <p className={styles.quiet}>{belowFormula(run, { words: measuredPeople, number })}</p>
-  const [standing, ages] = [standingOf({ ...run, vo2max }), measuredAges(run.age)]
+  const [standing, ages] = [percentileAmongTested({ ...run, vo2max }), measuredAges(run.age)]
   if (!standing || !ages) return null
   const group = measuredPeople.groups[run.gender](ages.from, ages.to)
   const value = number(vo2max, 1)
@@ -158,7 +158,7 @@ function ChangedCurve({ run, today, then, distance, words }: ChangedCurveProps) 
           : { vo2max: today, label: words.todayCeiling(number(today, 1)), tone: 'today' }
       }
       marks={run.age < comparisonFirstAge ? everydayMarks(then, distance, details) : []}
-      roomFor={ceilingOf(runOver(run, distancesFor(run).max)) ?? 0}
+      roomFor={capacityOf(runOver(run, distancesFor(run).max)) ?? 0}
     />
   )
 }

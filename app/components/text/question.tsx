@@ -7,7 +7,7 @@ interface QuestionProps {
   children: ReactNode
 }
 
-/** A question of a page's readers with its answer; search engines are told both (scripts/discovery/structured-data.ts). */
+/** A question of a page's readers with its answer; search engines are told both (build/seo/structured-data.ts). */
 export function Question({ asks, children }: QuestionProps) {
   return (
     <>

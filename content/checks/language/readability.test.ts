@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
-import { calculator as calculatorEn } from '../../../i18n/calculator/calculator.en.ts'
-import { calculator as calculatorFr } from '../../../i18n/calculator/calculator.fr.ts'
-import { details as detailsEn } from '../../../i18n/calculator/calculator-details.en.ts'
-import { details as detailsFr } from '../../../i18n/calculator/calculator-details.fr.ts'
-import { en } from '../../../i18n/en.ts'
-import { fr } from '../../../i18n/fr.ts'
+import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
+import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'
+import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
+import { en } from '../../../i18n/en/site.ts'
+import { fr } from '../../../i18n/fr/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { results as resultsEn } from '../../../i18n/results/results.en.ts'
-import { results as resultsFr } from '../../../i18n/results/results.fr.ts'
+import { results as resultsEn } from '../../../i18n/en/progress/results.ts'
+import { results as resultsFr } from '../../../i18n/fr/progress/results.ts'
 import type { PageId } from '../../../i18n/pages.ts'
-import { staticText } from '../../../i18n/static-text.ts'
+import { staticMessages } from '../../../i18n/static-messages.ts'
 import { articles } from '../../data/articles.ts'
 import { blocksOf, wordsOf } from '../extract-text.ts'
 import { readabilityOf, type Readability } from './readability.ts'
@@ -66,7 +66,7 @@ const alerts = (locale: Locale) => {
   const { form, result, known } = locale === 'fr' ? calculatorFr : calculatorEn
   const details = locale === 'fr' ? detailsFr : detailsEn
   const { failure } = locale === 'fr' ? fr : en
-  const { notFound, article } = staticText[locale]
+  const { notFound, article } = staticMessages[locale]
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
   return sentencesOf(

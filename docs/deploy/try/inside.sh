@@ -188,7 +188,7 @@ restored() {
   backup=$(ls -t /var/backups/vo2max/*.db | head -1)
   systemctl stop vo2max@3000.socket $unit
   rm /var/lib/vo2max/vo2max.db*
-  as_site build/server/db-restore.js "$backup"
+  as_site dist/server/db-restore.js "$backup"
   systemctl start vo2max@3000.socket $unit
   is 'runs after a restore' 1 "$(runs)"
 }
@@ -246,9 +246,9 @@ on_postgres() {
   runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')
   runuser -u postgres -- psql --quiet vo2max --command 'delete from visitors'
   as_site_directly() { systemd-run --quiet --pipe --wait --collect --uid=vo2max --property=EnvironmentFile=/etc/vo2max-backup.env --working-directory=/opt/vo2max node "$@"; }
-  if as_site_directly build/server/db-restore.js /var/backups/vo2max/*.dump; then echo 'PgBouncer had let go' >&2; exit 1; fi
+  if as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump; then echo 'PgBouncer had let go' >&2; exit 1; fi
   systemctl restart pgbouncer
-  as_site_directly build/server/db-restore.js /var/backups/vo2max/*.dump
+  as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump
   is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')"
   systemctl start vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
   until_so 'ready again' curl --silent --fail http://127.0.0.1:3000/readyz

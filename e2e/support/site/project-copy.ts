@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newFolder } from './server-process.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const notSources = ['.git', '.react-router', 'build', 'data', 'node_modules']
+const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
 
 /** The sources in a folder of their own, with this tree's packages, to be changed as one likes; gone after the test. */
 export function projectCopy(): string {

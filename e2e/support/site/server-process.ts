@@ -17,7 +17,7 @@ export function newFolder(): string {
 /** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
 export function startProcess(
   env: Record<string, string> = {},
-  commandLine = ['node', 'build/server/main.js'],
+  commandLine = ['node', 'dist/server/main.js'],
   cwd = '.',
 ) {
   const [program = '', ...rest] = commandLine

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 
 /** Does what systemd does with a socket unit: holds the socket, and starts the site again when it has ended. */
-const restartLoop = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node build/server/main.js'; echo "ended with $?"; done`
+const restartLoop = `while :; do sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node dist/server/main.js'; echo "ended with $?"; done`
 
 /** A site on a socket that outlives it; gone after the test. */
 export async function startOnSystemdSocket(env: Record<string, string>) {

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemContentType } from '../../../contract/problem.ts'
 import { problemOf } from './problem-details.ts'
-import { securityHeaders } from '../security/security-headers.ts'
+import { securityHeaders } from '../../security/security-headers.ts'
 
 /** Why Node could not read a request, by the code of its error; anything else is malformed. */
 const statuses: Record<string, number> = {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../../contract/calculation.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { decorateStore } from '../../store/decorate-store.ts'
-import { Overloaded } from '../limits/load-shedding.ts'
+import { Overloaded } from '../../security/load-shedding.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 

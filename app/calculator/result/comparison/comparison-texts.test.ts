@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Gender } from '../../../../domain/cooper-run.ts'
-import { en } from '../../../../i18n/en.ts'
-import { fr } from '../../../../i18n/fr.ts'
-import { measuredPeople as wordsEn } from '../../../../i18n/calculator/measured-people.en.ts'
-import { measuredPeople as wordsFr } from '../../../../i18n/calculator/measured-people.fr.ts'
+import { en } from '../../../../i18n/en/site.ts'
+import { fr } from '../../../../i18n/fr/site.ts'
+import { measuredPeople as wordsEn } from '../../../../i18n/en/calculator/measured-people.ts'
+import { measuredPeople as wordsFr } from '../../../../i18n/fr/calculator/measured-people.ts'
 import { comparisonTexts, savedComparison, type ComparisonTexts, type Subject } from './comparison-texts.ts'
 
 const languages = { fr: { words: wordsFr, number: fr.number }, en: { words: wordsEn, number: en.number } }

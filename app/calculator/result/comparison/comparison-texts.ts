@@ -1,5 +1,5 @@
 import {
-  ceilingOf,
+  capacityOf,
   comparisonFirstAge,
   comparisonOf,
   comparisonOfRun,
@@ -10,8 +10,8 @@ import type { Run } from '../../../../domain/cooper-run.ts'
 import { isWalked } from '../../../../domain/cooper.ts'
 import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { isBelowFormula, vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
-import type { Messages } from '../../../../i18n/fr.ts'
-import type { MeasuredPeopleMessages } from '../../../../i18n/calculator/measured-people.fr.ts'
+import type { Messages } from '../../../../i18n/fr/site.ts'
+import type { MeasuredPeopleMessages } from '../../../../i18n/fr/calculator/measured-people.ts'
 
 /** A run, or a VO2max that is known from elsewhere. */
 export type Subject = { run: Run; known?: undefined } | { known: PersonVo2max; run?: undefined }
@@ -70,11 +70,11 @@ function withoutComparison(run: Run, language: Language): ComparisonTexts {
   if (run.age < comparisonFirstAge) return says({ after: below })
   const lead = startOf(run, language)
   const tooOld = measuredAges(run.age) ? [] : [words.tooOld]
-  const ceiling = ceilingOf(run)
-  if (ceiling === undefined) return says({ lead, before: tooOld, after: below })
+  const capacity = capacityOf(run)
+  if (capacity === undefined) return says({ lead, before: tooOld, after: below })
   return says({
     lead,
-    before: [...tooOld, words.byCooper(number(ceiling, 1))],
+    before: [...tooOld, words.byCooper(number(capacity, 1))],
     why: [words.why.formula[run.gender], words.why.thresholds, ...below],
   })
 }

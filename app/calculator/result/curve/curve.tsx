@@ -1,6 +1,6 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/result.ts'
-import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
+import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
@@ -8,7 +8,7 @@ import labels from './labels.module.css'
 import { marginBand, plateauStart, extrapolatedLine, uptakeLine, pathOf, axisMaximum } from './geometry.ts'
 import { Marks, type Mark } from './marks.tsx'
 import { MeasuredStrip } from './measured-strip.tsx'
-import { level, percent, places } from './places.ts'
+import { level, percent, positions } from './label-positions.ts'
 
 /** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
 const roomForLabel = 0.15
@@ -38,7 +38,7 @@ export function Curve({ words, vo2max, by, label, margin, person, dashed, marks 
   const spread = person && measuredSpread(person)
   const ceilings = dashed ? [vo2max, dashed.vo2max] : [vo2max]
   const top = axisMaximum([...ceilings, margin?.to ?? 0, spread?.values[95] ?? 0, roomFor])
-  const place = places(top)
+  const place = positions(top)
   const bend = plateauStart(vo2max, top)
   // each label stands on its own side of the two ceilings
   const isLower = dashed !== undefined && vo2max < dashed.vo2max

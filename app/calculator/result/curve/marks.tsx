@@ -1,7 +1,7 @@
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
 import { pointOf } from './geometry.ts'
-import { percent, places } from './places.ts'
+import { percent, positions } from './label-positions.ts'
 
 /** An uptake in ml/kg/min on the way up; filled where it is lit. */
 export interface Mark {
@@ -18,7 +18,7 @@ const labelHeight = 13
  * be written over by its label: the label of a second, lower ceiling stands below it.
  */
 export function Marks({ marks, ceilings, top }: { marks: Mark[]; ceilings: number[]; top: number }) {
-  const place = places(top)
+  const place = positions(top)
   const [lowest, highest] = [Math.min(...ceilings), Math.max(...ceilings)]
   return marks
     .filter(({ uptake }) => ceilings.every((ceiling) => Math.abs(uptake - ceiling) >= 2))

@@ -1,8 +1,8 @@
 import type { MeasuredSpread } from '../../../../domain/norms/measured-people.ts'
-import type { CurveMessages } from '../../../../i18n/calculator/curve.fr.ts'
+import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
-import { level, percent, places } from './places.ts'
+import { level, percent, positions } from './label-positions.ts'
 
 interface MeasuredStripProps {
   words: CurveMessages
@@ -13,7 +13,7 @@ interface MeasuredStripProps {
 
 /** Measured people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
 export function MeasuredStrip({ words, values, ceilings, top }: MeasuredStripProps) {
-  const place = places(top)
+  const place = positions(top)
   const y = (percentile: keyof typeof values) => place.y(values[percentile])
   // on a long scale the names come too near to each other
   const named = ([95, 50, 5] as const).filter(

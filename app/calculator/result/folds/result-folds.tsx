@@ -1,4 +1,4 @@
-import { ceilingOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
+import { capacityOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
 import { isBelowFormula } from '../../../../domain/result.ts'
 import { useDetailMessages } from '../../messages.ts'
@@ -14,7 +14,7 @@ export function ResultFolds({ run }: { run: Run }) {
   const { everyday, folds } = useDetailMessages()
   return (
     <div className={styles.folds}>
-      {run.age >= comparisonFirstAge && ceilingOf(run) !== undefined && (
+      {run.age >= comparisonFirstAge && capacityOf(run) !== undefined && (
         <Fold title={everyday.title} hint={everyday.hint}>
           <Everyday run={run} />
         </Fold>

@@ -1,6 +1,6 @@
 import { absoluteUptake, averagePace, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { cooper, isWalked, marginOf } from '../../../../domain/cooper.ts'
-import { ceilingOf } from '../../../../domain/norms/comparison.ts'
+import { capacityOf } from '../../../../domain/norms/comparison.ts'
 import { isBelowFormula, vo2maxOf } from '../../../../domain/result.ts'
 import { oneDecimal } from '../../../../domain/rounding.ts'
 import type { Run } from '../../../../domain/cooper-run.ts'
@@ -21,7 +21,8 @@ export function RunFacts({ run }: { run: Run }) {
   const litres = (value: number) => number(absoluteUptake(value, run.weight), 1)
   const mets = (value: number) => number(metsOf(value), 1)
   /** from 50 on in both ways, as the comparison and everyday efforts are read by Cooper's equation alone */
-  const orAlone = (written: (value: number) => string) => (ceilingOf(run) === vo2max ? '' : facts.alone(written(alone)))
+  const orAlone = (written: (value: number) => string) =>
+    capacityOf(run) === vo2max ? '' : facts.alone(written(alone))
   const pace = averagePace(run.distance)
   const isLikely = !isBelowFormula(run)
   const lines: ([{ label: string }, string] | false)[] = [

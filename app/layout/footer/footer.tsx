@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { operator } from '../../../operator.config.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { ExternalLink } from '../../components/links/external-link.tsx'
+import { OperatorValue } from '../../components/text/operator-value.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './footer.module.css'
+
+const legalPages = ['privacy', 'terms', 'legal'] as const
+
+export function Footer() {
+  const { footer, pageNames } = useMessages()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <Description />
+        <Column title={footer.learn}>
+          <PageLink to="understand" hash="definition">
+            {footer.whatIsIt}
+          </PageLink>
+          <PageLink to="measure">{footer.howToMeasure}</PageLink>
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {footer.referenceValues}
+          </PageLink>
+          <PageLink to="understand" hash="sante">
+            {footer.health}
+          </PageLink>
+        </Column>
+        <Column title={footer.tools}>
+          <PageLink to="measure" hash={calculatorAnchor}>
+            {footer.calculator}
+          </PageLink>
+          <PageLink to="results">{pageNames.results}</PageLink>
+          <PageLink to="improve">{footer.programs}</PageLink>
+          <PageLink to="tools">{footer.watchComparison}</PageLink>
+        </Column>
+        <Column title={footer.legal}>
+          {legalPages.map((page) => (
+            <PageLink key={page} to={page}>
+              {pageNames[page]}
+            </PageLink>
+          ))}
+          <a href={`mailto:${operator.email}`}>
+            <OperatorValue behind={operator.email}>{footer.contact}</OperatorValue>
+          </a>
+        </Column>
+      </div>
+      <LegalLine />
+    </footer>
+  )
+}
+
+function Description() {
+  const { footer, siteName } = useMessages()
+  const { retailer, social } = operator
+  return (
+    <div className={styles.description}>
+      <p className={styles.name}>{siteName}</p>
+      <p>{footer.description}</p>
+      <ul className={styles.social} aria-label={footer.social}>
+        {Object.entries(social).map(([name, url]) => (
+          <li key={name}>
+            <ExternalLink href={url}>
+              <OperatorValue behind={url}>{socialNames[name as keyof typeof social]}</OperatorValue>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {`${footer.retailerNote} `}
+        <ExternalLink href={retailer.url}>
+          <OperatorValue>{retailer.name}</OperatorValue>
+        </ExternalLink>
+      </p>
+    </div>
+  )
+}
+
+const socialNames = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' } as const
+
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {children.flat().map((link, index) => (
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LegalLine() {
+  const { footer, pageNames } = useMessages()
+  return (
+    <div className={styles.legal}>
+      <p>
+        © 2025 <OperatorValue>{operator.legalName}</OperatorValue>
+      </p>
+      <nav aria-label={footer.legalLinks}>
+        <ul>
+          {legalPages.map((page) => (
+            <li key={page}>
+              <PageLink to={page}>{pageNames[page]}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, NavLink, useLocation } from 'react-router'
+import { languageTag, otherLocale } from '../../../i18n/locales.ts'
+import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
+import { Logo } from '../../components/logo.tsx'
+import { RetailerLink } from '../../components/links/retailer-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { prefetchMode } from '../../prefetch-mode.ts'
+import { Drawer } from './drawer.tsx'
+import styles from './header.module.css'
+import { MenuLinks } from './menu-links.tsx'
+
+export function Header() {
+  const { locale, menu, siteName } = useMessages()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={pathTo('home', locale)} discover="none">
+          <Logo />
+          {siteName}
+        </Link>
+        <nav className={styles.menu} aria-label={menu.label}>
+          <MenuLinks />
+        </nav>
+        <ResultsLink /> <LanguageLink /> <RetailerLink className={styles.retailer} /> <Drawer />
+      </div>
+    </header>
+  )
+}
+
+/** To the visitor's own results; on a phone the link says their name without “my”. */
+function ResultsLink() {
+  const { locale, pageNames } = useMessages()
+  const [my, ...name] = pageNames.results.split(' ')
+  return (
+    <NavLink className={styles.results!} to={pathTo('results', locale)} prefetch={prefetchMode()} discover="none">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
+      </svg>
+      <span>
+        <span className={styles.my}>{my} </span>
+        <span className={styles.name}>{name.join(' ')}</span>
+      </span>
+    </NavLink>
+  )
+}
+
+/** To the same page in the other language, with what its address asks, without a reload. */
+function LanguageLink() {
+  const { locale, menu } = useMessages()
+  const { pathname, search } = useLocation()
+  const tag = languageTag[otherLocale[locale]]
+  return (
+    <Link
+      className={styles.language}
+      to={{ pathname: otherLanguagePath(pathname), search }}
+      lang={tag}
+      hrefLang={tag}
+      discover="none"
+      aria-label={menu.otherLanguageLabel}
+    >
+      {menu.otherLanguage}
+    </Link>
+  )
+}

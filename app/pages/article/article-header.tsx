@@ -1,0 +1,18 @@
+import { articles, type ArticleId } from '../../../content/data/articles.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import { useMessages } from '../../messages.ts'
+import { useStaticMessages } from '../../static-messages.ts'
+import styles from './article.module.css'
+
+/** Category, date and reading time, above an article's title. */
+export function ArticleHeader({ article }: { article: ArticleId }) {
+  const { locale } = useMessages()
+  const { article: words } = useStaticMessages()
+  const { category, date, minutes } = articles.find(({ id }) => id === article)!
+  return (
+    <div className={styles.header}>
+      <span>{words.categories[category[locale]]}</span> · <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
+      <span>{words.readingTime(minutes)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { ButtonLink } from '../../components/links/button-link.tsx'
+import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
+import { useStaticMessages } from '../../static-messages.ts'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  title: string
+  /** texts of the figure */
+  curve: UptakeCurveTexts
+  children: ReactNode
+}
+
+/** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
+export function Hero({ title, curve, children }: HeroProps) {
+  const { hero } = useStaticMessages()
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{title}</h1>
+        <div className={styles.lede}>{children}</div>
+        <p className={styles.actions}>
+          <ButtonLink to="measure" hash={calculatorAnchor}>
+            {hero.calculate}
+          </ButtonLink>{' '}
+          <ButtonLink to="understand" quiet>
+            {hero.learnMore}
+          </ButtonLink>
+        </p>
+      </div>
+      <UptakeCurve {...curve} />
+    </div>
+  )
+}

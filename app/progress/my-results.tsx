@@ -1,0 +1,124 @@
+import { lazy, useEffect, useMemo } from 'react'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router'
+import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
+import type { FieldTestMessages } from '../../i18n/fr/tests/field-tests.ts'
+import type { ResultsMessages } from '../../i18n/fr/progress/results.ts'
+import { CalculatorMessagesContext } from '../calculator/messages.ts'
+import { useCursor } from './addresses.ts'
+import { DataControls } from './data-controls.tsx'
+import { FieldTestMessagesContext } from './field-test-messages.ts'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import {
+  Empty,
+  NoneOlder,
+  NotLoaded,
+  SavingStopped,
+  Unavailable,
+  ActionStatus,
+  RecordsRange,
+} from './notices/notices.tsx'
+import { storeInitials, pruneInitials } from './people/initials.ts'
+import { peopleOf, personWith } from './people/people.ts'
+import { PersonTabs } from './people/person-tabs.tsx'
+import { Progress } from './person/progress.tsx'
+import { RecordsTable } from './records/records-table.tsx'
+import { recordsOf, type Saved } from './records/records.ts'
+import { ResultsMessagesContext } from './results-messages.ts'
+import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
+import { useSaving } from './saving.ts'
+
+const OutboxNotice = lazy(() => import('./notices/outbox-notice.tsx'))
+const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
+
+interface MyResultsProps {
+  messages: ResultsMessages
+  run: RunMessages
+  fieldTests: FieldTestMessages
+}
+
+/** The visitor's own results: over time, as a table, and everything that they may do with them. */
+export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
+  const list = useLoaderData<PageList>()
+  const before = useCursor()
+  const isSaving = useSaving(list)
+  const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
+  const isWhole = list !== 'unavailable' && !before && !list?.next
+  useEffect(() => {
+    if (!isSaving) storeInitials({})
+    else if (isWhole) pruneInitials(records.map(({ id }) => id))
+  }, [isSaving, isWhole, records])
+  return (
+    <ResultsMessagesContext value={messages}>
+      <CalculatorMessagesContext value={run}>
+        <FieldTestMessagesContext value={fieldTests}>
+          <ActionStatus />
+          <LazyBoundary>
+            <OutboxNotice />
+          </LazyBoundary>
+          {list === 'unavailable' ? (
+            <>
+              <Question records={records} />
+              <Unavailable />
+            </>
+          ) : records.length ? (
+            <>
+              {!isSaving && <SavingStopped />}
+              <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
+            </>
+          ) : list && before ? (
+            <NoneOlder />
+          ) : (
+            <Empty isSaving={isSaving} />
+          )}
+          <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
+        </FieldTestMessagesContext>
+      </CalculatorMessagesContext>
+    </ResultsMessagesContext>
+  )
+}
+
+interface RecordsProps {
+  /** newest first, of one page */
+  records: Saved[]
+  /** after which record the page begins; undefined on the page of the newest */
+  before: string | undefined
+  /** where the page after it begins */
+  next: string | null
+  /** whether calculations are kept, and names with them */
+  isSaving: boolean
+}
+
+/** The records of a page: one person's at a time. */
+function Records({ records, before, next, isSaving }: RecordsProps) {
+  const refused = useRefusedCorrection()
+  const [search] = useSearchParams()
+  const people = useMemo(() => peopleOf(records), [records])
+  const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
+  const person = personWith(people, namedIds)!
+  return (
+    <>
+      {(before || next) && <RecordsRange records={records} before={before} />}
+      {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
+      <Question records={records} />
+      <Progress person={person} isOngoing={isSaving && before === undefined} />
+      <RecordsTable person={person} isOnly={people.length === 1} next={next} />
+    </>
+  )
+}
+
+/** The dialog about one record or all of them, where the address asks for it. */
+function Question({ records }: { records: Saved[] }) {
+  const refused = useRefusedCorrection()
+  const [search] = useSearchParams()
+  if (!refused && !search.has('correct') && !search.has('remove')) return null
+  return (
+    <LazyBoundary errorFallback={<NotLoaded />}>
+      <RecordDialog records={records} refused={refused} />
+    </LazyBoundary>
+  )
+}
+
+function useRefusedCorrection(): RefusedCorrection | undefined {
+  const answer = useActionData<RefusedCorrection | ActionResult>()
+  return answer && 'id' in answer ? answer : undefined
+}

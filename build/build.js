@@ -1,0 +1,36 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
+
+/**
+ * Builds the site and says what its pages cost: all of them, or with --if-stale, which builds only when a source has
+ * changed, those nearest to their budget. With --verbose the tools print everything they do.
+ */
+const ifStale = process.argv.includes('--if-stale')
+const verbose = process.argv.includes('--verbose')
+
+if (!ifStale || !isBuildFresh()) {
+  const hash = sourceHash()
+  rmSync('dist', { recursive: true, force: true })
+  run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
+  run('node_modules/tsx/dist/cli.mjs', 'build/postbuild/postbuild.ts', ...(ifStale && !verbose ? ['--summary'] : []))
+  writeFileSync(hashFile, hash)
+}
+
+/** @param {...string} commandLine */
+function run(...commandLine) {
+  const { status, error, stderr } = spawnSync(process.execPath, commandLine, {
+    stdio: ['inherit', 'inherit', verbose ? 'inherit' : 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (error) throw error
+  if (stderr) process.stderr.write(withoutKnownWarning(stderr))
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** React Router 7 passes Vite 8 an option of Vite 7, three times a build; nothing of ours can change that. @param {string} text */
+function withoutKnownWarning(text) {
+  return text.replace(/^.*The `envFile` option is deprecated.*\n/gm, '')
+}

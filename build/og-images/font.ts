@@ -1,0 +1,54 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { glyphs } from '../subset-font.ts'
+
+const family = 'Atkinson Hyperlegible Next'
+const font = new URL('../../app/styles/atkinson-hyperlegible-next.woff2', import.meta.url)
+
+/** Text as the cards show it; sizes in pixels, letter spacing in shares of the size. */
+export interface TextStyle {
+  size: number
+  weight: keyof typeof weights
+  spacing?: number
+}
+
+/** On the font's axis. SVG's own weights go by hundreds. */
+const weights = { 400: 400, 700: 760 }
+
+/** The site's font for resvg, and how wide it sets a text. */
+export interface OgImageFont {
+  options: ResvgRenderOptions
+  /** in pixels, of one line */
+  textWidth: (text: string, style: TextStyle) => number
+}
+
+/** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
+export async function writeFontFiles(folder: string): Promise<OgImageFont> {
+  const source = await readFile(font)
+  const fontFiles = await Promise.all(
+    Object.values(weights).map(async (wght) => {
+      const file = join(folder, `${wght}.ttf`)
+      await writeFile(file, await subsetFont(source, glyphs, { targetFormat: 'truetype', variationAxes: { wght } }))
+      return file
+    }),
+  )
+  const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: family } }
+  return { options, textWidth: (text, style) => measure(text, style, options) }
+}
+
+/** One line of text, from x, on the baseline y. */
+export function textElement(
+  text: string,
+  { size, weight, spacing = 0 }: TextStyle,
+  { x, y }: { x: number; y: number },
+): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${size * spacing}">${escaped}</text>`
+}
+
+function measure(text: string, style: TextStyle, options: ResvgRenderOptions): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textElement(text, style, { x: 0, y: 0 })}</svg>`
+  return new Resvg(svg, options).getBBox()?.width ?? 0
+}

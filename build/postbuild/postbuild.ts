@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { minifySync } from 'vite'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
+import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
+import { inlineSources, pagePolicy, workerPolicy } from '../../server/security/csp.ts'
+import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
+import { deferAssets } from '../../server/ssr/defer-assets.ts'
+import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
+import { drawOgImages } from '../og-images/og-images.ts'
+import { feed } from '../seo/feed.ts'
+import { icon, iconSizes } from '../seo/icons.ts'
+import { robots, sitemap } from '../seo/sitemap.ts'
+import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
+import { webManifest } from '../seo/web-manifest.ts'
+import { referencedAssets, reportPrecache } from '../offline/precached-files.ts'
+import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
+import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
+import { nginxErrorMaps, nginxErrors } from './nginx-errors.ts'
+import { routeAssets, reportSizes } from './page-sizes.ts'
+import { criticalStyles, extractFontFaces } from './critical-styles.ts'
+import { securityTxt } from './security-txt.ts'
+import { minifyHtml } from './minify-html.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+/**
+ * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
+ * once in brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ */
+const source = 'dist/client'
+const target = 'dist/files'
+// a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
+const release = Date.now().toString(36)
+
+const types: Record<string, string> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** React Router's inline scripts, which are minified without the flags that only the build reads. */
+const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
+const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
+
+rmSync(target, { recursive: true, force: true })
+const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
+writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
+for (const locale of locales) {
+  writeFileSync(join(source, feeds[locale]), feed(locale, siteUrl))
+  writeFileSync(join(source, manifests[locale]), webManifest(locale))
+}
+for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
+for (const [path, card] of await drawOgImages()) {
+  mkdirSync(dirname(join(source, path)), { recursive: true })
+  writeFileSync(join(source, path), card)
+}
+const security = securityTxt(siteUrl, new Date())
+if (security) {
+  mkdirSync(join(source, '.well-known'))
+  writeFileSync(join(source, '.well-known/security.txt'), security)
+}
+writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
+
+const built = pathToFileURL('dist/server/rendered-pages.js').href
+const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
+const fontFaces = extractFontFaces(source + sheet)
+
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
+const packed = Object.fromEntries(
+  await Promise.all(files.map(async (file) => [servedPath(file), await pack(file)] as const)),
+)
+const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
+writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
+packed[workerPath] = await pack(workerPath)
+writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
+writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
+writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxErrorMaps())
+writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
+writeFileSync(join(target, 'nginx-errors.conf'), nginxErrors())
+writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
+reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
+if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.en) })
+
+async function pack(file: string): Promise<PackedFile> {
+  const type = types[extname(file)]
+  if (!type) throw new Error(`${file}: build/postbuild/postbuild.ts knows no media type for it`)
+  const isPage = extname(file) === '.html'
+  const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
+  write(file, content)
+  write(`${file}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
+  write(`${file}.gz`, gzipSync(content, { level: 9 }))
+  return {
+    file,
+    type,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
+    ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
+    ...(file === workerPath && { policy: workerPolicy }),
+    // what a link shows on other sites
+    ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
+  }
+}
+
+/**
+ * Brotli guesses in which parts a file is best described; which guess is right differs by file, and the smallest is sent.
+ * Pictures are compressed already: a higher quality would take seconds and save nothing.
+ */
+function brotli(content: Buffer, quality: number): Buffer {
+  const {
+    BROTLI_PARAM_QUALITY,
+    BROTLI_PARAM_SIZE_HINT,
+    BROTLI_PARAM_MODE,
+    BROTLI_PARAM_LGBLOCK,
+    BROTLI_PARAM_NPOSTFIX,
+  } = constants
+  const guesses =
+    quality < constants.BROTLI_MAX_QUALITY
+      ? [{}]
+      : [
+          {},
+          { [BROTLI_PARAM_NPOSTFIX]: 1 },
+          // blocks of 64 KiB: what fits into one comes out the same
+          ...(content.length > 1 << 16 ? [{ [BROTLI_PARAM_LGBLOCK]: 16 }] : []),
+          { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [BROTLI_PARAM_LGBLOCK]: 17 },
+        ]
+  return guesses
+    .map((guess) =>
+      brotliCompressSync(content, {
+        params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length, ...guess },
+      }),
+    )
+    .reduce((smallest, next) => (next.length < smallest.length ? next : smallest))
+}
+
+/** Where a file is served: a page under its own path. */
+function servedPath(file: string): string {
+  return file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/')
+}
+
+/** What a language needs without a network: its pages, and the assets that these and one's own results load. */
+function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
+  const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
+  const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
+  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, packed, read))
+  const assets = referencedAssets([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
+  return [
+    ...pages.map((path): [string, string] => [path, integrityOf(read(path))]),
+    ...assets.map((path): [string] => [path]),
+  ]
+}
+
+function sizeOf(files: [path: string, integrity?: string][]): number {
+  return files.reduce((sum, [path]) => sum + statSync(join(target, release, `${packed[path]!.file}.br`)).size, 0)
+}
+
+async function finishPage(file: string): Promise<string> {
+  const html = readFileSync(source + file, 'utf8')
+  if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
+    throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
+  }
+  const path = servedPath(file)
+  const page = pageAt(path)
+  const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
+  // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
+  const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
+  const styles = { inline: fontFaces + (await criticalStyles([aboveFold], sheet)), sheet }
+  const complete = deferAssets(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
+  return minifyHtml(complete).replaceAll(
+    inlineScript,
+    (_, start: string, code: string, end: string) => start + minifyScript(code) + end,
+  )
+}
+
+function minifyScript(code: string): string {
+  const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
+  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
+  return minified
+}
+
+async function renderedStyles(): Promise<RenderedStyles> {
+  const pages = await renderPages()
+  const inline = await Promise.all(
+    pages.map(async ([path, states]) => [path, fontFaces + (await criticalStyles(states, sheet))] as const),
+  )
+  return { sheet, inline: Object.fromEntries(inline) }
+}
+
+function write(file: string, body: Buffer): void {
+  const path = join(target, release, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, body)
+}

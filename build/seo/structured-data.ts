@@ -1,0 +1,205 @@
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  Graph,
+  MedicalWebPage,
+  Organization,
+  Person,
+  ScholarlyArticle,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
+import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
+import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
+import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
+import { messages, summaries } from './messages.ts'
+import { pageMetadata, type PageMetadata } from './page-metadata.ts'
+
+export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
+
+const calculators = { fr: frenchCalculator, en: englishCalculator }
+
+/** Pages that give medical information; the others speak of devices, of the site or of its terms. */
+const medicalPages: readonly PageId[] = [
+  ...(['understand', 'measure', 'improve'] as const),
+  ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
+]
+
+/** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
+export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
+  const facts = pageMetadata(page, locale)
+  const context: Context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
+  const { article } = facts
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      pageNode(context),
+      ...(page === 'home' ? [siteNode(context), calculatorNode(context), ...organizations(context)] : []),
+      ...(article ? [articleNode(context, article)] : []),
+      ...(facts.questions.length > 0 ? [questionsNode(context)] : []),
+    ],
+  }
+}
+
+/** The same as it stands in a page: data, which no browser runs. No text in it can end the element. */
+export function structuredDataScript(graph: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+}
+
+interface Context {
+  page: PageId
+  locale: Locale
+  siteUrl: string
+  by: Operator
+  facts: PageMetadata
+  url: string
+}
+
+function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
+  const { page, locale, siteUrl, by, facts, url } = context
+  const isMedical = medicalPages.includes(page)
+  const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
+  const reviewer = person(by.medicalReview)
+  const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
+  return {
+    '@type': type,
+    '@id': url,
+    ...(page !== 'home' && { breadcrumb: breadcrumb(context) }),
+    url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: languageTag[locale],
+    dateModified: facts.modified,
+    isPartOf: { '@id': siteId(siteUrl) },
+    ...(isReviewed && { reviewedBy: reviewer, lastReviewed: by.reviewed }),
+    // the Measure page, whose HTML has no room left, cites in its text alone
+    ...(!facts.article && page !== 'measure' && facts.sources.length > 0 && { citation: citations(facts) }),
+  }
+}
+
+function siteNode({ siteUrl, by }: Context): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(siteUrl),
+    url: `${siteUrl}/`,
+    name: messages.fr.siteName,
+    inLanguage: locales.map((locale) => languageTag[locale]),
+    ...(!isPlaceholder(by.legalName) && { publisher: { '@id': organizationId(siteUrl) } }),
+  }
+}
+
+/** Who publishes the site, once the operator has said it. */
+function organizations({ siteUrl, by }: Context): Organization[] {
+  if (isPlaceholder(by.legalName)) return []
+  const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(siteUrl),
+      name: by.legalName,
+      url: `${siteUrl}/`,
+      ...(!isPlaceholder(by.email) && { email: by.email }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ]
+}
+
+/** The way to a page from the home page: an article stands under the blog. */
+function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
+  const { pageNames } = messages[locale]
+  const way: [name: string, page: PageId][] = [
+    [pageNames.home, 'home'],
+    ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
+    [nameOf(page, locale), page],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(([name, step], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pages[step][locale],
+    })),
+  }
+}
+
+function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageMetadata['article']>): Article {
+  const { locale, siteUrl, by, facts, url } = context
+  const author = person(by.author)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: { '@id': url },
+    headline: summaries[locale][id].title,
+    description: summaries[locale][id].excerpt,
+    image: siteUrl + ogImagePath(id, locale),
+    articleSection: messages[locale].article.categories[category[locale]],
+    inLanguage: languageTag[locale],
+    datePublished: date,
+    dateModified: facts.modified,
+    timeRequired: `PT${minutes}M`,
+    ...(author && { author }),
+    ...(!isPlaceholder(by.legalName) && {
+      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: by.legalName },
+    }),
+    citation: citations(facts),
+  }
+}
+
+function calculatorNode({ locale, url }: Context): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#${calculatorAnchor}`,
+    url: `${url}#${calculatorAnchor}`,
+    name: calculators[locale].form.title,
+    inLanguage: languageTag[locale],
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'All',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
+  }
+}
+
+/** What a page answers to its readers, in the words that it shows them. */
+function questionsNode({ url, facts }: Context): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: facts.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function citations({ sources }: PageMetadata): ScholarlyArticle[] {
+  return sources.map(({ title, doi }) => ({
+    '@type': 'ScholarlyArticle',
+    ...(doi && { '@id': `https://doi.org/${doi}` }),
+    name: title,
+  }))
+}
+
+function person(name: string): Person | undefined {
+  return isPlaceholder(name) ? undefined : { '@type': 'Person', name }
+}
+
+function nameOf(page: PageId, locale: Locale): string {
+  const names: Partial<Record<PageId, string>> = messages[locale].pageNames
+  const titles: Partial<Record<PageId, { title: string }>> = summaries[locale]
+  return names[page] ?? titles[page]?.title ?? pageMetadata(page, locale).title
+}
+
+function siteId(siteUrl: string): string {
+  return `${siteUrl}/#site`
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#publisher`
+}

@@ -1,0 +1,12 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+
+/** `npm start`: builds when a source has changed, then serves from this same process, so that signals reach it. */
+await import('./build.js')
+
+const placeholders = JSON.parse(readFileSync('dist/placeholders.json', 'utf8'))
+if (placeholders.length) {
+  console.warn(`operator.config.ts: still to be completed: ${placeholders.join(', ')}`)
+}
+
+await import(/** @type {string} */ ('../dist/server/main.js'))

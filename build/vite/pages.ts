@@ -1,0 +1,72 @@
+import mdx from '@mdx-js/rollup'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import { basename } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+import type { Locale } from '../../i18n/locales.ts'
+import { withoutBlankLines } from './blank-lines.ts'
+import { noBreak } from './no-break.ts'
+import { sideNotes } from './side-notes.ts'
+import { textRuns } from './text-runs.ts'
+
+interface PagePlugin extends Plugin {
+  transform(this: Rollup.TransformPluginContext, code: string, id: string): Promise<Rollup.TransformResult>
+}
+
+/**
+ * The texts of one language as modules. In the browser's build a page becomes its front matter, its islands and a function
+ * that loads the whole of it, which is called only when a reader moves to the page without a reload
+ * (docs/decisions/0015-islands.md).
+ */
+export function pages(locale: Locale, backLabel: (note: string) => string): Plugin {
+  const compilePages = (withoutText: boolean) =>
+    mdx({
+      include: `**/content/${locale}/**/*.mdx`,
+      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+      remarkRehypeOptions: {
+        clobberPrefix: '',
+        footnoteLabel: 'Notes',
+        footnoteLabelProperties: {},
+        footnoteBackContent: '↑',
+        footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
+      },
+      rehypePlugins: [withoutBlankLines, sideNotes, noBreak, [textRuns, { withoutText }]],
+    }) as PagePlugin
+  const wholePage = compilePages(false)
+  const islandsOnly = compilePages(true)
+  return {
+    ...wholePage,
+    name: `pages-${locale}`,
+    enforce: 'pre',
+    transform(code, id) {
+      const { config } = this.environment
+      const isForBrowser = config.command === 'build' && config.consumer === 'client'
+      const isText = id.includes(`/content/${locale}/`) && /\.mdx(\?text)?$/.test(id)
+      if (!isForBrowser || !isText) return wholePage.transform.call(this, code, id)
+      if (id.endsWith('.mdx')) return islandsOnly.transform.call(this, withIslandPage(code, id), id)
+      return wholePage.transform.call(this, withoutAction(code, id), id)
+    },
+  }
+}
+
+/**
+ * The whole page in the browser is no route, so the action that answers its forms stays on the server.
+ * @throws Error where it is exported in another way than those of our texts
+ */
+export function withoutAction(source: string, id: string): string {
+  const text = source.replace(/^export \{ \w+ as action \}.*$/m, '').replace(/^export \{ action, /m, 'export { ')
+  if (/^export\b.*\baction\b/m.test(text))
+    throw new Error(`${id}: withoutAction does not know this export of an action`)
+  return text
+}
+
+/** The page with `app/island-page.tsx` around its islands, as MDX's layout. */
+function withIslandPage(source: string, id: string): string {
+  const [frontMatter] = /^---\n.*?\n---\n/s.exec(source) ?? ['']
+  return `${frontMatter}
+import { islandPage, StaticText } from '/app/island-page.tsx'
+
+export default islandPage(() => import('./${basename(id)}?text'))
+${source.slice(frontMatter.length)}`
+}

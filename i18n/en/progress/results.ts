@@ -1,0 +1,166 @@
+import type { ResultsMessages } from '../../fr/progress/results.ts'
+import { fieldTests } from '../tests/field-tests.ts'
+
+export const results: ResultsMessages = {
+  empty: {
+    title: 'No results kept',
+    text: 'Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for 30 days, your earlier results can no longer be reached.',
+    action: 'Calculate my VO2max',
+  },
+  stopped: {
+    kept: 'You asked us to stop keeping your calculations: those on this page stay, none is added, and you can change your mind at the bottom of the page.',
+    none: 'You asked us to stop keeping your calculations: none is added here, and you can change your mind at the bottom of the page. The calculator still works.',
+  },
+  unavailable: {
+    title: 'Your results cannot be reached right now',
+    text: 'Nothing is lost, but the network or the server is not answering. Wait a minute, then try again.',
+    retry: 'Try again',
+    still: 'Still no answer.',
+  },
+  outbox: {
+    text: (count) =>
+      count === 1
+        ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
+        : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
+    send: 'Send now',
+    forget: 'Do not save',
+    refused: 'That could not be sent. Try again later.',
+    none: 'Nothing is waiting on this device anymore.',
+  },
+  done: {
+    correct: 'Result corrected and recalculated.',
+    remove: 'Result deleted.',
+    forget: 'All your results are deleted.',
+    stop: 'Noted: we will not keep your calculations anymore.',
+    resume: 'Noted: your next calculations will be kept.',
+    unknown: 'That result no longer exists. The list below is up to date.',
+    unremembered:
+      'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
+    'forgotten here':
+      'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
+    'stopped here':
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
+    unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
+  },
+  person: {
+    people: 'People',
+    aged: (who, age) => `${who}, ${age}`,
+    ageless: (who) => `${who}, age unknown`,
+    unknown: 'No age or sex',
+    rule: 'Results are grouped by the sex and age that were entered. Correcting an age puts a result back in its place.',
+    change: 'Change names',
+    initials:
+      'An initial is enough. It stays in this browser and is sent nowhere. It is erased with the results, or if you ask us to stop keeping your calculations.',
+    initial: (who) => `Initial, ${who}`,
+    keep: 'Keep these names',
+  },
+  change: {
+    by: (sign, value) => `${sign < 0 ? '−' : '+'}${value}`,
+    since: (date) => `since ${date}`,
+    today: 'since the first result of the day',
+    within: (value, since, margin) =>
+      `${value} ${since}: no more than the margins of both results together (±${margin}).`,
+    tooSmall: 'That is too little to be sure.',
+    another: 'Another test will tell.',
+    beyond: (value, since, margin) =>
+      `${value} ${since}, more than the margins of both results together (±${margin}): probably a real change.`,
+    unknown: (value, since) => `${value} ${since}. We do not know the margin of this test.`,
+    only: 'Only one result so far: the next will draw your curve.',
+    firstOfTest: 'First result of this test: it does not compare with the others.',
+  },
+  next: {
+    title: 'Next test:',
+    around: (date) => `around ${date}`,
+    now: 'whenever you like',
+    add: 'Add to calendar',
+    enter: 'Enter a new test',
+    event: (test) => `Repeat the test: ${test}`,
+    last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
+  },
+  plot: {
+    noMargin: 'VO2max in ml/kg/min',
+    run: 'VO2max in ml/kg/min, margin of ±10%',
+    tests: 'VO2max in ml/kg/min, with the margin of each test',
+    next: 'next test',
+    sameDay: 'Results of the same day stand side by side; their time is in the table.',
+    margins: 'The band is the margin: about two times out of three, the true result is in it.',
+    guess: 'The run’s margin is a rule of thumb of 10%, and not an error that was measured.',
+    one: (date, value) => `One result, on ${date}: ${value} ml/kg/min.`,
+    alternative: (count, first, firstValue, last, lastValue) =>
+      `${count} results. The first, on ${first}: ${firstValue} ml/kg/min. The latest, on ${last}: ${lastValue} ml/kg/min. All of them are in the table.`,
+  },
+  tests: {
+    'cooper-run': '12-minute run',
+    ...fieldTests.tests,
+    'known-value': 'Watch or laboratory',
+  },
+  entered: {
+    pulse: (pulse) => `pulse of ${pulse}`,
+    pulses: (pulses, last) => `pulse of ${pulses} and ${last}`,
+  },
+  table: {
+    title: 'All your tests',
+    titleOf: (who) => `All tests: ${who}`,
+    caption: 'Newest first, in Montréal time',
+    date: 'Date',
+    result: 'Result',
+    index: (index) => `index of ${index}`,
+    indexUnit: 'index',
+    margin: (value) => `± ${value}`,
+    tenth: '± 10%',
+    category: 'Category',
+    test: 'Test',
+    person: 'Age, sex, weight',
+    profile: 'Profile',
+    actions: 'Correct or delete',
+    age: (age) => `age ${age}`,
+    correct: 'Correct',
+    remove: 'Delete',
+    of: (result) => ` the result of ${result}`,
+    showAll: (count) => `Show all ${count} results`,
+  },
+  pages: {
+    latest: (limit) =>
+      `This page shows your ${limit} latest results. The files at the bottom of the page hold all your results.`,
+    older: (oldest, newest) => `From ${oldest} to ${newest}, this page shows older results.`,
+    toOlder: 'Older results',
+    toLatest: 'Back to the latest',
+    none: {
+      title: 'No older results',
+      text: 'If you have any results left, they are among the latest.',
+    },
+  },
+  correct: {
+    noResult: 'Together, these values give no result. Check them one by one.',
+    title: (result) => `Correct the result of ${result}`,
+    text: 'It will be recalculated. The date stays the same.',
+    submit: 'Save the correction',
+  },
+  remove: {
+    title: (result) => `Delete the result of ${result}?`,
+    text: 'It will be gone for good. We will not be able to bring it back.',
+    submit: 'Yes, delete this result',
+  },
+  forget: {
+    link: 'Delete everything…',
+    title: 'Delete all your results?',
+    text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back.',
+    copy: 'To keep a copy, download\u00a0them\u00a0first.',
+    submit: 'Yes, delete everything',
+  },
+  cancel: 'Cancel',
+  pending: 'One moment…',
+  yours: {
+    title: 'Your data, your choice',
+    keeping:
+      'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.',
+    stopped:
+      'You asked us to stop keeping your calculations. The calculator still works, and no new calculation is kept. Your choice is held in this browser.',
+    shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
+    json: 'Download (JSON)',
+    csv: 'Download (CSV, for a spreadsheet)',
+    stop: 'Stop keeping my calculations',
+    resume: 'Keep my calculations again',
+    help: 'A question about your data?',
+  },
+}

@@ -1,0 +1,71 @@
+import type { Messages } from '../fr/site.ts'
+import { formatNumber } from '../number.ts'
+
+const number = (value: number, decimals?: number, mostDecimals?: number) =>
+  formatNumber(value, 'en', decimals, mostDecimals)
+
+/** The interface in English; validation messages are the product spec's, to the letter. */
+export const en: Messages = {
+  locale: 'en',
+  number,
+
+  siteName: 'VO2max',
+  skipToContent: 'Skip to content',
+  externalSite: '(external site)',
+  newTab: '(new tab)',
+  toBeCompleted: 'to be completed',
+
+  menu: {
+    label: 'Main navigation',
+    open: 'Menu',
+    close: 'Close',
+    shop: 'Shop',
+    otherLanguage: 'FR',
+    otherLanguageLabel: 'FR – Version française',
+  },
+
+  pageNames: {
+    home: 'Home',
+    understand: 'Understand',
+    measure: 'Measure',
+    improve: 'Improve',
+    tools: 'Tools',
+    blog: 'Blog',
+    results: 'My progress',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+    legal: 'Legal notice',
+  },
+
+  footer: {
+    description: 'Understand, measure and improve your VO2max: clear information, from Québec, for everyone.',
+    retailerNote: 'Commercial link:',
+    social: 'Follow us',
+    learn: 'Learn',
+    whatIsIt: 'What is VO2max?',
+    howToMeasure: 'How to measure it',
+    referenceValues: 'Reference values',
+    health: 'VO2 and health',
+    tools: 'Tools',
+    calculator: 'Calculator',
+    programs: 'Training programs',
+    watchComparison: 'Watch comparison',
+    legal: 'Legal',
+    contact: 'Write to us',
+    legalLinks: 'Legal links',
+  },
+
+  toasts: {
+    label: 'Notification',
+    area: 'Notifications ({hotkey})',
+    close: 'Close the notification',
+    saved: { title: 'Calculation saved', text: 'Your result has been successfully saved' },
+    failed: { title: 'Error', text: 'Unable to save the calculation' },
+  },
+
+  failure: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong. Reload the page or go back to the home page.',
+    home: 'Back to the home page',
+  },
+}

@@ -1,0 +1,204 @@
+import { curve } from './curve.ts'
+import { saveMeasurement } from '../progress/save-measurement.ts'
+import { measuredPeople } from './measured-people.ts'
+import type { SharingMessages } from './sharing.ts'
+import type { TrackMessages } from '../tests/track.ts'
+import type { WhatIfMessages } from './what-if.ts'
+
+let whatIf: Promise<WhatIfMessages | undefined> | undefined
+let sharing: Promise<SharingMessages | undefined> | undefined
+let track: Promise<TrackMessages | undefined> | undefined
+
+interface Range {
+  from: string
+  to: string
+}
+
+/**
+ * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
+ * link. They are in a file of their own so that they are not fetched with the page.
+ */
+export const details = {
+  /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
+  whatIf: () =>
+    (whatIf ??= import('./what-if.ts').then(
+      ({ whatIf }) => whatIf,
+      () => undefined,
+    )),
+  sharing: () =>
+    (sharing ??= import('./sharing.ts').then(
+      ({ sharing }) => sharing,
+      () => undefined,
+    )),
+  track: () =>
+    (track ??= import('../tests/track.ts').then(
+      ({ track }) => track,
+      () => undefined,
+    )),
+
+  curve,
+  measuredPeople,
+  saveMeasurement,
+
+  percentileNote:
+    'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
+
+  scale: {
+    title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
+    ages: (upTo: number) =>
+      upTo === 29 ? 'jusqu’à 29 ans' : upTo === Infinity ? '50 ans et plus' : `de ${upTo - 9} à ${upTo} ans`,
+    alternative: (vo2max: string) => `Votre résultat : ${vo2max} ml/kg/min.`,
+    alternativeMargin: (from: string, to: string) => `Marge : de ${from} à ${to}.`,
+    below: (value: string) => `moins de ${value}`,
+    range: (from: string, to: string) => `${from} à ${to}`,
+    from: (value: string) => `${value} et plus`,
+  },
+
+  facts: {
+    margin: {
+      label: 'Marge du test',
+      value: ({ from, to }: Range) => `environ ± 10 % du nombre affiché : de ${from} à ${to} ml/kg/min`,
+      both: (site: Range, alone: Range) =>
+        `environ ± 10 % du nombre affiché : de ${site.from} à ${site.to} ml/kg/min ; sans les corrections du site, de ${alone.from} à ${alone.to}`,
+    },
+    cooper: {
+      label: 'Équation de Cooper seule',
+      value: (vo2max: string) => `${vo2max} ml/kg/min, sans les corrections du site`,
+    },
+    absolute: {
+      label: 'Pour votre poids',
+      value: (litres: string, weight: string) =>
+        `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg`,
+    },
+    mets: { label: 'En MET', value: (mets: string) => `${mets} MET (1 MET = 3,5 ml/kg/min)` },
+    /** after the two above, from 50 on: everyday efforts are read by it */
+    alone: (value: string) => ` ; ${value} sans les corrections du site`,
+    speed: {
+      label: 'Vitesse moyenne',
+      value: (speed: string, minutes: number, seconds: string) =>
+        `${speed} km/h, soit ${minutes} min ${seconds} s par kilomètre`,
+    },
+  },
+
+  everyday: {
+    title: 'Au quotidien',
+    hint: 'marche, étages, 10 km',
+    /** by Cooper's equation alone from 50 on, where the comparison is so too */
+    share: (times: string, isByCooper: boolean) =>
+      ` : la part de votre plafond${isByCooper ? ' d’après l’équation de Cooper seule' : ''} (à fond, près de ${times} fois le repos)`,
+    names: {
+      walking: 'Marcher vite',
+      stairs: 'Monter deux étages à votre rythme',
+      cycling: 'Vélo tranquille',
+      running: '10 km en 1 h 15',
+    },
+    /** in the drawing; stairs are where walking is */
+    marks: { walking: 'marche', cycling: 'vélo', running: '10 km' },
+    mets: (mets: string) => `${mets} MET`,
+    part: (percent: number) => `${percent} %`,
+    surpassed: 'moins que votre course',
+    outOfReach: 'au-delà pour l’instant',
+    code: (code: string) => `code ${code}`,
+    source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
+    reference: 'Herrmann, 2024',
+  },
+
+  next: {
+    title: (category: string, threshold: number) => `« ${category} » commence à ${threshold}.`,
+    more: (metres: string) => `Ce serait ${metres} m de plus en 12 minutes.`,
+    improve: 'Progresser en 8 semaines',
+    again: {
+      title: 'Vous êtes dans la plus haute catégorie du site.',
+      text: 'Refaites le test dans quatre semaines, dans les mêmes conditions.',
+    },
+    walk: {
+      title: 'Suivez votre forme plus en douceur.',
+      text: 'La marche de Rockport, 1,6 km.',
+      older: 'Non vérifiée après 69 ans : regardez surtout votre évolution.',
+      try: 'Essayer la marche',
+    },
+  },
+
+  folds: {
+    whatIf: {
+      title: 'Et si…\u202f?',
+      hint: { both: 'plus loin, dans 10\u00a0ans', distance: 'plus loin', years: 'dans 10\u00a0ans' },
+    },
+    share: { title: 'Garder et partager', hint: { whole: 'image, lien, rappel', short: 'rappel' } },
+    details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
+    known: 'catégorie du site',
+  },
+
+  steps: {
+    title: 'Comment ce nombre est calculé',
+    cooper: (distance: string, value: string) =>
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 = ${value} ml/kg/min.`,
+    tooShort: (distance: string) =>
+      `Équation de Cooper : (${distance} − 504,9) ÷ 44,73 donne moins que zéro, donc 0. La distance est trop courte pour une estimation.`,
+    noAge: (age: string) => `Correction d’âge du site : aucune jusqu’à 25 ans (vous avez ${age} ans).`,
+    age: (age: string, years: string, factor: string) =>
+      `Correction d’âge du site : à ${age} ans, 1 % de moins pour chaque année après 25 ans, soit ${years} %, donc × ${factor}.`,
+    gender: {
+      homme: 'Correction de sexe du site : aucune pour un homme.',
+      femme: 'Correction de sexe du site : × 0,85 pour une femme.',
+    },
+    result: (formula: string, value: string) => `Résultat, arrondi au dixième : ${formula} = ${value} ml/kg/min.`,
+    cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
+    weight: 'Le poids n’y entre pas. Il sert seulement à calculer vos litres d’oxygène par minute.',
+  },
+
+  table: {
+    title: 'Votre place dans le tableau',
+    text: (group: string, ages: string, column: string) => `${group}, ${ages}, colonne « ${column} »`,
+    /** of its highest column */
+    joined: 'qui réunit « Très bon » et « Excellent »',
+    link: 'Voir votre case',
+    young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
+  },
+
+  share: {
+    withoutScript: 'Pour garder ce résultat sur papier, imprimez cette page.',
+    results: 'Voir tous mes résultats',
+    print: 'Imprimer',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    copyByHand: 'Copiez ce lien',
+    linkNote:
+      'Le lien ne contient que ce nombre, dans la partie de l’adresse que le navigateur n’envoie pas au serveur.',
+    calendar: 'Prochain test au calendrier',
+    calendarNote: (date: string) => `Le fichier contient un rappel pour le ${date}, dans quatre semaines.`,
+    event: {
+      title: 'Refaire le test de Cooper',
+      text: 'Même parcours, même heure, mêmes chaussures.',
+      last: (vo2max: string, distance: string) => `Dernier résultat : ${vo2max} ml/kg/min pour ${distance} m.`,
+      lastDistance: (distance: string) => `Dernière distance : ${distance} m.`,
+    },
+  },
+
+  laps: {
+    laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
+    lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
+    extra: { label: 'En plus', hint: 'après le dernier tour', unit: 'm' },
+    submit: 'Entrer cette distance',
+    outOfRange: (distance: string, min: string, max: string) =>
+      `Cela fait ${distance} m. Le calculateur accepte de ${min} à ${max} m.`,
+  },
+
+  shared: {
+    title: 'Un résultat partagé',
+    ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,
+    alternative: (vo2max: string) => `Plafond d’oxygène\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+    margin: (from: string, to: string) => `Estimé par un test de Cooper, à ± 10 % près : de ${from} à ${to}.`,
+    depends: 'Ce que vaut ce nombre dépend de l’âge et du sexe.',
+    toTables: 'Voir les valeurs de référence',
+    damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
+    yours: 'Et le vôtre ?',
+  },
+
+  known: {
+    source: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
+    compare: 'Comparer les méthodes',
+  },
+}
+
+export type DetailMessages = typeof details

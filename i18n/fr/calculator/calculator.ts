@@ -1,0 +1,106 @@
+import { run } from './run.ts'
+
+/** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
+export const calculator = {
+  ...run,
+
+  form: {
+    ...run.form,
+    title: 'Calculez votre VO2max',
+    question: 'Comment voulez-vous l’estimer ?',
+    choices: {
+      cooper: { name: 'Je cours 12 minutes', effort: 'Cooper, effort presque maximal' },
+      rockport: { name: 'Je marche 1,6 km', effort: 'Rockport, effort modéré' },
+      step: { name: 'Je monte une marche 3 minutes', effort: 'Queens College, effort soutenu' },
+      known: { name: 'Ma montre ou un labo me le dit', effort: 'Rien à faire, un nombre à entrer' },
+    },
+    toTables: 'Voir les valeurs de référence',
+    safety: {
+      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le',
+      questionnaire: 'Q-AAP+',
+      questionnaireUrl: 'https://eparmedx.com/',
+      advice: 'et parlez-en à une professionnelle ou un professionnel de la santé. Ou choisissez',
+      gentler: 'la marche',
+    },
+    why: {
+      title: 'Pourquoi ces nombres ?',
+      uses: [
+        'L’âge et le sexe entrent dans l’estimation et choisissent votre groupe de référence.',
+        'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
+        'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
+      ],
+    },
+    submit: 'Calculer mon VO2max',
+    pending: 'Calcul en cours…',
+    notice: {
+      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans activité. Moins de 14 ans : un parent doit accepter.',
+      title: 'Ce que nous gardons, et vos choix',
+      details:
+        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',
+    },
+    disclaimer:
+      'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
+    howTo: {
+      title: 'Le test en trois temps',
+      steps: [
+        { name: 'Échauffement', text: 'Course lente ou marche rapide.' },
+        { name: 'Course', text: 'Le plus loin possible, à allure régulière.' },
+        { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
+      ],
+      alternative:
+        'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
+      effort: 'effort',
+      minutes: (count: number) => `${count} min`,
+    },
+    laps: 'Compter en tours',
+    start: 'Commencer le test',
+    errorsTitle: 'Vérifiez ces champs',
+  },
+
+  result: {
+    ...run.result,
+    title: 'Votre résultat',
+    recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
+    edit: 'Modifier',
+    announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
+    announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
+    percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
+    formulaNote:
+      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
+    withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
+    notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
+    tryAgain: 'Réessayer',
+    outbox:
+      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le site sera joignable.',
+    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
+    fullText:
+      'Calcul non enregistré pour l’instant : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
+  },
+
+  tables: {
+    title: 'Valeurs de référence',
+    captions: { homme: 'Hommes', femme: 'Femmes' },
+    unit: 'VO2max en ml/kg/min',
+    age: 'Tranche d’âge',
+    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to} ans` : `${from} ans et plus`),
+    poor: 'Faible',
+    fair: 'Moyen',
+    good: 'Bon',
+    excellent: 'Excellent',
+    below: (value: number) => `moins de ${value}`,
+    range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
+    above: (value: number) => `plus de ${value}`,
+    yourGroup: ' : votre groupe',
+    yours: (vo2max: string) => `← vous, ${vo2max}`,
+  },
+
+  known: {
+    ...run.known,
+    title: 'Vous connaissez déjà votre VO2max ?',
+    lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
+    submit: 'Me situer',
+    answer: 'Votre valeur',
+  },
+}
+
+export type CalculatorMessages = typeof calculator

@@ -1,0 +1,73 @@
+import { formatNumber } from '../number.ts'
+
+const number = (value: number, decimals?: number, mostDecimals?: number) =>
+  formatNumber(value, 'fr', decimals, mostDecimals)
+
+/** The interface in French. It defines the type: a string that English lacks does not compile. */
+export const fr = {
+  locale: 'fr' as 'fr' | 'en',
+  number,
+
+  siteName: 'VO2max',
+  skipToContent: 'Aller au contenu',
+  externalSite: '(site externe)',
+  newTab: '(nouvel onglet)',
+  toBeCompleted: 'à compléter',
+
+  menu: {
+    label: 'Navigation principale',
+    open: 'Menu',
+    close: 'Fermer',
+    shop: 'Boutique',
+    otherLanguage: 'EN',
+    otherLanguageLabel: 'EN – English version',
+  },
+
+  pageNames: {
+    home: 'Accueil',
+    understand: 'Comprendre',
+    measure: 'Mesurer',
+    improve: 'Améliorer',
+    tools: 'Outils',
+    blog: 'Blogue',
+    results: 'Mon suivi',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    legal: 'Mentions légales',
+  },
+
+  footer: {
+    description:
+      'Comprendre, mesurer et améliorer son VO2max : de l’information claire, au Québec, pour tout le monde.',
+    retailerNote: 'Lien commercial :',
+    social: 'Nous suivre',
+    learn: 'Apprendre',
+    whatIsIt: 'Qu’est-ce que le VO2max ?',
+    howToMeasure: 'Comment le mesurer',
+    referenceValues: 'Valeurs de référence',
+    health: 'VO2 et santé',
+    tools: 'Outils',
+    calculator: 'Calculateur',
+    programs: 'Programmes d’entraînement',
+    watchComparison: 'Comparatif de montres',
+    legal: 'Informations juridiques',
+    contact: 'Nous écrire',
+    legalLinks: 'Liens juridiques',
+  },
+
+  toasts: {
+    label: 'Avis',
+    area: 'Avis ({hotkey})',
+    close: 'Fermer l’avis',
+    saved: { title: 'Calcul enregistré', text: 'Votre résultat a bien été enregistré' },
+    failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
+  },
+
+  failure: {
+    title: 'La page n’a pas pu s’afficher',
+    text: 'Une erreur est survenue. Rechargez la page ou revenez à l’accueil.',
+    home: 'Retour à l’accueil',
+  },
+}
+
+export type Messages = typeof fr
