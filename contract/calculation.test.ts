@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { resultOf } from '../domain/result.ts'
-import { anyRun } from '../domain/cooper-run.arbitrary.ts'
+import { resultOf } from '../domain/tests/cooper-run/result.ts'
+import { anyRun } from '../domain/tests/entry.arbitrary.ts'
 import { calculatePath, calculationOf, calculationSchema, runSchema } from './calculation.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }

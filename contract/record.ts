@@ -40,8 +40,8 @@ export function recordSchemaFor(body: unknown): v.GenericSchema<unknown, RecordB
 
 /** The record that an entry makes; undefined when its test gives no result for these inputs. */
 export function recordOf<Name extends TestName>(entry: TestEntry<Name>): RecordBody<Name> | undefined {
-  const { test, inputs } = entry as TestEntry
-  const outcome = outcomeOf({ test, inputs } as TestEntry)
+  const { test, inputs } = entry
+  const outcome = outcomeOf(entry as unknown as TestEntry)
   if (outcome.kind === 'refusal') return undefined
   const none = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: null, category: null }
   const result: RecordResult =

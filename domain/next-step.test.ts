@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimate } from './cooper.ts'
+import { estimate } from './tests/cooper-run/equation.ts'
 import { nextAction, nextStep } from './next-step.ts'
 import { categories } from './norms/rating.ts'
-import { resultOf } from './result.ts'
-import { anyRun } from './cooper-run.arbitrary.ts'
-import { defaultRun } from './cooper-run.ts'
+import { resultOf } from './tests/cooper-run/result.ts'
+import { anyRun } from './tests/entry.arbitrary.ts'
+import { defaultRun } from './tests/cooper-run/cooper-run.ts'
 
 test('from the run that the form shows first, Très bon is 2,716 m away', () =>
   expect(nextStep(defaultRun)).toEqual({ category: 'Très bon', threshold: 47, distance: 2716 }))

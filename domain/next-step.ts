@@ -1,10 +1,10 @@
 import { comparisonFirstAge } from './norms/comparison.ts'
-import { cooperDistance, corrections, estimate } from './cooper.ts'
+import { cooperDistance, corrections, estimate } from './tests/cooper-run/equation.ts'
 import { rockportAges } from './field-tests/rockport-walk.ts'
 import { normFor, thresholdsOf } from './norms/norms.ts'
 import { categories, type Category } from './norms/rating.ts'
-import { isBelowFormula } from './result.ts'
-import { limits, type Run } from './cooper-run.ts'
+import { isBelowFormula } from './tests/cooper-run/result.ts'
+import { runFields, type Run } from './tests/cooper-run/cooper-run.ts'
 
 /** What it would take to be rated one category higher. */
 export interface NextStep {
@@ -26,7 +26,7 @@ export function nextStep({ age, gender, distance }: Run): NextStep | undefined {
   const threshold = thresholds[next]
   if (threshold === undefined) return undefined
   const needed = shortestRunTo(threshold, { age, gender })
-  return needed > limits.distance.max ? undefined : { category: categories[next + 1]!, threshold, distance: needed }
+  return needed > runFields.distance.max ? undefined : { category: categories[next + 1]!, threshold, distance: needed }
 }
 
 /** What to do after a run: work towards the next category, repeat the test, or walk. */

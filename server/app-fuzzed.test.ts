@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../contract/calculation.ts'
-import { anyRun } from '../domain/cooper-run.arbitrary.ts'
+import { anyRun } from '../domain/tests/entry.arbitrary.ts'
 import { newApp } from './testing/app.ts'
 
 const site = await newApp()

@@ -8,7 +8,7 @@ import {
   type MeasuredResult,
   type MeasuredTest,
 } from '../contract/measurement.ts'
-import { defaultRun } from '../domain/cooper-run.ts'
+import { defaultRun } from '../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import type { Tables } from './store/tables.ts'
 import { newApp } from './testing/app.ts'

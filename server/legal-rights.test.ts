@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { measurementOf } from '../contract/measurement.ts'
 import { measurementsPath, exportPaths, maxRecords, recordsPath, savingPath } from '../contract/records.ts'
-import { limits } from '../domain/cooper-run.ts'
+import { runFields } from '../domain/tests/cooper-run/cooper-run.ts'
 import { calculator as englishCalculator } from '../i18n/en/calculator/calculator.ts'
 import { calculator as frenchCalculator } from '../i18n/fr/calculator/calculator.ts'
 import { saveMeasurement as englishSaveMeasurement } from '../i18n/en/progress/save-measurement.ts'
@@ -84,7 +84,7 @@ test.each(rights)(
 )
 
 test('that a parent must agree stands unfolded at the button, for the form takes ages under 14', () => {
-  expect(limits.age.min).toBeLessThan(14)
+  expect(runFields.age.min).toBeLessThan(14)
   for (const [locale, visible] of [
     ['fr', frenchCalculator.form.notice.text],
     ['en', englishCalculator.form.notice.text],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
-import type { Run } from '../../domain/cooper-run.ts'
+import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'

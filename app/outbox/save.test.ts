@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultRun } from '../../domain/cooper-run.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingStopped, rememberSaving } from './saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'

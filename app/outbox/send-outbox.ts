@@ -1,6 +1,6 @@
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import type { Measured } from '../../contract/measurement.ts'
-import type { Run } from '../../domain/cooper-run.ts'
+import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { ApiError, timeoutSignal } from './api.ts'
 import { post } from './post.ts'
 import type { Saved } from './saved.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultRun } from '../../domain/cooper-run.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from '../outbox/query-client.ts'
 import { apiRecords, refetchRecords } from './api-records.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { genders, limits } from '../../domain/cooper-run.ts'
+import { genders } from '../../domain/person.ts'
+import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { measuredMedians } from '../../domain/norms/measured-people.ts'
 import { calculator as en } from '../../i18n/en/calculator/calculator.ts'
 import { calculator as fr } from '../../i18n/fr/calculator/calculator.ts'
@@ -13,7 +14,7 @@ const fields = ['age', 'weight', 'distance'] as const
 
 test.each(locales)('the form’s hints name the limits that hold (%s)', (locale) => {
   for (const field of fields) {
-    const { min, max } = limits[field]
+    const { min, max } = runFields[field]
     const { hint } = calculators[locale].form.fields[field]
     expect(hint.match(/\d+(?:[\s,]\d{3})?/g)).toEqual([min, max].map((limit) => formatNumber(limit, locale)))
   }
@@ -22,7 +23,7 @@ test.each(locales)('the form’s hints name the limits that hold (%s)', (locale)
 test('docs/api.md names the limits that hold', () => {
   const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
   for (const field of fields) {
-    const { min, max } = limits[field]
+    const { min, max } = runFields[field]
     expect(text).toMatch(new RegExp(`\`${field}\` (is )?${formatNumber(min, 'en')} to ${formatNumber(max, 'en')} `))
   }
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vo2maxLimits } from '../result.ts'
+import { vo2maxLimits } from '../tests/outcome.ts'
 import { anyPulses, anyRide, anyStep, anyWalk } from './field-test.arbitrary.ts'
 import { fieldTestNames, outcomeOf, type FieldTest, type FieldTestInputs, type FieldTestName } from './field-test.ts'
 

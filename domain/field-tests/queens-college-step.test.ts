@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { genders } from '../cooper-run.ts'
+import { genders } from '../person.ts'
 import { anyStep } from './field-test.arbitrary.ts'
 import { queensCollegeStep, stepMetronome } from './queens-college-step.ts'
 

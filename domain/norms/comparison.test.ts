@@ -8,7 +8,7 @@ import {
   percentileAmongTested,
   type Standing,
 } from './comparison.ts'
-import { anyRun } from '../cooper-run.arbitrary.ts'
+import { anyRun } from '../tests/entry.arbitrary.ts'
 import { measuredAges, measuredPercentiles } from './measured-people.ts'
 
 test('a man of 70 who covers 2,400 m: 7 in 10 by the formula of the site, above 95 % by Cooper alone', () =>

@@ -1,5 +1,5 @@
-import { cooper, isWalked } from '../cooper.ts'
-import type { Run } from '../cooper-run.ts'
+import { cooper, isWalked } from '../tests/cooper-run/equation.ts'
+import type { Run } from '../tests/cooper-run/cooper-run.ts'
 import {
   measuredAges,
   measuredPosition,
@@ -8,7 +8,9 @@ import {
   type MeasuredPercentile,
 } from './measured-people.ts'
 import type { Percentile } from './rating.ts'
-import { ratingOf, vo2maxOf, type PersonVo2max } from '../result.ts'
+import { ratingOf } from './rating.ts'
+import { vo2maxOf } from '../tests/cooper-run/result.ts'
+import type { PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** From this age on, measured people are compared first: the site's categories have only one group from here to 100. */

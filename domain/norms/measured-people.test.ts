@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, estimate } from '../cooper.ts'
-import { genders, type Gender } from '../cooper-run.ts'
+import { cooper, estimate } from '../tests/cooper-run/equation.ts'
+import { genders, type Gender } from '../person.ts'
 import {
   measuredAges,
   measuredMedians,

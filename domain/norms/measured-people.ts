@@ -1,5 +1,5 @@
-import type { Gender } from '../cooper-run.ts'
-import type { PersonVo2max } from '../result.ts'
+import type { Gender } from '../person.ts'
+import type { PersonVo2max } from '../person.ts'
 
 /** The percentiles that the registry gives, from the lowest. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { normFor, norms, thresholdsOf } from './norms.ts'
 import { referenceRows } from './reference-table.ts'
-import { genders } from '../cooper-run.ts'
+import { genders } from '../person.ts'
 
 test.each([
   ['homme', 29, 38, 43, 51, 56],

@@ -1,4 +1,4 @@
-import type { Gender } from '../cooper-run.ts'
+import type { Gender } from '../person.ts'
 
 /** Where each category begins, in ml/kg/min; what is below `fair` is Faible. */
 export interface Norm {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normFor, norms, thresholdsOf } from './norms.ts'
 import { categories, category, percentile } from './rating.ts'
-import { genders, type Gender } from '../cooper-run.ts'
+import { genders, type Gender } from '../person.ts'
 
 const groups = genders.flatMap((gender) =>
   norms[gender].map((norm) => {

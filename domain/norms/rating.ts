@@ -1,4 +1,6 @@
-import { thresholdsOf, type Norm } from './norms.ts'
+import type { PersonVo2max } from '../person.ts'
+import { oneDecimal } from '../rounding.ts'
+import { normFor, thresholdsOf, type Norm } from './norms.ts'
 
 /** From the lowest to the highest. */
 export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] as const
@@ -17,4 +19,18 @@ export function category(vo2max: number, norm: Norm): Category {
 /** Percentile step (10, 25, 50, 75 or 95) of a rounded VO2max in ml/kg/min. Source: product spec, section 9. */
 export function percentile(vo2max: number, norm: Norm): Percentile {
   return percentiles[category(vo2max, norm)]
+}
+
+/** A VO2max in ml/kg/min with one decimal, its category and percentile step. */
+export interface Result {
+  vo2max: number
+  category: Category
+  percentile: Percentile
+}
+
+/** Rates a VO2max, rounded to one decimal first: the value that is shown is the one that is rated. */
+export function ratingOf({ vo2max, age, gender }: PersonVo2max): Result {
+  const norm = normFor(gender, age)
+  const shown = oneDecimal(vo2max)
+  return { vo2max: shown, category: category(shown, norm), percentile: percentile(shown, norm) }
 }

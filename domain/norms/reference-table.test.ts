@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { genders } from '../cooper-run.ts'
+import { genders } from '../person.ts'
 import { norms } from './norms.ts'
 import { categories } from './rating.ts'
 import { columnOf, referenceRows, rowFor } from './reference-table.ts'

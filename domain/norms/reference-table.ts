@@ -1,6 +1,6 @@
 import { norms } from './norms.ts'
 import type { Category } from './rating.ts'
-import type { Gender } from '../cooper-run.ts'
+import type { Gender } from '../person.ts'
 
 /** One displayed row, in whole ml/kg/min: poor is below `fair.from`, excellent above `good.to`. */
 export interface ReferenceRow {

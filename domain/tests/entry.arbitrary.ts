@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { kinds, type Field } from './field.ts'
+import { kinds, type Field, type Limits } from './field.ts'
 import { testNames, tests, type TestEntry, type TestName } from './registry.ts'
 
 /** Every accepted entry of a test, for the property tests; whole numbers, as people type them, and any fraction between. */
@@ -14,10 +14,16 @@ export function anyEntryOf<Name extends TestName>(test: Name): fc.Arbitrary<Test
 
 export const anyEntry: fc.Arbitrary<TestEntry> = fc.constantFrom(...testNames).chain((test) => anyEntryOf(test))
 
+/** Whatever the calculator's form accepts. */
+export const anyRun = anyEntryOf('cooper-run').map(({ inputs }) => inputs)
+
+export function between({ min, max }: Limits): fc.Arbitrary<number> {
+  return fc.oneof(fc.integer({ min, max }), fc.double({ min, max, noNaN: true }))
+}
+
 function anyValue(field: Field): fc.Arbitrary<number | string> {
   const kind = kinds[field.kind]
   if ('options' in kind) return fc.constantFrom<string>(...kind.options)
-  const { min, max } = field as { min: number; max: number }
-  const whole = fc.integer({ min, max })
-  return 'whole' in kind ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }))
+  const limits = field as Limits
+  return 'whole' in kind ? fc.integer({ min: limits.min, max: limits.max }) : between(limits)
 }

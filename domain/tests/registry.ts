@@ -34,7 +34,7 @@ export type TestEntry<Name extends TestName = TestName> = {
 export type AnyInputs = Readonly<Record<string, string | number | undefined>>
 
 /** The definitions without their own types, for what does the same with every test. */
-export const tests = registry as Record<TestName, TestDefinition<Fields, AnyInputs>>
+export const tests = registry as unknown as Record<TestName, TestDefinition<Fields, AnyInputs>>
 export const testNames = Object.keys(registry) as TestName[]
 
 export function isTestName(name: unknown): name is TestName {

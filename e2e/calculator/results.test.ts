@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { calculationOf } from '../../contract/calculation.ts'
-import { defaultRun } from '../../domain/cooper-run.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'

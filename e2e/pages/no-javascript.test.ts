@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Gender } from '../../domain/cooper-run.ts'
+import type { Gender } from '../../domain/person.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { addresses, calculatorAddresses } from '../support/addresses.ts'

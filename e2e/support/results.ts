@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { calculatePath, calculationOf } from '../../contract/calculation.ts'
-import { defaultRun } from '../../domain/cooper-run.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { results as resultsEn } from '../../i18n/en/progress/results.ts'

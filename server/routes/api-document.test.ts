@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, calculationSchema } from '../../contract/calculation.ts'
 import { measuredResultFields, measuredSchemas, measuredTests } from '../../contract/measurement.ts'
-import { limits } from '../../domain/cooper-run.ts'
+import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { calculation, newApp } from '../testing/app.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -19,9 +19,9 @@ test('it says of every field what it may be', () => {
   const [explained] = /^- `age` is .*$/m.exec(document)!
   for (const field of fields) expect(explained).toContain(`\`${field}\``)
   const within = ({ min, max }: { min: number; max: number }) => `${min} to ${max.toLocaleString('en-CA')}`
-  expect(explained).toContain(`\`age\` is ${within(limits.age)} years`)
-  expect(explained).toContain(`\`weight\` ${within(limits.weight)} kg`)
-  expect(explained).toContain(`\`distance\` ${within(limits.distance)} m`)
+  expect(explained).toContain(`\`age\` is ${within(runFields.age)} years`)
+  expect(explained).toContain(`\`weight\` ${within(runFields.weight)} kg`)
+  expect(explained).toContain(`\`distance\` ${within(runFields.distance)} m`)
 })
 
 test('it says when a save is refused as 409, and why', async () => {

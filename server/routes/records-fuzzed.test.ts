@@ -4,7 +4,7 @@ import { calculatePath, calculationOf } from '../../contract/calculation.ts'
 import { anyMeasurement } from '../../contract/measurement.arbitrary.ts'
 import { measurementOf } from '../../contract/measurement.ts'
 import { measurementsPath, exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { anyRun } from '../../domain/cooper-run.arbitrary.ts'
+import { anyRun } from '../../domain/tests/entry.arbitrary.ts'
 import { newApp } from '../testing/app.ts'
 import { walk } from '../testing/calculation.ts'
 

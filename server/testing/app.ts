@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Run } from '../../domain/cooper-run.ts'
+import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { genders, type Gender } from '../../../domain/person.ts'
 import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useFieldTestDetails } from '../field-tests/messages.ts'

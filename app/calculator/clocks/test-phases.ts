@@ -1,4 +1,4 @@
-import type { Gender } from '../../../domain/cooper-run.ts'
+import type { Gender } from '../../../domain/person.ts'
 import type { FieldOf } from '../field-tests/fields.ts'
 import type { FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'

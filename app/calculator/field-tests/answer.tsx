@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { percentileAmongTested, type Standing } from '../../../domain/norms/comparison.ts'
-import type { Gender } from '../../../domain/cooper-run.ts'
+import type { Gender } from '../../../domain/person.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import { outcomeOf, type FieldTest, type FieldTestName } from '../../../domain/field-tests/field-test.ts'
 import type { Estimate } from '../../../domain/field-tests/outcome.ts'

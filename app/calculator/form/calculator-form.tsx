@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { useRunMessages } from '../messages.ts'
 import styles from './field.module.css'
 import type { RunField } from './form-data.ts'

@@ -1,6 +1,6 @@
 import { runSchema } from '../../../contract/calculation.ts'
 import type { FieldError } from '../../../contract/field-error.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { parseForm } from './parse-form.ts'
 

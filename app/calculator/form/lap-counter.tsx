@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { limits } from '../../../domain/cooper-run.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { TextField } from './field.tsx'
@@ -43,7 +43,7 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
   function errorOf(name: LapField) {
     if (!count || 'distance' in count) return undefined
     if ('errors' in count) return count.errors.find((error) => error.field === name)
-    const { min, max } = limits.distance
+    const { min, max } = runFields.distance
     return name === 'laps' ? words.outOfRange(number(count.outOfRange), number(min), number(max)) : undefined
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldError } from '../../../contract/field-error.ts'
-import { limits } from '../../../domain/cooper-run.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { parseForm } from './parse-form.ts'
 
@@ -24,6 +24,6 @@ export function countLaps(typed: Record<LapField, string>, locale: Locale): LapC
   const { data, errors = [] } = parseForm(form, schema, locale)
   if (!data) return { errors }
   const distance = Math.round(data.laps * data.lap + data.extra)
-  const { min, max } = limits.distance
+  const { min, max } = runFields.distance
   return distance < min || distance > max ? { outOfRange: distance } : { distance }
 }

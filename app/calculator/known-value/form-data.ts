@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../contract/field-error.ts'
-import type { PersonVo2max } from '../../../domain/result.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
 import { knownValueSchema } from '../../../contract/known-value.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { parseForm } from '../form/parse-form.ts'

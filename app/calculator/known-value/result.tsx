@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '../../../contract/page-context.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
-import type { PersonVo2max } from '../../../domain/result.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { SaveMeasurement } from '../saving/save-measurement.tsx'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'

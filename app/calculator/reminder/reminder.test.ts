@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { en } from '../../../i18n/en/site.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import type { Run } from '../../../domain/cooper-run.ts'
-import { isBelowFormula, vo2maxOf } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { isBelowFormula, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 import { useMessages } from '../../messages.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ratingOf, vo2maxOf } from '../../../domain/result.ts'
+import { ratingOf } from '../../../domain/norms/rating.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { tellOfSave } from '../../outbox/save.ts'
 import { useMessages } from '../../messages.ts'
 import type { CalculatorState } from '../calculator-state.ts'

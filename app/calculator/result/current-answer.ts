@@ -1,4 +1,5 @@
-import { vo2maxOf, type PersonVo2max } from '../../../domain/result.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
 import { createStore } from '../../external-store.ts'
 import { usePostedKnownValue, usePostedRun } from '../posted-answers.ts'
 

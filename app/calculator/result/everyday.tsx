@@ -1,5 +1,5 @@
 import { capacityOf, comparisonFirstAge } from '../../../domain/norms/comparison.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'

@@ -1,4 +1,5 @@
-import { ratingOf, type PersonVo2max } from '../../../domain/result.ts'
+import { ratingOf } from '../../../domain/norms/rating.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { nextAction } from '../../../domain/next-step.ts'
 import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'

@@ -1,5 +1,5 @@
 import { comparisonFirstAge } from '../../../domain/norms/comparison.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { Everyday } from './everyday.tsx'
 import { ResultFolds } from './folds/result-folds.tsx'
 import { NextAction } from './next-action.tsx'

@@ -1,5 +1,5 @@
-import type { Run } from '../../../domain/cooper-run.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../messages.ts'
 import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultNextStep, SiteThresholds } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'

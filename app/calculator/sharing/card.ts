@@ -1,4 +1,4 @@
-import { marginOf } from '../../../domain/cooper.ts'
+import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { marginBand, plateauStart, uptakeLine, axisMaximum, type Point } from '../result/curve/geometry.ts'

@@ -1,10 +1,10 @@
-import { estimate } from '../../../domain/cooper.ts'
-import { limits } from '../../../domain/cooper-run.ts'
-import { vo2maxOf } from '../../../domain/result.ts'
+import { estimate } from '../../../domain/tests/cooper-run/equation.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { parseRunForm } from '../form/form-data.ts'
 
 /** The best result that the calculator gives, in ml/kg/min. */
-const highest = estimate({ age: limits.age.min, gender: 'homme', distance: limits.distance.max })
+const highest = estimate({ age: runFields.age.min, gender: 'homme', distance: runFields.distance.max })
 
 /** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
 export function sharedHash(vo2max: number): string {

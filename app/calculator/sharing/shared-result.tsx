@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { marginOf } from '../../../domain/cooper.ts'
+import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'

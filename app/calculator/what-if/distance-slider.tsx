@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { normFor, thresholdsOf } from '../../../domain/norms/norms.ts'
 import { categories as allCategories } from '../../../domain/norms/rating.ts'
 import type { WhatIfMessages } from '../../../i18n/fr/calculator/what-if.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRun } from '../../../domain/cooper-run.arbitrary.ts'
-import { limits } from '../../../domain/cooper-run.ts'
+import { anyRun } from '../../../domain/tests/entry.arbitrary.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { distancesFor, whatIfResult, clampDistance } from './distances.ts'
 
 const run = { age: 35, gender: 'homme', weight: 70, distance: 2400 } as const
@@ -26,8 +26,8 @@ test('whatever was run, it is on a step, and both ends are within the limits', (
       expect((max - own) % 20).toBe(0)
       expect(min).toBeLessThanOrEqual(1600)
       expect(max).toBeGreaterThanOrEqual(3400)
-      expect(min).toBeGreaterThanOrEqual(limits.distance.min)
-      expect(max).toBeLessThanOrEqual(limits.distance.max)
+      expect(min).toBeGreaterThanOrEqual(runFields.distance.min)
+      expect(max).toBeLessThanOrEqual(runFields.distance.max)
       expect(whatIfResult(any, own).gain).toBe(0)
     }),
   ))

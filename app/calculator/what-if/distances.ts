@@ -1,6 +1,7 @@
-import type { Run } from '../../../domain/cooper-run.ts'
-import { marginOf } from '../../../domain/cooper.ts'
-import { resultOf, type Result } from '../../../domain/result.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
+import { resultOf } from '../../../domain/tests/cooper-run/result.ts'
+import type { Result } from '../../../domain/norms/rating.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 
 /** Metres between two distances that can be tried. */

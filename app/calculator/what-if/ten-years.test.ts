@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { hasTenYears, inTenYears, tenYearOutlook } from './ten-years.ts'
 
 test('ten years take 8 to 10 % of what is there', () => {

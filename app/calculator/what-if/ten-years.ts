@@ -1,6 +1,6 @@
 import { declineByDecade } from '../../../content/data/decline-rates.ts'
-import type { Run } from '../../../domain/cooper-run.ts'
-import { limits } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { capacityOf } from '../../../domain/norms/comparison.ts'
 
 /** VO2max ten years on, in ml/kg/min: after the faster and after the slower loss. */
@@ -17,7 +17,7 @@ const declineFrom = 30
  * that was too short for the formula gives nothing to decline.
  */
 export function hasTenYears(run: Run): boolean {
-  return run.age >= declineFrom && run.age + 10 <= limits.age.max && capacityOf(run) !== undefined
+  return run.age >= declineFrom && run.age + 10 <= runFields.age.max && capacityOf(run) !== undefined
 }
 
 /** A VO2max in ml/kg/min, ten years on, at 10 and at 8 % less. Source: product spec, section 9. */

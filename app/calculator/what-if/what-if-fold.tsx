@@ -1,4 +1,4 @@
-import type { Run } from '../../../domain/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { useDetailMessages } from '../messages.ts'
 import { WhatIf } from '../lazy-opened.tsx'
 import { Fold } from '../result/folds/fold.tsx'

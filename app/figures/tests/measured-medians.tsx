@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { genders, type Gender } from '../../../domain/person.ts'
 import { measuredMedians } from '../../../domain/norms/measured-people.ts'
 import { normFor } from '../../../domain/norms/norms.ts'
 import { useMessages } from '../../messages.ts'

@@ -1,4 +1,4 @@
-import { genders, type Gender } from '../../../domain/cooper-run.ts'
+import { genders, type Gender } from '../../../domain/person.ts'
 import { shownOf, type Saved } from '../records/records.ts'
 
 /** Whose records: one person, as far as sex and age tell. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculationOf } from '../../../contract/calculation.ts'
 import { measurementOf } from '../../../contract/measurement.ts'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { shownOf, type ShownRecord } from '../records/records.ts'
 import { changeOf, isWithin } from './change.ts'
 

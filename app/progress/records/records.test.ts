@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculationOf, type SavedCalculation } from '../../../contract/calculation.ts'
 import { measurementOf, type Measured, type SavedMeasurement } from '../../../contract/measurement.ts'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { recordsOf, shownOf } from './records.ts'
 
 const createdAt = '2026-11-21T12:00:00.000Z'

@@ -1,9 +1,9 @@
 import type { SavedCalculation } from '../../../contract/calculation.ts'
 import type { MeasuredTest, SavedMeasurement } from '../../../contract/measurement.ts'
 import { isMeasurement, type RecordList } from '../../../contract/records.ts'
-import type { Gender } from '../../../domain/cooper-run.ts'
+import type { Gender } from '../../../domain/person.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
-import { isBelowFormula } from '../../../domain/result.ts'
+import { isBelowFormula } from '../../../domain/tests/cooper-run/result.ts'
 
 export type Saved = SavedCalculation | SavedMeasurement
 

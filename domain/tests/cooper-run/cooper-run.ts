@@ -4,17 +4,17 @@ import { age, gender, weight, type InputsOf } from '../field.ts'
 import { estimate } from './equation.ts'
 
 /** Source: product spec, section 5. */
-const fields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
+export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
 
 /** A 12-minute Cooper run and the person who ran it; distance in metres. */
-export type Run = InputsOf<typeof fields>
+export type Run = InputsOf<typeof runFields>
 
 /** What the form shows first. Source: product spec, section 5. */
 export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 
 /** The site's own value of a run, rated; it may be 0, which is the formula's limit. Cooper gives no standard error. */
 export const cooperRun = defineTest({
-  fields,
+  fields: runFields,
   saved: 'always',
   outcome(run) {
     const { vo2max, category } = ratingOf({ ...run, vo2max: estimate(run) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
 import { exportPaths } from '../../../contract/records.ts'
-import { defaultRun } from '../../../domain/cooper-run.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { words } from '../../support/results.ts'

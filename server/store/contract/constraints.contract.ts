@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { genders, limits } from '../../../domain/cooper-run.ts'
+import { genders } from '../../../domain/person.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { categories } from '../../../domain/norms/rating.ts'
 import { calculation } from '../../testing/calculation.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
@@ -21,7 +22,7 @@ export function describeConstraints(test: StoreTest): void {
 
     test("the domain's limits and words are accepted", async ({ store }) => {
       const values = [
-        ...limited.flatMap((field) => [{ [field]: limits[field].min }, { [field]: limits[field].max }]),
+        ...limited.flatMap((field) => [{ [field]: runFields[field].min }, { [field]: runFields[field].max }]),
         ...genders.map((gender) => ({ gender })),
         ...categories.map((category) => ({ category })),
         { vo2maxResult: 0 },
@@ -31,7 +32,7 @@ export function describeConstraints(test: StoreTest): void {
 
     test('everything beyond the limits is refused', async ({ store }) => {
       const values = limited.flatMap((field) =>
-        [limits[field].min - 0.001, limits[field].max + 0.001, NaN, Infinity].map((value) => ({ [field]: value })),
+        [runFields[field].min - 0.001, runFields[field].max + 0.001, NaN, Infinity].map((value) => ({ [field]: value })),
       )
       expect(await refusedOf(store, values)).toEqual(values)
     })

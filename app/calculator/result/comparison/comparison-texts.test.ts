@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gender } from '../../../../domain/cooper-run.ts'
+import type { Gender } from '../../../../domain/person.ts'
 import { en } from '../../../../i18n/en/site.ts'
 import { fr } from '../../../../i18n/fr/site.ts'
 import { measuredPeople as wordsEn } from '../../../../i18n/en/calculator/measured-people.ts'

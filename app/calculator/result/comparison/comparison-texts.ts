@@ -6,10 +6,11 @@ import {
   isInLowestQuarter,
   type Comparison,
 } from '../../../../domain/norms/comparison.ts'
-import type { Run } from '../../../../domain/cooper-run.ts'
-import { isWalked } from '../../../../domain/cooper.ts'
+import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
+import { isWalked } from '../../../../domain/tests/cooper-run/equation.ts'
 import { measuredAges } from '../../../../domain/norms/measured-people.ts'
-import { isBelowFormula, vo2maxOf, type PersonVo2max } from '../../../../domain/result.ts'
+import { isBelowFormula, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
+import type { PersonVo2max } from '../../../../domain/person.ts'
 import type { Messages } from '../../../../i18n/fr/site.ts'
 import type { MeasuredPeopleMessages } from '../../../../i18n/fr/calculator/measured-people.ts'
 

@@ -1,4 +1,4 @@
-import type { Run } from '../../../../domain/cooper-run.ts'
+import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
 import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'

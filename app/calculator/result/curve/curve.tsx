@@ -1,5 +1,5 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
-import type { PersonVo2max } from '../../../../domain/result.ts'
+import type { PersonVo2max } from '../../../../domain/person.ts'
 import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'

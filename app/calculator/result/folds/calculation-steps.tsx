@@ -1,6 +1,6 @@
-import { cooper, corrections } from '../../../../domain/cooper.ts'
-import type { Run } from '../../../../domain/cooper-run.ts'
-import { resultOf } from '../../../../domain/result.ts'
+import { cooper, corrections } from '../../../../domain/tests/cooper-run/equation.ts'
+import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
+import { resultOf } from '../../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
 

@@ -1,6 +1,6 @@
 import { capacityOf, comparisonFirstAge } from '../../../../domain/norms/comparison.ts'
-import type { Run } from '../../../../domain/cooper-run.ts'
-import { isBelowFormula } from '../../../../domain/result.ts'
+import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
+import { isBelowFormula } from '../../../../domain/tests/cooper-run/result.ts'
 import { useDetailMessages } from '../../messages.ts'
 import { ShareFold } from '../../sharing/share-fold.tsx'
 import { WhatIfFold } from '../../what-if/what-if-fold.tsx'

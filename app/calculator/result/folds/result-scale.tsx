@@ -1,6 +1,7 @@
 import { normFor, thresholdsOf } from '../../../../domain/norms/norms.ts'
 import { categories, type Category } from '../../../../domain/norms/rating.ts'
-import { ratingOf, type PersonVo2max } from '../../../../domain/result.ts'
+import { ratingOf } from '../../../../domain/norms/rating.ts'
+import type { PersonVo2max } from '../../../../domain/person.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import dot from '../../../components/graphics/category-dot.module.css'
 import { CategoryDot } from '../../../components/graphics/category-dot.tsx'

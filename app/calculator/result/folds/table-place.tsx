@@ -1,6 +1,6 @@
-import type { Run } from '../../../../domain/cooper-run.ts'
+import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
 import { columnOf, referenceRows, rowFor } from '../../../../domain/norms/reference-table.ts'
-import { resultOf } from '../../../../domain/result.ts'
+import { resultOf } from '../../../../domain/tests/cooper-run/result.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import styles from './folds.module.css'
 import { yourCellId } from '../table-cell.ts'

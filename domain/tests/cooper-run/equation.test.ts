@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, cooperDistance, corrections, estimate, marginOf, isWalked } from './cooper.ts'
-import { anyRun, between } from './cooper-run.arbitrary.ts'
-import { limits } from './cooper-run.ts'
-import { toTenths } from './rounding.ts'
+import { cooper, cooperDistance, corrections, estimate, marginOf, isWalked } from './equation.ts'
+import { anyRun, between } from '../entry.arbitrary.ts'
+import { runFields } from './cooper-run.ts'
+import { toTenths } from '../../rounding.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
 
@@ -78,7 +78,7 @@ test.each([
 
 test('more distance never lowers the estimate', () =>
   fc.assert(
-    fc.property(anyRun, between(limits.distance), (run, distance) => {
+    fc.property(anyRun, between(runFields.distance), (run, distance) => {
       const [shorter, longer] = [Math.min(run.distance, distance), Math.max(run.distance, distance)]
       expect(estimate({ ...run, distance: longer })).toBeGreaterThanOrEqual(estimate({ ...run, distance: shorter }))
     }),
@@ -93,7 +93,7 @@ test('age changes nothing up to 25', () =>
 
 test('the same run is never worth more to an older person', () =>
   fc.assert(
-    fc.property(anyRun, between(limits.age), (run, age) => {
+    fc.property(anyRun, between(runFields.age), (run, age) => {
       const [younger, older] = [Math.min(run.age, age), Math.max(run.age, age)]
       expect(estimate({ ...run, age: older })).toBeLessThanOrEqual(estimate({ ...run, age: younger }))
     }),
@@ -101,7 +101,7 @@ test('the same run is never worth more to an older person', () =>
 
 test('weight never changes the estimate', () =>
   fc.assert(
-    fc.property(anyRun, between(limits.weight), (run, weight) => {
+    fc.property(anyRun, between(runFields.weight), (run, weight) => {
       const reweighed = { ...run, weight }
       expect(estimate(reweighed)).toBe(estimate(run))
     }),

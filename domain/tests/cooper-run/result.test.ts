@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, estimate } from './cooper.ts'
-import { normFor } from './norms/norms.ts'
-import { category, percentile } from './norms/rating.ts'
-import { vo2maxOf, ratingOf, resultOf } from './result.ts'
-import { anyRun, between } from './cooper-run.arbitrary.ts'
-import { defaultRun, limits } from './cooper-run.ts'
+import { cooper, estimate } from './equation.ts'
+import { normFor } from '../../norms/norms.ts'
+import { category, percentile } from '../../norms/rating.ts'
+import { vo2maxOf, resultOf } from './result.ts'
+import { ratingOf } from '../../norms/rating.ts'
+import { anyRun, between } from '../entry.arbitrary.ts'
+import { defaultRun, runFields } from './cooper-run.ts'
 
 test.each([
   [30, 'homme', 2400, '42.4', 40.2, 'Bon', 50],
@@ -66,7 +67,7 @@ test.each([
 
 test('weight never changes the result', () =>
   fc.assert(
-    fc.property(anyRun, between(limits.weight), (run, weight) => {
+    fc.property(anyRun, between(runFields.weight), (run, weight) => {
       expect(resultOf({ ...run, weight })).toEqual(resultOf(run))
     }),
   ))

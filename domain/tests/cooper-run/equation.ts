@@ -1,5 +1,5 @@
 import type { Run } from './cooper-run.ts'
-import { oneDecimal } from './rounding.ts'
+import { oneDecimal } from '../../rounding.ts'
 
 /**
  * Cooper's equation alone: VO2max in ml/kg/min from the metres covered in 12 minutes, never below 0.
