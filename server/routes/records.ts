@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { calculatePath, calculationOf, calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import type { MeasurementRequest } from '../../contract/measurement.ts'
-import { measurementsPath, exportPaths, recordsPerPage, recordsPath, savingPath } from '../../contract/records.ts'
+import {
+  calculatePath,
+  calculationOf,
+  calculationSchema,
+  runRecordOf,
+  savedCalculationOf,
+} from '../../contract/calculate.ts'
+import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
+import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson, concatenate } from './export.ts'
-import { validateComputed, validate, validateBody } from '../http/validate-body.ts'
+import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
 import { callerOf } from '../security/fair-queue.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { LoadShedding } from '../security/load-shedding.ts'
@@ -13,8 +20,7 @@ import { saveProblem } from '../http/errors/save-problem.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { sendJson, sendNoContent } from '../http/send-json.ts'
-import { validateMeasurement } from './measurements.ts'
-import { visitorRecords, type VisitorRecords } from '../visitor/records.ts'
+import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
@@ -26,10 +32,10 @@ const pageSchema = v.strictObject({
 const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
 
 /**
- * /api/vo2/: checks a run, or the result of another test, computes it again and saves it; and lets visitors see, correct,
+ * /api/vo2/: checks what was entered for a test, computes its result again and saves both; and lets visitors see, correct,
  * delete and download their own records, and stop the saving. docs/api.md describes it.
  */
-export function registerCalculations(
+export function registerRecords(
   app: FastifyInstance,
   { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
 ): void {
@@ -42,56 +48,55 @@ export function registerCalculations(
   const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
     overload.enqueue('records', callerOf(request), begin)
 
+  async function save<Name extends TestName>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    validated: (body: unknown) => RecordBody<Name>,
+  ): Promise<SavedRecord<Name>> {
+    const key = readIdempotencyKey(request)
+    const saved = await saveRecord(validated(requireBody(request)), request, reply, parts, key)
+    if (typeof saved === 'string') throw saveProblem(saved)
+    return saved
+  }
+
+  app.post(calculatePath, publicRoute, async (request, reply) => {
+    const saved = await save(request, reply, validateRun)
+    return sendJson(reply.code(201), savedCalculationOf(saved))
+  })
+
+  app.post(recordsPath, publicRoute, async (request, reply) => {
+    const saved = await save(request, reply, validateRecord)
+    return sendJson(reply.code(201), saved)
+  })
+
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = validate(pageSchema, request.query)
     return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
-    await enqueue(request, () => records(request, reply).forget())
+    await enqueue(request, () => records(request, reply).erase())
+    return sendNoContent(reply)
+  })
+
+  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
+    const correction = validateRecord(requireBody(request))
+    const own = records(request, reply)
+    const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
+    if (!corrected) throw new ProblemError(404)
+    return sendJson(reply, corrected)
+  })
+
+  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
+    const own = records(request, reply)
+    if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
     return sendNoContent(reply)
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
-    records(request, reply).setSaving(validateBody(savingSchema, request).saving)
+    records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
     return sendNoContent(reply)
   })
-
-  /** Saves a record of one kind by POST to `savePath`; PUT and DELETE to `path` with its id correct and delete it. */
-  function registerKind<Body extends CalculationRequest | MeasurementRequest>(
-    { savePath, path }: { savePath: string; path: string },
-    validateRecord: (request: FastifyRequest) => Body,
-    of: (own: VisitorRecords) => {
-      correct: (id: string, correction: Body) => Promise<object | undefined>
-      remove: (id: string) => Promise<boolean>
-    },
-  ) {
-    app.post(savePath, publicRoute, async (request, reply) => {
-      const key = readIdempotencyKey(request)
-      const saved = await saveRecord(validateRecord(request), request, reply, parts, key)
-      if (typeof saved === 'string') throw saveProblem(saved)
-      return sendJson(reply.code(201), saved)
-    })
-
-    app.put<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
-      const correction = validateRecord(request)
-      const own = of(records(request, reply))
-      const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
-      if (!corrected) throw new ProblemError(404)
-      return sendJson(reply, corrected)
-    })
-
-    app.delete<{ Params: { id: string } }>(`${path}/:id`, visitorRoute, async (request, reply) => {
-      const own = of(records(request, reply))
-      if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
-      return sendNoContent(reply)
-    })
-  }
-  registerKind({ savePath: calculatePath, path: recordsPath }, validateRun, (own) => own)
-  registerKind({ savePath: measurementsPath, path: measurementsPath }, validateMeasurement, (own) => ({
-    correct: own.correctMeasurement,
-    remove: own.removeMeasurement,
-  }))
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
@@ -116,9 +121,23 @@ export function registerCalculations(
   }
 }
 
-/** @throws ProblemError as above, and 422 when what is computed is not what the inputs give */
-function validateRun(request: FastifyRequest): CalculationRequest {
-  const received = validateBody(calculationSchema, request)
-  validateComputed(calculationOf(received), received)
+/** @throws ProblemError 400 for what is not of the schema, 422 when what is computed is not what the inputs give */
+function validateRun(body: unknown): RecordBody<'cooper-run'> {
+  const received = validate(calculationSchema, body)
+  const record = runRecordOf(received)
+  validateComputed(calculationOf(record), received)
+  return record
+}
+
+/** @throws ProblemError as above, and 422 when the inputs give no result */
+function validateRecord(body: unknown): RecordBody {
+  const received = validate(recordSchemaFor(body), body)
+  const expected = recordOf(received)
+  if (!expected) {
+    throw new ProblemError(422, {
+      errors: [{ field: 'inputs', message: 'The test gives no result for these inputs' }],
+    })
+  }
+  validateComputed(expected.result, received.result, 'result.')
   return received
 }
