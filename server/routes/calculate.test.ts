@@ -1,7 +1,11 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
+import { recordOf } from '../../contract/record.ts'
+import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { runOf } from '../testing/records.ts'
+import { newVisitor } from '../testing/visitor.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const site = await newApp()
@@ -45,7 +49,10 @@ test('a valid calculation is answered with 201 and the saved record, and nothing
     createdAt: '2026-11-21T12:00:00.000Z',
   })
   const [row] = await own.rows()
-  expect(row).toMatchObject({ id: response.json().id, distance: 2400, result_tenths: 402, category: 'Bon' })
+  expect(row).toMatchObject({
+    ...{ id: response.json().id, test: 'cooper-run', vo2max_tenths: 402, category: 'Bon' },
+    inputs: '{"age":30,"gender":"homme","weight":70,"distance":2400}',
+  })
 })
 
 test('the visitor’s id is in the cookie and not in the answer', async () => {
@@ -106,42 +113,6 @@ test.each([
   const response = await post({ ...calculation, [field]: value })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
-})
-
-test('a page of a newer version may send a field that we do not know: the run is saved without it', async () => {
-  const own = await newSite()
-  const response = await post({ ...calculation, note: 'windy' }, { 'contract-version': '2' }, own)
-  expect(response.statusCode).toBe(201)
-  expect(response.json()).toEqual({
-    id: expect.any(String),
-    age: 30,
-    gender: 'homme',
-    weight: 70,
-    distance: 2400,
-    vo2maxResult: 402,
-    category: 'Bon',
-    createdAt: '2026-11-21T12:00:00.000Z',
-  })
-  expect(await own.rows()).toHaveLength(1)
-})
-
-test.each(['1', '0', '-2', '', 'two', '2, 2', 'NaN'])(
-  'of a page of the version %o, an unknown field is refused',
-  async (version) => {
-    const response = await post({ ...calculation, note: 'windy' }, { 'contract-version': version })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().errors).toEqual([{ field: 'note', message: 'Unrecognized key' }])
-  },
-)
-
-test('a page of a newer version may neither leave a field out, nor go beyond a limit, nor say another result', async () => {
-  const errorsOf = async (given: object) => {
-    const response = await post({ ...calculation, note: 'windy', ...given }, { 'contract-version': '2' })
-    return [response.statusCode, ...response.json().errors.map(({ field }: { field: string }) => field)]
-  }
-  expect(await errorsOf({ age: undefined })).toEqual([400, 'age'])
-  expect(await errorsOf({ weight: 201 })).toEqual([400, 'weight'])
-  expect(await errorsOf({ category: 'Excellent' })).toEqual([422, 'category'])
 })
 
 test('every field at fault has its message', async () =>
@@ -305,6 +276,36 @@ test('a key that was used for another run is 422, and nothing is saved', async (
   expect(await own.rows()).toHaveLength(1)
 })
 
+test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
+  const own = await newSite()
+  const keys = [key, '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"', '"7d0cf2b8-9d0f-4c44-8e9b-4f6c2c1de5a7"']
+  const visitor = newVisitor(own)
+  const saves = []
+  for (const each of keys)
+    saves.push(await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each }))
+  const [deleted, corrected] = saves.map((saved) => `${recordsPath}/${saved.json().id}`)
+  await visitor.send('DELETE', deleted!)
+  await visitor.send('PUT', corrected!, recordOf(runOf(2500)))
+  const refused = [422, [{ field: 'Idempotency-Key', message: 'Already used for another body' }]]
+  const { cookie } = visitor
+  for (const each of keys.slice(0, 2)) {
+    const response = await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })
+    expect([response.statusCode, response.json().errors]).toEqual(refused)
+  }
+  await visitor.send('DELETE', recordsPath)
+  for (const [each, from, status] of [
+    [keys[0]!, cookie, 410],
+    [keys[0]!, '', 410],
+    [keys[1]!, '', 422],
+    [keys[2]!, '', 422],
+  ] as const) {
+    visitor.cookie = from
+    const response = await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })
+    expect(response.statusCode).toBe(status)
+  }
+  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
+})
+
 test('a malformed key is 400, and nothing is saved', async () => {
   const own = await newSite()
   const response = await post(calculation, { 'idempotency-key': key.slice(1, -1) }, own)
@@ -402,7 +403,7 @@ test('while the database is away, 503 says when to come back; no cookie is set',
 })
 
 test('a database that fails unexpectedly is 500, with an id to find it in the log by', async () => {
-  const own = await newSite({ store: failingStore(new Error('relation "calculations" of /var/lib/db')) })
+  const own = await newSite({ store: failingStore(new Error('relation "records" of /var/lib/db')) })
   const response = await post(calculation, {}, own)
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual(problem(500, 'Internal Server Error', 'Something went wrong here. Try again later.'))
