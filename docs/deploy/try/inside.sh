@@ -6,7 +6,7 @@ run='{"age":30,"gender":"homme","weight":70,"distance":2400,"vo2maxResult":402,"
 
 ask() { curl --silent --show-error --fail --max-time 30 --cacert /etc/ssl/vo2max/fullchain.pem --resolve www.site.ca:443:127.0.0.1 "$@"; }
 of() { systemctl show --value --property "$2" "$1"; }
-runs() { ask --cookie /root/cookies $site/api/vo2/calculations | grep -o '"id"' | wc -l; }
+runs() { ask --cookie /root/cookies $site/api/vo2/records | grep -o '"id"' | wc -l; }
 log() { journalctl --quiet --output cat --unit $unit "$@"; }
 is() { [ "$2" = "$3" ] && echo "$1: $3" || { echo "$1: expected $2, got $3" >&2; exit 1; }; }
 until_so() {
@@ -109,20 +109,17 @@ loaded() {
   visitors_go
 }
 
-# the new version has added to the database; back to the one before, as docs/operations.md says it
+# the new version has changed the database; back to the one before with the backup, as docs/operations.md says it
 gone_back() {
   as_site -e 'const { DatabaseSync } = require("@photostructure/sqlite")
     const database = new DatabaseSync(process.env.DATA_DIR + "/vo2max.db")
-    database.exec("alter table calculations add column wind text")
-    database.prepare("insert into kysely_migration values (?, ?)").run("0002-wind.additive", "2030-01-01")'
-  visitors_come
-  pid=$(of $unit MainPID)
+    database.exec("alter table records rename column inputs to entered")
+    database.prepare("insert into kysely_migration values (?, ?)").run("9999-later", "2030-01-01")'
+  systemctl stop vo2max@3000.socket $unit
   mv /opt/vo2max /opt/vo2max.new && mv /opt/vo2max.old /opt/vo2max
-  systemctl restart $unit
+  as_site dist/server/db-restore.js --overwrite /var/backups/vo2max/*.db
+  systemctl start vo2max@3000.socket $unit
   systemctl reload nginx
-  [ "$(of $unit MainPID)" != "$pid" ]
-  saves_go_on 'the way back'
-  visitors_go
   is 'runs of the visitor' 1 "$(runs)"
   rm /var/backups/vo2max/*
 }
@@ -243,13 +240,13 @@ on_postgres() {
   is 'the backup' '600 vo2max' "$(stat --format '%a %U' /var/backups/vo2max/*.dump)"
 
   systemctl stop vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
-  runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')
+  runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from records')
   runuser -u postgres -- psql --quiet vo2max --command 'delete from visitors'
   as_site_directly() { systemd-run --quiet --pipe --wait --collect --uid=vo2max --property=EnvironmentFile=/etc/vo2max-backup.env --working-directory=/opt/vo2max node "$@"; }
   if as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump; then echo 'PgBouncer had let go' >&2; exit 1; fi
   systemctl restart pgbouncer
   as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump
-  is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')"
+  is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from records')"
   systemctl start vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
   until_so 'ready again' curl --silent --fail http://127.0.0.1:3000/readyz
 }

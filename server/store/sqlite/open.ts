@@ -35,6 +35,8 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database = new DatabaseSync(file)
     // before anything else: otherwise one of two processes that start together fails at the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
+    // before anything is written: what is no database, or a damaged one, stays as it is
+    database.exec('select name from sqlite_schema')
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
