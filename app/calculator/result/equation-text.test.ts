@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPulses, anyRide, anyStep, anyWalk } from '../../../domain/field-tests/field-test.arbitrary.ts'
-import { outcomeOf, type FieldTest } from '../../../domain/field-tests/field-test.ts'
+import { anyEntry } from '../../../domain/tests/entry.arbitrary.ts'
+import { equationOf, outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { formatNumber } from '../../../i18n/number.ts'
-import { equationOf } from './equation.ts'
+import { equationText } from './equation-text.ts'
 
-const written = (fieldTest: FieldTest, result: string) =>
-  equationOf(fieldTest, result, (value, decimals, most) => formatNumber(value, 'fr', decimals, most))
+const written = (entry: TestEntry, result: string) =>
+  equationText(equationOf(entry)!, result, (value, decimals, most) => formatNumber(value, 'fr', decimals, most))
 
 test('the equation of a walk, with the numbers of the person', () =>
   expect(
@@ -31,20 +31,13 @@ function workedOut(equation: string): number {
   return Number(new Function(`return ${arithmetic.replaceAll('[', '(').replaceAll(']', ')')}`)())
 }
 
-const any: fc.Arbitrary<FieldTest> = fc.oneof(
-  anyWalk.map((inputs) => ({ test: 'rockport-walk' as const, inputs })),
-  anyStep.map((inputs) => ({ test: 'queens-college-step' as const, inputs })),
-  anyRide.map((inputs) => ({ test: 'astrand-ryhming-cycle' as const, inputs })),
-  anyPulses.map((inputs) => ({ test: 'ruffier-dickson-index' as const, inputs })),
-)
-
 test('what is written gives what is shown', () =>
   fc.assert(
-    fc.property(any, (fieldTest) => {
-      const outcome = outcomeOf(fieldTest.test, fieldTest.inputs)
-      fc.pre(outcome.kind !== 'refusal')
+    fc.property(anyEntry, (entry) => {
+      const outcome = outcomeOf(entry)
+      fc.pre(equationOf(entry) !== undefined && outcome.kind !== 'refusal')
       const result = outcome.kind === 'index' ? outcome.index : outcome.vo2max
       // half a tenth of rounding, and what the written decimals leave out
-      expect(Math.abs(workedOut(written(fieldTest, '')) - result)).toBeLessThan(0.05 + 0.003 * Math.max(20, result))
+      expect(Math.abs(workedOut(written(entry, '')) - result)).toBeLessThan(0.05 + 0.003 * Math.max(20, result))
     }),
   ))
