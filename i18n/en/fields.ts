@@ -1,4 +1,3 @@
-import type { NumberKind } from '../../domain/tests/field.ts'
 import type { FieldWords } from '../test-words.ts'
 
 const units = {
@@ -11,7 +10,7 @@ const units = {
   vo2max: 'ml/kg/min',
 }
 /** after limits, where it is not the unit */
-const after: Partial<Record<NumberKind, string>> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
 
 export const fields: FieldWords = {
   labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },

@@ -97,7 +97,7 @@ function formOf(test: TestName, inputs: AnyInputs) {
 test('what is written of any entry is read back the same', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
-      const written = formOf(entry.test, entry.inputs as AnyInputs)
+      const written = formOf(entry.test, entry.inputs)
       expect(parseEntry(entry.test, written, 'fr').entry).toEqual(entry)
     }),
   ))
