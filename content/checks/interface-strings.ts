@@ -6,16 +6,14 @@ import { sharing as sharingEn } from '../../i18n/en/calculator/sharing.ts'
 import { sharing as sharingFr } from '../../i18n/fr/calculator/sharing.ts'
 import { whatIf as whatIfEn } from '../../i18n/en/calculator/what-if.ts'
 import { whatIf as whatIfFr } from '../../i18n/fr/calculator/what-if.ts'
-import { track as trackEn } from '../../i18n/en/tests/track.ts'
-import { track as trackFr } from '../../i18n/fr/tests/track.ts'
+import { track as trackEn } from '../../i18n/en/calculator/track.ts'
+import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
 import { en } from '../../i18n/en/site.ts'
 import { exportHeads } from '../../i18n/export.ts'
 import { fr, type Messages } from '../../i18n/fr/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { details as fieldTestDetailsEn } from '../../i18n/en/tests/field-tests-details.ts'
-import { details as fieldTestDetailsFr } from '../../i18n/fr/tests/field-tests-details.ts'
-import { fieldTests as fieldTestsEn } from '../../i18n/en/tests/field-tests.ts'
-import { fieldTests as fieldTestsFr } from '../../i18n/fr/tests/field-tests.ts'
+import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
+import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import { results as resultsEn } from '../../i18n/en/progress/results.ts'
 import { results as resultsFr } from '../../i18n/fr/progress/results.ts'
 import { staticMessages } from '../../i18n/static-messages.ts'
@@ -29,7 +27,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
     fr,
     staticMessages.fr,
     { ...calculatorFr, details: { ...detailsFr, whatIf: whatIfFr, sharing: sharingFr, track: trackFr } },
-    { ...fieldTestsFr, details: fieldTestDetailsFr },
+    clocksFr,
     resultsFr,
     exportHeads.fr,
     summariesFr,
@@ -38,7 +36,7 @@ export const interfaceStrings: Record<Locale, string[]> = {
     en,
     staticMessages.en,
     { ...calculatorEn, details: { ...detailsEn, whatIf: whatIfEn, sharing: sharingEn, track: trackEn } },
-    { ...fieldTestsEn, details: fieldTestDetailsEn },
+    clocksEn,
     resultsEn,
     exportHeads.en,
     summariesEn,

@@ -1,93 +1,54 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { tests } from '../../../domain/tests/registry.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { dismissToast } from '../../outbox/save.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import type { PostedAnswer } from '../posted-answers.ts'
-import { useCalculatorMessages } from '../messages.ts'
+import { isBusy, useTestState, useTypedValues } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
-import { ErrorSummary } from './error-summary.tsx'
-import { GenderField, NumberField } from './field.tsx'
 import { LapCounter, Track } from '../lazy-details.tsx'
+import { useCalculatorMessages } from '../messages.ts'
 import { hasTrack } from '../track/has-track.ts'
-import { useCalculatorState, useTypedValues } from '../calculator-state.ts'
-import { parseRunForm, type RunField } from './form-data.ts'
+import { fieldWords } from './field-words.ts'
+import { TestForm } from './test-form.tsx'
 
 /** Where a posted form lands: on its result, or on the summary of its errors. */
 export const answerId = 'resultat'
-export const calculatorFormId = 'formulaire'
+export const runFormId = 'formulaire'
 
-interface CalculatorFormProps {
-  posted: PostedAnswer | undefined
-  pending: boolean
-  onRun: (run: Run) => void
-}
-
-/** Without JavaScript the form posts to its own page, which answers with the result or the errors. */
-export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) {
+/** The form of a run, with what helps to fill it in and what is said before a run is kept. */
+export function RunForm() {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
-  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const [{ errors = posted?.errors }, change] = useCalculatorState()
-  const typed = useTypedValues('run')
   const submit = useRef<HTMLButtonElement>(null)
-  useKeptFocus(submit, pending)
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    dismissToast() // it speaks of the run before
-    const form = event.currentTarget
-    const { run, errors } = parseRunForm(new FormData(form), locale)
-    change({ errors: errors ?? [] })
-    if (run) onRun(run)
-    else form.querySelector<HTMLElement>(`#${errors?.[0]?.field}`)?.focus()
-  }
-
-  const control = (name: RunField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+  const isPending = isBusy(useTestState('cooper-run').state.status)
+  const typed = useTypedValues('cooper-run')
+  useKeptFocus(submit, isPending)
 
   function onDistance(distance: number, isKept = false) {
-    const field = control('distance') as HTMLInputElement
+    const field = form.current!.elements.namedItem('distance') as HTMLInputElement
     if (isKept && (typed.before || field.value !== field.defaultValue)) return
     field.value = asTyped(distance, locale)
     if (!isKept) field.focus()
     typed.store(form.current!)
   }
 
-  const field = (name: RunField) => ({
-    value: typed.before?.[name] ?? posted?.values[name],
-    error: errors?.find((error) => error.field === name),
-    hintAtError: true,
-  })
-  const asSummary = (error: FieldError) => ({
-    id: error.field,
-    text: `${words.fields[error.field as RunField].label} – ${errorMessage(error, words.rules)}`,
-  })
   return (
     <>
-      <form
-        className={styles.form}
-        id={calculatorFormId}
-        aria-label={words.title}
+      <TestForm
+        test="cooper-run"
         ref={form}
-        method="post"
-        action={`${pathname}#${answerId}`}
-        noValidate
-        onSubmit={onSubmit}
-        onChange={({ currentTarget }) => typed.store(currentTarget)}
+        id={runFormId}
+        className={styles.form}
+        anchor={answerId}
+        isAnchorOfErrors
+        label={words.title}
+        hintAtError
       >
-        {posted?.errors && errors === posted.errors && <ErrorSummary id={answerId} errors={errors.map(asSummary)} />}
-        <NumberField name="age" {...field('age')} />
-        <GenderField {...field('gender')} />
-        <NumberField name="weight" {...field('weight')} />
-        <NumberField name="distance" {...field('distance')} />
         <div className={styles.folds}>
           <Laps onDistance={onDistance} />{' '}
           <a className={styles.start} id={trackAnchor} href={`#${trackAnchor}`}>
@@ -95,8 +56,8 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
           </a>{' '}
           <Why />
         </div>
-        <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={pending}>
-          {pending ? words.pending : words.submit}
+        <button ref={submit} className={`${button.button} ${styles.submit}`} type="submit" disabled={isPending}>
+          {isPending ? words.pending : words.submit}
         </button>
         <div className={styles.note}>
           <p>{words.notice.text}</p>
@@ -108,7 +69,7 @@ export function CalculatorForm({ posted, pending, onRun }: CalculatorFormProps) 
           </details>
         </div>
         <p className={styles.disclaimer}>{words.disclaimer}</p>
-      </form>
+      </TestForm>
       <AtTrack onDistance={onDistance} />
     </>
   )
@@ -140,8 +101,13 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
 
 /** Folded away too: the limits of each number, and what it is used for. */
 function Why() {
-  const { fields, why } = useCalculatorMessages().form
-  const ranges = (['age', 'weight', 'distance'] as const).map((name) => `${fields[name].label}, ${fields[name].hint}`)
+  const { locale, number } = useMessages()
+  const words = useCalculatorMessages()
+  const { why } = words.form
+  const ranges = Object.keys(tests['cooper-run'].fields)
+    .map((name) => fieldWords('cooper-run', name, { words, locale, number }))
+    .filter(({ unit }) => unit)
+    .map(({ label, hint }) => `${label}, ${hint}`)
   return (
     <details className={styles.why}>
       <summary>{why.title}</summary>

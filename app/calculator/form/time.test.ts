@@ -23,6 +23,9 @@ test.each(['', 'x', '16,5', '16.30', '16:60', '1:02:03', '-16:00', '16:30:', ':3
   (text) => expect(parseTime(text)).toBeNaN(),
 )
 
+test('a text too long for a time is none, and is told at once', () =>
+  expect(parseTime(`16${' '.repeat(100_000)}x`)).toBeNaN())
+
 test.each([
   [0, '0:00'],
   [59.9, '0:59'],

@@ -1,4 +1,4 @@
-import type { TrackMessages } from '../../fr/tests/track.ts'
+import type { TrackMessages } from '../../fr/calculator/track.ts'
 
 /** The companion at the track, in English. */
 export const track: TrackMessages = {
