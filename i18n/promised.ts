@@ -4,11 +4,11 @@ import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'
 
 const units: Record<Locale, Record<Duration['unit'], string>> = {
-  fr: { seconds: '\u00a0secondes', days: '\u00a0jours', months: '\u00a0mois', years: '\u00a0ans' },
-  en: { seconds: ' seconds', days: ' days', months: ' months', years: ' years' },
+  fr: { seconds: 'secondes', days: 'jours', months: 'mois', years: 'ans' },
+  en: { seconds: 'seconds', days: 'days', months: 'months', years: 'years' },
 }
 const oneYear = { fr: 'un an', en: 'one year' }
-const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD ${amount}` }
+const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
 
 /** What the program does and the site promises, as each language says it: 30 jours, 1 000, 100 $ CA. */
 export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
@@ -17,7 +17,7 @@ function promisedIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
     ...inWords(durations, ({ count, unit }) =>
-      count === 1 && unit === 'years' ? oneYear[locale] : number(count) + units[locale][unit],
+      count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
     ),
     ...inWords(counts, number),
     ...inWords(amounts, (amount) => dollars[locale](number(amount))),
