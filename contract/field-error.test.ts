@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { calculationSchema, runSchema } from './calculation.ts'
+import { calculationSchema } from './calculate.ts'
 import { fieldErrors } from './field-error.ts'
+import { inputSchema } from './test-schemas.ts'
+
+const runSchema = inputSchema('cooper-run')
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
 
 /** The errors of a body, of the form and of the API alike. */
-function errorsOf(body: unknown, schema: typeof calculationSchema | typeof runSchema = calculationSchema) {
+function errorsOf(body: unknown, schema: v.GenericSchema = calculationSchema) {
   return fieldErrors(v.safeParse(schema, body).issues ?? [])
 }
 

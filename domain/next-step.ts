@@ -1,6 +1,6 @@
 import { comparisonFirstAge } from './norms/comparison.ts'
 import { cooperDistance, corrections, estimate } from './tests/cooper-run/equation.ts'
-import { rockportAges } from './field-tests/rockport-walk.ts'
+import { rockportWalk } from './tests/rockport-walk/rockport-walk.ts'
 import { normFor, thresholdsOf } from './norms/norms.ts'
 import { categories, type Category } from './norms/rating.ts'
 import { isBelowFormula } from './tests/cooper-run/result.ts'
@@ -39,7 +39,7 @@ export type NextAction =
  */
 export function nextAction(run: Run): NextAction {
   if (run.age >= comparisonFirstAge || isBelowFormula(run))
-    return { kind: 'walk', isValidated: run.age < rockportAges.to + 1 }
+    return { kind: 'walk', isValidated: run.age < rockportWalk.studiedAges!.to + 1 }
   const step = nextStep(run)
   return step ? { kind: 'train', step, more: Math.ceil(step.distance - run.distance) } : { kind: 'again' }
 }

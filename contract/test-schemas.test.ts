@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { anyPulses, anyRide, anyStep, anyWalk } from '../domain/field-tests/field-test.arbitrary.ts'
+import { anyEntryOf } from '../domain/tests/entry.arbitrary.ts'
+import { testNames } from '../domain/tests/registry.ts'
 import { fieldErrors } from './field-error.ts'
-import { fieldTestSchemas } from './field-test.ts'
+import { inputSchema } from './test-schemas.ts'
 
 const walk = { age: 60, gender: 'femme', weight: 70.5, seconds: 960, pulse: 140 }
 
-test.each([
-  ['rockport-walk', anyWalk],
-  ['queens-college-step', anyStep],
-  ['astrand-ryhming-cycle', anyRide],
-  ['ruffier-dickson-index', anyPulses],
-] as const)('%s takes whatever is within its limits', (name, inputs) =>
+test.each(testNames)('%s takes whatever is within its limits', (name) =>
   fc.assert(
-    fc.property<[unknown]>(inputs, (any) => {
-      expect(v.parse<v.GenericSchema>(fieldTestSchemas[name], any)).toEqual(any)
+    fc.property(anyEntryOf(name), ({ inputs }) => {
+      expect(v.parse(inputSchema(name), inputs)).toEqual(inputs)
     }),
   ),
 )
@@ -31,12 +27,21 @@ test.each([
   [{ weight: 201 }, { field: 'weight', rule: 'tooLarge', limit: 200 }],
   [{ gender: undefined }, { field: 'gender', rule: 'required' }],
 ])('a walk with %j is refused by its rule', (wrong, error) => {
-  const { issues = [] } = v.safeParse(fieldTestSchemas['rockport-walk'], { ...walk, ...wrong })
+  const { issues = [] } = v.safeParse(inputSchema('rockport-walk'), { ...walk, ...wrong })
   expect(fieldErrors(issues)).toEqual([error])
 })
 
 test('the age of a step test may be left out', () =>
-  expect(v.parse(fieldTestSchemas['queens-college-step'], { gender: 'homme', pulse: 140 })).toEqual({
+  expect(v.parse(inputSchema('queens-college-step'), { gender: 'homme', pulse: 140 })).toEqual({
     gender: 'homme',
     pulse: 140,
   }))
+
+test.each([
+  [{ vo2max: 4.9 }, { field: 'vo2max', rule: 'tooSmall', limit: 5 }],
+  [{ vo2max: 100.1 }, { field: 'vo2max', rule: 'tooLarge', limit: 100 }],
+  [{ x: 1 }, { field: 'x', rule: 'unknownField' }],
+])('a known value with %j is refused by its rule', (wrong, error) => {
+  const { issues = [] } = v.safeParse(inputSchema('known-value'), { vo2max: 42, age: 30, gender: 'homme', ...wrong })
+  expect(fieldErrors(issues)).toEqual([error])
+})

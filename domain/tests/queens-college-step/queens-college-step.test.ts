@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { genders } from '../person.ts'
-import { anyStep } from './field-test.arbitrary.ts'
+import { genders } from '../../person.ts'
+import { anyEntryOf } from '../entry.arbitrary.ts'
 import { queensCollegeStep, stepMetronome } from './queens-college-step.ts'
+
+const anyStep = anyEntryOf('queens-college-step').map(({ inputs }) => inputs)
 
 test.each([
   ['femme', 140, 40],
@@ -10,12 +12,13 @@ test.each([
   ['homme', 140, 52.5],
   ['homme', 160, 44.1],
 ] as const)('%s with a pulse of %d: %d ml/kg/min', (gender, pulse, vo2max) =>
-  expect(queensCollegeStep({ gender, pulse })).toEqual({
+  expect(queensCollegeStep.outcome({ gender, pulse })).toEqual({
     kind: 'estimate',
     vo2max,
+    category: null,
     litresPerMinute: null,
     standardError: null,
-    outsideStudy: null,
+    caution: null,
   }),
 )
 
@@ -25,9 +28,9 @@ test('four steps make a cycle: 24 cycles a minute for men, 22 for women', () =>
 test('the age does not enter the equation', () =>
   fc.assert(
     fc.property(anyStep, (step) => {
-      expect({ ...queensCollegeStep({ ...step, age: undefined }), outsideStudy: null }).toEqual({
-        ...queensCollegeStep(step),
-        outsideStudy: null,
+      expect({ ...queensCollegeStep.outcome({ ...step, age: undefined }), caution: null }).toEqual({
+        ...queensCollegeStep.outcome(step),
+        caution: null,
       })
     }),
   ))
@@ -35,10 +38,10 @@ test('the age does not enter the equation', () =>
 test.each([
   [20, null],
   [29.5, null],
-  [30, 'older'],
-  [68, 'older'],
-] as const)('at %d, whom the students stand for: %s', (age, outsideStudy) =>
-  expect(queensCollegeStep({ gender: 'femme', pulse: 140, age })).toMatchObject({ outsideStudy }),
+  [30, 'ageless'],
+  [68, 'ageless'],
+] as const)('at %d, whom the students stand for: %s', (age, caution) =>
+  expect(queensCollegeStep.outcome({ gender: 'femme', pulse: 140, age })).toMatchObject({ caution }),
 )
 
 /** Rows of the table that McArdle, Katch and Katch print with the test: pulse, then VO2max. */
@@ -69,14 +72,14 @@ const published = {
 
 test.each(genders.flatMap((gender) => published[gender].map(([pulse, vo2max]) => ({ gender, pulse, vo2max }))))(
   'the published table has the same: $gender, $pulse, $vo2max',
-  ({ gender, pulse, vo2max }) => expect(queensCollegeStep({ gender, pulse })).toMatchObject({ vo2max }),
+  ({ gender, pulse, vo2max }) => expect(queensCollegeStep.outcome({ gender, pulse })).toMatchObject({ vo2max }),
 )
 
 test('a faster pulse never gives a higher estimate', () =>
   fc.assert(
     fc.property(anyStep, fc.integer({ min: 40, max: 220 }), ({ gender, pulse }, other) => {
       const of = (pulse: number) => {
-        const outcome = queensCollegeStep({ gender, pulse })
+        const outcome = queensCollegeStep.outcome({ gender, pulse })
         return outcome.kind === 'estimate' ? outcome.vo2max : NaN
       }
       expect(of(Math.max(pulse, other))).toBeLessThanOrEqual(of(Math.min(pulse, other)))

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPulses } from './field-test.arbitrary.ts'
+import { anyEntryOf } from '../entry.arbitrary.ts'
 import { ruffierDicksonIndex } from './ruffier-dickson-index.ts'
+
+const anyPulses = anyEntryOf('ruffier-dickson-index').map(({ inputs }) => inputs)
 
 test.each([
   [65, 110, 75, 6],
@@ -9,14 +11,14 @@ test.each([
   [50, 60, 45, -2],
   [72, 131, 88, 9.3],
 ])('pulses of %d, %d and %d: an index of %d', (restingPulse, pulseAfterSquats, pulseAfterOneMinute, index) =>
-  expect(ruffierDicksonIndex({ restingPulse, pulseAfterSquats, pulseAfterOneMinute })).toEqual({
+  expect(ruffierDicksonIndex.outcome({ restingPulse, pulseAfterSquats, pulseAfterOneMinute })).toEqual({
     kind: 'index',
     index,
   }),
 )
 
 test.each([70, 60])('squats that leave a pulse of 70 at %d have not raised it: no index', (pulseAfterSquats) =>
-  expect(ruffierDicksonIndex({ restingPulse: 70, pulseAfterSquats, pulseAfterOneMinute: 70 })).toEqual({
+  expect(ruffierDicksonIndex.outcome({ restingPulse: 70, pulseAfterSquats, pulseAfterOneMinute: 70 })).toEqual({
     kind: 'refusal',
     reason: 'noRise',
   }),
@@ -30,7 +32,7 @@ test("Ruffier's own index plus the share that Dickson changed gives the same", (
       // Ruffier: (P0 + P1 + P2 - 200) / 10; Dickson takes three resting pulses off, one pulse after a minute and 130 on
       const ruffier = restingPulse + pulseAfterSquats + pulseAfterOneMinute - 200
       const index = (ruffier - 3 * restingPulse + pulseAfterOneMinute + 130) / 10
-      expect(ruffierDicksonIndex(pulses)).toEqual({ kind: 'index', index: index + 0 })
+      expect(ruffierDicksonIndex.outcome(pulses)).toEqual({ kind: 'index', index: index + 0 })
     }),
   ))
 
@@ -39,7 +41,7 @@ test('a pulse that is higher after the effort, or a minute later, never gives a 
     fc.property(anyPulses, fc.constantFrom('pulseAfterSquats', 'pulseAfterOneMinute'), (pulses, what) => {
       fc.pre(pulses.pulseAfterSquats > pulses.restingPulse)
       const of = (by: number) => {
-        const outcome = ruffierDicksonIndex({ ...pulses, [what]: pulses[what] + by })
+        const outcome = ruffierDicksonIndex.outcome({ ...pulses, [what]: pulses[what] + by })
         return outcome.kind === 'index' ? outcome.index : NaN
       }
       expect(of(1)).toBeGreaterThan(of(0))

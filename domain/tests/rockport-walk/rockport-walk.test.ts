@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyWalk } from './field-test.arbitrary.ts'
-import { rockportUptake, rockportWalk, type RockportWalk } from './rockport-walk.ts'
+import { anyEntryOf } from '../entry.arbitrary.ts'
+import type { TestInputs } from '../registry.ts'
+import { rockportUptake, rockportWalk } from './rockport-walk.ts'
+
+const anyWalk = anyEntryOf('rockport-walk').map(({ inputs }) => inputs)
 
 const woman = { age: 60, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } as const
 
 test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats: 1.64 L/min, 23.4 ± 4.6', () =>
-  expect(rockportWalk(woman)).toEqual({
+  expect(rockportWalk.outcome(woman)).toEqual({
     kind: 'estimate',
     vo2max: 23.4,
+    category: null,
     litresPerMinute: 1.64,
     standardError: 4.6,
-    outsideStudy: null,
+    caution: null,
   }))
 
 test('a man is credited 0.5955 L/min more for the same walk', () =>
@@ -23,24 +27,24 @@ test.each([
   [69, null],
   [69.9, null],
   [70, 'older'],
-] as const)('the study had people of 30 to 69, so %d is %s', (age, outsideStudy) =>
-  expect(rockportWalk({ ...woman, age })).toMatchObject({ outsideStudy }),
+] as const)('the study had people of 30 to 69, so %d is %s', (age, caution) =>
+  expect(rockportWalk.outcome({ ...woman, age })).toMatchObject({ caution }),
 )
 
 test('the error is of one person: the lighter, the larger in ml/kg/min', () => {
-  expect(rockportWalk({ ...woman, weight: 50 })).toMatchObject({ standardError: 6.5 })
-  expect(rockportWalk({ ...woman, weight: 100 })).toMatchObject({ standardError: 3.3 })
+  expect(rockportWalk.outcome({ ...woman, weight: 50 })).toMatchObject({ standardError: 6.5 })
+  expect(rockportWalk.outcome({ ...woman, weight: 100 })).toMatchObject({ standardError: 3.3 })
 })
 
 test.each([
   [{ ...woman, age: 90, weight: 45, seconds: 2700 }],
   [{ ...woman, age: 12, gender: 'homme', weight: 30, seconds: 360 }],
 ] as const)('a VO2max that nobody has is refused: %j', (walk) =>
-  expect(rockportWalk(walk)).toEqual({ kind: 'refusal', reason: 'implausible' }),
+  expect(rockportWalk.outcome(walk)).toEqual({ kind: 'refusal', reason: 'implausible' }),
 )
 
 /** As Kline 1987 writes it, in pounds, minutes and ml/min, in ten-thousandths so that only whole numbers are added. */
-function inPounds({ age, gender, weight, seconds, pulse }: RockportWalk): number {
+function inPounds({ age, gender, weight, seconds, pulse }: TestInputs<'rockport-walk'>): number {
   const tenThousandths = [
     69652,
     91 * (weight / 0.45359237),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resultOf } from '../domain/tests/cooper-run/result.ts'
 import { anyRun } from '../domain/tests/entry.arbitrary.ts'
-import { calculatePath, calculationOf, calculationSchema, runSchema } from './calculation.ts'
+import { calculatePath, calculationOf, calculationSchema, runRecordOf } from './calculate.ts'
+import { inputSchema } from './test-schemas.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
@@ -12,7 +13,7 @@ test('the calculation is posted to the path of the product spec', () =>
   expect(calculatePath).toBe('/api/vo2/calculate'))
 
 test('a run makes the body of the product spec: six fields, the result in tenths', () =>
-  expect(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })).toEqual({
+  expect(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))).toEqual({
     age: 30,
     gender: 'homme',
     weight: 70,
@@ -23,7 +24,7 @@ test('a run makes the body of the product spec: six fields, the result in tenths
 
 test('whatever else a run carries stays out of the body', () => {
   const carrying = { age: 30, gender: 'homme', weight: 70, distance: 2400, name: 'Ada' } as const
-  expect(Object.keys(calculationOf(carrying))).toEqual([
+  expect(Object.keys(calculationOf(runRecordOf(carrying)))).toEqual([
     'age',
     'gender',
     'weight',
@@ -46,7 +47,7 @@ test.each([
   ['gender', 'homme'],
   ['gender', 'femme'],
 ])('%s may be %s', (field, value) => {
-  expect(v.is(runSchema, { ...run, [field]: value })).toBe(true)
+  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(true)
   expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(true)
 })
 
@@ -62,7 +63,7 @@ test.each([
   ),
   ...['male', 'Homme', 'homme ', '', 1, NaN, null, undefined, true, ['homme'], {}].map((value) => ['gender', value]),
 ] as [string, unknown][])('%s may not be %o', (field, value) => {
-  expect(v.is(runSchema, { ...run, [field]: value })).toBe(false)
+  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(false)
   expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(false)
 })
 
@@ -106,8 +107,8 @@ test.each([[null], [undefined], [[]], [[calculation]], [{}], [''], ['Bon'], [402
 test('every accepted run makes a body that the server accepts', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
-      expect(v.is(runSchema, run)).toBe(true)
-      expect(v.is(calculationSchema, calculationOf(run))).toBe(true)
+      expect(v.is(inputSchema('cooper-run'), run)).toBe(true)
+      expect(v.is(calculationSchema, calculationOf(runRecordOf(run)))).toBe(true)
     }),
   ))
 
@@ -116,7 +117,7 @@ test('a body that travelled as JSON still says what its inputs give', () =>
     fc.property(anyRun, (run) => {
       const { vo2maxResult, category, ...sent } = v.parse(
         calculationSchema,
-        JSON.parse(JSON.stringify(calculationOf(run))),
+        JSON.parse(JSON.stringify(calculationOf(runRecordOf(run)))),
       )
       const result = resultOf(sent)
       expect([vo2maxResult / 10, category]).toEqual([result.vo2max, result.category])

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { anyEntryOf } from './entry.arbitrary.ts'
+import { vo2maxLimits } from './outcome.ts'
+import { equationOf, isTestName, outcomeOf, testNames, tests } from './registry.ts'
+
+test('the names of the tests are those of the wire and the database', () =>
+  expect(testNames).toEqual([
+    'cooper-run',
+    'rockport-walk',
+    'queens-college-step',
+    'astrand-ryhming-cycle',
+    'ruffier-dickson-index',
+    'known-value',
+  ]))
+
+test.each(['cooper-run', 'known-value'])('%s is a test', (name) => expect(isTestName(name)).toBe(true))
+
+test.each(['cooper', '', 'constructor', '__proto__', 1, undefined])('%o is no test', (name) =>
+  expect(isTestName(name)).toBe(false),
+)
+
+test.each(testNames)('%s: whatever is entered, the outcome is a number that a person can have, or a reason', (name) =>
+  fc.assert(
+    fc.property(anyEntryOf(name), (entry) => {
+      const outcome = outcomeOf(entry)
+      if (outcome.kind === 'refusal') return
+      const value = outcome.kind === 'index' ? outcome.index : outcome.vo2max
+      expect(Number.isFinite(value)).toBe(true)
+      expect(Number(value.toFixed(1))).toBe(value)
+      if (outcome.kind === 'index') return
+      // the site's formula for a run ends at 0, and beyond what anybody has
+      if (name !== 'cooper-run') {
+        expect(value).toBeGreaterThanOrEqual(vo2maxLimits.min)
+        expect(value).toBeLessThanOrEqual(vo2maxLimits.max)
+      }
+      expect(outcome.litresPerMinute ?? 1).toBeGreaterThan(0)
+      expect(outcome.standardError ?? 1).toBeGreaterThan(0)
+    }),
+  ),
+)
+
+test.each(testNames)('%s: what is filled in by a timer is one of its fields', (name) => {
+  const { fields, phases } = tests[name]
+  for (const { fills } of phases?.('homme') ?? []) if (fills) expect(fields).toHaveProperty(fills)
+})
+
+/** The equation as it is shown, worked out by the language itself. */
+function computed(texts: readonly string[], numbers: readonly number[]): number {
+  const written = texts.map((text, index) => text + (index < numbers.length ? `(${numbers[index]})` : '')).join('')
+  const program = written.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-')
+  const plain = program.replaceAll('[', '(').replaceAll(']', ')')
+  return Number(runInNewContext(plain))
+}
+
+test.each(testNames)('%s: the equation that is shown gives the result that is shown', (name) =>
+  fc.assert(
+    fc.property(anyEntryOf(name), (entry) => {
+      const [outcome, equation] = [outcomeOf(entry), equationOf(entry)]
+      if (!equation || outcome.kind === 'refusal') return
+      const value = outcome.kind === 'index' ? outcome.index : outcome.vo2max
+      // the minutes of a walk and the factor of an age are rounded where they are shown
+      expect(Math.abs(computed(equation.texts, equation.numbers) - value)).toBeLessThan(value * 0.002 + 0.051)
+    }),
+  ),
+)
