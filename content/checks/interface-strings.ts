@@ -19,11 +19,9 @@ import { fieldTests as fieldTestsFr } from '../../i18n/fr/tests/field-tests.ts'
 import { results as resultsEn } from '../../i18n/en/progress/results.ts'
 import { results as resultsFr } from '../../i18n/fr/progress/results.ts'
 import { staticMessages } from '../../i18n/static-messages.ts'
-import { summaries as summariesEn } from '../en/summaries.ts'
-import { summaries as summariesFr } from '../fr/summaries.ts'
 import { stringsOf } from './texts.ts'
 
-/** What people read that is in no page's text: interface, calculator, results, their file and summaries of articles. */
+/** What people read that is in no page's text: interface, calculator, results and their file. */
 export const interfaceStrings: Record<Locale, string[]> = {
   fr: stringsOf([
     fr,
@@ -32,7 +30,6 @@ export const interfaceStrings: Record<Locale, string[]> = {
     { ...fieldTestsFr, details: fieldTestDetailsFr },
     resultsFr,
     exportHeads.fr,
-    summariesFr,
   ]).filter(isOwn(fr)),
   en: stringsOf([
     en,
@@ -41,7 +38,6 @@ export const interfaceStrings: Record<Locale, string[]> = {
     { ...fieldTestsEn, details: fieldTestDetailsEn },
     resultsEn,
     exportHeads.en,
-    summariesEn,
   ]).filter(isOwn(en)),
 }
 
