@@ -40,7 +40,7 @@ export function stringsOf(messages: object): string[] {
     }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
-  return [...new Set(strings)].filter((string) => string && !string.includes('undefined'))
+  return [...new Set(strings)].filter((string) => string && !/undefined|\[object/.test(string))
 }
 
 /** What the first group of a pattern catches, wherever it matches. */
