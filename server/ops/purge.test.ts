@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { millisecondsOf } from '../../contract/promises.ts'
 import { calculation } from '../testing/calculation.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { millisecondsOf } from '../../contract/promises.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000

@@ -1,6 +1,6 @@
+import { promised } from '../../promised.ts'
 import type { ResultsMessages } from '../../fr/progress/results.ts'
 import { fieldTests } from '../tests/field-tests.ts'
-import { promised } from '../../promised.ts'
 
 export const results: ResultsMessages = {
   empty: {
