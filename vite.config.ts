@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
+import { articles } from './build/vite/articles.ts'
 import { shortClassNames } from './build/vite/class-names.ts'
 import { pages } from './build/vite/pages.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     pages('fr', (note) => `Revenir au renvoi ${note}`),
     pages('en', (note) => `Back to reference ${note}`),
+    articles(),
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
     librariesInServer(),
