@@ -16,7 +16,7 @@ const tooOld: TestEntry = {
   inputs: { age: 80, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 },
 }
 let count = 0
-const put = (key: string, entry = run, onEnd?: () => void) =>
+const put = (key: string, entry: TestEntry = run, onEnd?: () => void) =>
   putInOutbox(entry, key, onEnd, Date.now() - 1000 + ++count)
 const keys = () => outbox().map(({ key }) => key)
 const toast = () => {

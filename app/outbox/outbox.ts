@@ -70,7 +70,9 @@ export function settle(key: string, status: SaveStatus): void {
 /** How the last try of an entry ended; undefined while it waits. */
 export const endOf = (key: string | undefined) => ends.get(key!)
 
-export const isInOutbox = (key: string | undefined) => keys().includes(key!)
+export function isInOutbox(key: string | undefined): key is string {
+  return keys().includes(key!)
+}
 
 /** Deletes an entry without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {

@@ -14,15 +14,15 @@ const Standing = lazy(() => import('./standing.tsx'))
 
 /** The newest result of one person, and how far they have come. Takes their records newest first. */
 export function Latest({ records, isOngoing }: { records: ShownRecord[]; isOngoing: boolean }) {
-  const { tests, table } = useResultsMessages()
-  const { categories } = useRunMessages()
+  const { table } = useResultsMessages()
+  const { categories, tests } = useRunMessages()
   const { locale, number } = useMessages()
   const latest = records.find(({ vo2max }) => vo2max !== null) ?? records[0]!
   const { test, createdAt, vo2max, index, category } = latest
   return (
     <>
       <p className={styles.when} suppressHydrationWarning>
-        {tests[test]}, {formatDate(dayOf(createdAt), locale)}
+        {tests[test].name}, {formatDate(dayOf(createdAt), locale)}
       </p>
       <p className={styles.number}>
         <strong>{vo2max === null ? number(index!, 1) : number(vo2max, 1)}</strong>{' '}

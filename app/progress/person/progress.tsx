@@ -1,7 +1,6 @@
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useState } from 'react'
 import { dayOf } from '../../../i18n/date.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
-import { shownOf } from '../records/records.ts'
 import { Latest } from './latest.tsx'
 import { nextTestAfter } from './next-test-day.ts'
 import { NextTest } from './next-test.tsx'
@@ -19,7 +18,7 @@ interface ProgressProps {
 
 /** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
 export function Progress({ person, isOngoing }: ProgressProps) {
-  const records = useMemo(() => person.records.map(shownOf), [person])
+  const { records } = person
   const [now] = useState(() => new Date().toISOString())
   const next = nextTestAfter(records[0]!.createdAt)
   return (
