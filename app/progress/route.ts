@@ -80,7 +80,11 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 /** Does what a form of the page asks for, and answers how it went. */
 async function runAction(records: Records, request: Request) {
   const form = await request.formData()
-  const { id = '', intent } = Object.fromEntries(form) as { id?: string; intent: Intent }
+  const text = (name: string) => {
+    const entry = form.get(name)
+    return typeof entry === 'string' ? entry : ''
+  }
+  const [id, intent] = [text('id'), text('intent') as Intent]
   if (intent === 'correct') return correct(records, id, form, localeOf(new URL(request.url).pathname))
   const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
     remove: () => records.remove(id),
