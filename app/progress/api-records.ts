@@ -1,19 +1,12 @@
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../contract/records.ts'
 import { callApi, isProblem, queryFunction } from '../outbox/api.ts'
+import { emptyOutbox } from '../outbox/outbox.ts'
 import { isSavingDisabled, rememberSaving } from '../outbox/saving-preference.ts'
 
 const read = queryFunction({ on401: 'null' })
 
 /** The site's query settings; their library loads with the first call that a page makes by itself. */
 const queries = () => import('../outbox/query-client.ts')
-
-/** Deletes what waits in this browser; answers how many records that were, undefined where its file does not come. */
-function emptyOutbox(): Promise<number | undefined> {
-  return import('../outbox/outbox.ts').then(
-    ({ emptyOutbox }) => emptyOutbox(),
-    () => undefined,
-  )
-}
 
 /** The visitor's records by the API, for a page that is alive. */
 export const apiRecords: Records = {
@@ -33,16 +26,14 @@ export const apiRecords: Records = {
   remove: (id) => plainChange('DELETE', `${recordsPath}/${id}`),
   async erase() {
     // what waits here goes whether or not there is a network
-    const erased = await emptyOutbox()
-    if (erased === undefined) return 'unavailable'
+    const erased = emptyOutbox()
     const answer = await plainChange('DELETE', recordsPath)
     return answer === 'unavailable' && erased ? 'erased here' : answer
   },
   async setSaving(saving) {
     if (!saving) {
       rememberSaving(saving, false)
-      // where its file does not come, it goes unsent when its turn is there
-      await emptyOutbox()
+      emptyOutbox()
     }
     const answer = await plainChange('PUT', savingPath, { saving })
     if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer

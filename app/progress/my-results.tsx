@@ -16,6 +16,7 @@ import {
   ActionStatus,
   RecordsRange,
 } from './notices/notices.tsx'
+import { OutboxNotice } from './notices/outbox-notice.tsx'
 import { storeInitials, pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
@@ -25,7 +26,6 @@ import { shownOf, type ShownRecord } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
 
-const OutboxNotice = lazy(() => import('./notices/outbox-notice.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
@@ -48,9 +48,7 @@ export function MyResults({ messages, run }: MyResultsProps) {
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={run}>
         <ActionStatus />
-        <LazyBoundary>
-          <OutboxNotice />
-        </LazyBoundary>
+        <OutboxNotice />
         {list === 'unavailable' ? (
           <>
             <Question records={records} />

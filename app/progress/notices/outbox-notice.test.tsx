@@ -9,7 +9,7 @@ import { outbox, putInOutbox } from '../../outbox/outbox.ts'
 import { ActionStatus } from './notices.tsx'
 import { ResultsMessagesContext } from '../results-messages.ts'
 import { clientLoader, shouldRevalidate } from '../route.ts'
-import OutboxNotice from './outbox-notice.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
 const words = results.outbox

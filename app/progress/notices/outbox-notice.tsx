@@ -8,7 +8,7 @@ import styles from '../my-results.module.css'
 import { useResultsMessages } from '../results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
-export default function OutboxNotice() {
+export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const { revalidate } = useRevalidator()
   const before = useCursor()

@@ -34,7 +34,7 @@ interface HistoryPlotProps {
  * VO2max of one person over time: for each test a line, its marks, and the band of its margin. Positions are percentages:
  * texts and marks keep their size at every width. The table below says the same in words.
  */
-export default function HistoryPlot({ records, next }: HistoryPlotProps) {
+export function HistoryPlot({ records, next }: HistoryPlotProps) {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const points = records.filter((record): record is Point => record.vo2max !== null).reverse()
