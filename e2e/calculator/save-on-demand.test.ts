@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { recordsPath } from '../../contract/records.ts'
-import { fieldTests as formsEn } from '../../i18n/en/tests/field-tests.ts'
-import { fieldTests as formsFr } from '../../i18n/fr/tests/field-tests.ts'
 import { tests as testsEn } from '../../i18n/en/tests.ts'
 import { tests as testsFr } from '../../i18n/fr/tests.ts'
 import { saveMeasurement as saveMeasurementEn } from '../../i18n/en/progress/save-measurement.ts'
@@ -23,7 +21,6 @@ import { column, variants, words } from '../support/results.ts'
 
 const journeys = startJourneys()
 const keeping = { fr: saveMeasurementFr, en: saveMeasurementEn }
-const forms = { fr: formsFr, en: formsEn }
 const tests = { fr: testsFr, en: testsEn }
 
 const he = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
@@ -38,7 +35,7 @@ async function walk(page: Page, locale: Locale, values: Record<string, string>) 
     if (field === 'gender') await control.selectOption(value)
     else await control.fill(value)
   }
-  await box.getByRole('button', { name: forms[locale].submit }).click()
+  await box.getByRole('button', { name: messages[locale].form.calculate }).click()
   await box.getByRole('button', { name: keeping[locale].submit }).waitFor()
   return box
 }
@@ -96,7 +93,7 @@ async function follow(
   const question = page.locator('#question')
   await question.locator('#seconds').fill('5:00')
   await question.getByRole('button', { name: correct.submit }).click()
-  await question.getByText(forms[locale].times.tooShort('6:00')).waitFor()
+  await question.getByText(messages[locale].fields.times.tooShort('6:00')).waitFor()
   await checked(page)
   await question.locator('#seconds').fill('16:30')
   await question.getByRole('button', { name: correct.submit }).click()

@@ -5,7 +5,7 @@ import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
 import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { useRunMessages } from '../../calculator/messages.ts'
+import { useTestWords } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -23,7 +23,7 @@ interface NextTestProps {
 /** When to test again, as a file for the calendar too; it works without a script. */
 export function NextTest({ latest, day, now }: NextTestProps) {
   const { next: words } = useResultsMessages()
-  const event = words.event(useRunMessages().tests[latest.test].name.toLowerCase())
+  const { again } = useTestWords()[latest.test]
   const { locale, number } = useMessages()
   const { id, createdAt, vo2max, index } = latest
   const isToCome = day > dayOf(now)
@@ -33,7 +33,7 @@ export function NextTest({ latest, day, now }: NextTestProps) {
     id: `${id}@vo2max`,
     now: new Date(createdAt),
     day: new Date(`${day}T00:00`),
-    title: event,
+    title: again,
     text: words.last(
       vo2max === null ? number(index!, 1) : `${number(vo2max, 1)}\u00a0ml/kg/min`,
       formatDate(dayOf(createdAt), locale),
@@ -51,7 +51,7 @@ export function NextTest({ latest, day, now }: NextTestProps) {
           <a
             className={button.button}
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-            download={`${event}.ics`}
+            download={`${again}.ics`}
           >
             {words.add}
           </a>

@@ -1,5 +1,5 @@
 import { testNames } from '../../../domain/tests/registry.ts'
-import { useRunMessages } from '../../calculator/messages.ts'
+import { useTestWords } from '../../calculator/messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import styles from './history-plot.module.css'
 import { Mark, toneOf } from './mark.tsx'
@@ -8,7 +8,7 @@ import type { Point } from './point.ts'
 /** The mark of each test, where there is more than the first, and what the bands are. */
 export function Legend({ points }: { points: Point[] }) {
   const { plot } = useResultsMessages()
-  const words = useRunMessages().tests
+  const words = useTestWords()
   const tests = [...new Set(points.map(({ test }) => test))]
   const withBand = points.filter(({ margin }) => margin !== null)
   return (

@@ -73,7 +73,6 @@ export const results: ResultsMessages = {
     now: 'whenever you like',
     add: 'Add to calendar',
     enter: 'Enter a new test',
-    event: (test) => `Repeat the test: ${test}`,
     last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
   },
   plot: {

@@ -72,7 +72,6 @@ export const results = {
     now: 'quand vous voulez',
     add: 'Ajouter au calendrier',
     enter: 'Entrer un nouveau test',
-    event: (test: string) => `Refaire le test : ${test}`,
     last: (value: string, date: string) =>
       `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date}.`,
   },
