@@ -60,11 +60,11 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|outbox\/(api|saving-preference|post))|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|form-data|parse-form)|known-value\/(fields|form-data)|field-tests\/(fields|test-fields)|saving\/page-outdated)/,
+                  test: /\/app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],

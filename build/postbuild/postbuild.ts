@@ -20,8 +20,7 @@ import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
-import { nginxErrorMaps, nginxErrors } from './nginx-errors.ts'
+import { caching, nginxIncludes, workerPath } from './nginx-includes.ts'
 import { inKilobytes, pageSizes, routeAssets } from './page-sizes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
@@ -88,9 +87,8 @@ writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) :
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxErrorMaps())
-writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
-writeFileSync(join(target, 'nginx-errors.conf'), nginxErrors())
+for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed), types)))
+  writeFileSync(join(target, name), include)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 if (!process.argv.includes('--quiet')) reportSizes()
 

@@ -31,7 +31,9 @@ const get = (url: string): PageRequest => ({ method: 'GET', url })
 function calculatorStates(path: string): State[] {
   return [
     ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(path, validForm), saved })),
-    ...[invalidForm, 'test=known-value&vo2max=45&age=30&gender=femme', 'test=known-value&vo2max=x'].map((form) => ({ request: post(path, form) })),
+    ...[invalidForm, 'test=known-value&vo2max=45&age=30&gender=femme', 'test=known-value&vo2max=x'].map((form) => ({
+      request: post(path, form),
+    })),
   ]
 }
 
