@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { calculation, measurement } from '../../server/testing/calculation.ts'
+import { newRecord } from '../../server/testing/records.ts'
 import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 
 const operations = readFileSync('docs/operations.md', 'utf8')
@@ -47,10 +47,8 @@ test('what an operator erases for a visitor is found by what they entered, and l
   const database = await newSqliteDatabase()
   onTestFinished(() => database.remove())
   const store = await database.open()
-  const run = calculation()
-  const walked = measurement({ visitor: run.visitor })
+  const run = newRecord()
   await store.insert(run)
-  await store.insert(walked)
   const files = () => readdirSync(database.dataDir).map((name) => readFileSync(join(database.dataDir, name), 'latin1'))
   const holding = (id: string) => files().filter((bytes) => bytes.includes(id)).length
 
@@ -62,13 +60,11 @@ test('what an operator erases for a visitor is found by what they entered, and l
   onTestFinished(() => shell.close())
   const found: unknown[] = []
   for (const statement of statements.filter(Boolean)) {
-    const id = { calculations: run.id, measurements: walked.id, visitors: run.visitor }[
-      /delete from (\w+)/.exec(statement)?.[1] ?? ''
-    ]
+    const id = { records: run.id, visitors: run.visitor }[/delete from (\w+)/.exec(statement)?.[1] ?? '']
     const rows = shell.prepare(statement.replace('…', id ?? '')).all()
     if (statement.startsWith('select')) found.push(...rows.map(({ id }) => id))
     if (statement.startsWith('pragma wal')) expect(rows).toMatchObject([{ busy: 0 }])
   }
-  expect(found).toEqual([run.id, walked.id])
-  expect([run.id, walked.id, run.visitor].map(holding)).toEqual([0, 0, 0])
+  expect(found).toEqual([run.id])
+  expect([run.id, run.visitor].map(holding)).toEqual([0, 0])
 })
