@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
+import { articles } from './build/vite/articles.ts'
 import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
   plugins: [
     pages('fr', (note) => `Revenir au renvoi ${note}`),
     pages('en', (note) => `Back to reference ${note}`),
+    articles(),
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
     librariesInServer(),

@@ -1,3 +1,4 @@
+import { millisecondsOf } from '../../contract/promises.ts'
 import { isSavingStopped } from './saving-preference.ts'
 import type { Save, Saved } from './saved.ts'
 
@@ -11,8 +12,7 @@ export interface OutboxRecord extends Save {
 type Tell = (saved: Saved) => void
 
 const prefix = 'outbox '
-/** As long as what is saved is kept without a visit. */
-const longest = 30 * 24 * 3_600_000
+const longest = millisecondsOf('outbox')
 /** What a tab has been told so that it can say how the records end that its pages show, by key. */
 const watchers = new Map<string, Tell>()
 /** How what this document has sent ended, in whatever tab, by key. */
@@ -20,7 +20,7 @@ const ends = new Map<string, Saved>()
 const listeners = new Set<() => void>()
 
 /**
- * What waits, in the order in which it came. What has waited for 30 days is forgotten when it is looked at, and so is what
+ * What waits, in the order in which it came. What has waited for `longest` is forgotten when it is looked at, and so is what
  * cannot be read.
  */
 export function outbox(now = Date.now()): OutboxRecord[] {

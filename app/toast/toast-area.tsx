@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { millisecondsOf } from '../../contract/promises.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
@@ -36,7 +37,7 @@ export function ToastArea() {
 function PlainToast({ kind, told }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
-    const end = setTimeout(dismissToast, 5000)
+    const end = setTimeout(dismissToast, millisecondsOf('toast'))
     return () => clearTimeout(end)
   }, [])
   return (

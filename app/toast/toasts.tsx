@@ -1,12 +1,13 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { millisecondsOf } from '../../contract/promises.ts'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import './to-sorted-polyfill.ts'
 import styles from './toast.module.css'
 
-/** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
+/** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Toasts({ focused }: { focused: boolean }) {
   const { toasts: words } = useMessages()
   const { toast, expected } = useToasts()
@@ -19,7 +20,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   // where the page tells of it in one message, the toast is only seen
   const told = toast?.told && { 'data-radix-toast-announce-exclude': '' }
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}

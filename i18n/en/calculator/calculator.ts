@@ -1,5 +1,6 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { run } from './run.ts'
+import { promised } from '../../promised.ts'
 
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {
@@ -34,10 +35,9 @@ export const calculator: CalculatorMessages = {
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
-      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without activity. Under 14: a parent must agree.',
+      text: `By clicking, you agree that we keep this calculation so you can follow your results. Erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}: a parent must agree.`,
       title: 'What we keep, and your choices',
-      details:
-        'We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',
+      details: `We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after ${promised.en.retention} without a calculation or a visit to your results.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
@@ -73,7 +73,7 @@ export const calculator: CalculatorMessages = {
     tryAgain: 'Try again',
     outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
-    fullText: 'Calculation not saved for now: we keep 1,000 at most. Download your results, then delete some:',
+    fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
 
   tables: {

@@ -1,10 +1,11 @@
 import type { ResultsMessages } from '../../fr/progress/results.ts'
 import { fieldTests } from '../tests/field-tests.ts'
+import { promised } from '../../promised.ts'
 
 export const results: ResultsMessages = {
   empty: {
     title: 'No results kept',
-    text: 'Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for 30 days, your earlier results can no longer be reached.',
+    text: `Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for ${promised.en.retention}, your earlier results can no longer be reached.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -152,8 +153,7 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data, your choice',
-    keeping:
-      'Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after 30 days without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.',
+    keeping: `Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after ${promised.en.retention} without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.`,
     stopped:
       'You asked us to stop keeping your calculations. The calculator still works, and no new calculation is kept. Your choice is held in this browser.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',

@@ -6,6 +6,9 @@ export const words: typeof french = {
     seconds: 'Time',
     pulse: 'Pulse at the end',
   },
+  columns: {
+    seconds: 'Walking time',
+  },
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',

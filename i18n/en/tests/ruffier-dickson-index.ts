@@ -7,6 +7,11 @@ export const words: typeof french = {
     pulseAfterSquats: 'P1, right after',
     pulseAfterOneMinute: 'P2, 1 min later',
   },
+  columns: {
+    restingPulse: 'Resting pulse',
+    pulseAfterSquats: 'Pulse right after the squats',
+    pulseAfterOneMinute: 'Pulse one minute later',
+  },
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',

@@ -1,10 +1,11 @@
 import { fieldTests } from '../tests/field-tests.ts'
+import { promised } from '../../promised.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {
   empty: {
     title: 'Aucun résultat gardé',
-    text: 'Courez 12 minutes et entrez votre distance, ou gardez le résultat d’un autre test : il s’ajoutera ici. Si vous avez effacé vos témoins, changé d’appareil ou passé 30 jours sans venir, vos anciens résultats ne sont plus accessibles.',
+    text: `Courez 12 minutes et entrez votre distance, ou gardez le résultat d’un autre test : il s’ajoutera ici. Si vous avez effacé vos témoins, changé d’appareil ou passé ${promised.fr.retention} sans venir, vos anciens résultats ne sont plus accessibles.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -154,8 +155,7 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données, votre choix',
-    keeping:
-      'Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après 30 jours sans calcul ni visite à cette page. Arriver ici par le lien d’un autre site ne compte pas comme une visite.',
+    keeping: `Vos résultats sont gardés dans la base de données du site, reliés à ce navigateur par un témoin. Tout s’efface après ${promised.fr.retention} sans calcul ni visite à cette page. Arriver ici par le lien d’un autre site ne compte pas comme une visite.`,
     stopped:
       'Vous nous avez demandé de ne plus garder vos calculs. Le calculateur fonctionne toujours, et aucun nouveau calcul n’est gardé. Votre choix tient dans ce navigateur.',
     shared:

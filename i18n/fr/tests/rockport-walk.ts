@@ -6,6 +6,9 @@ export const words = {
     seconds: 'Temps',
     pulse: 'Pouls à la fin',
   },
+  columns: {
+    seconds: 'Temps de marche',
+  },
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',

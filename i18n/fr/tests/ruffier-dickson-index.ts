@@ -7,6 +7,11 @@ export const words = {
     pulseAfterSquats: 'P1, juste après',
     pulseAfterOneMinute: 'P2, 1 min après',
   },
+  columns: {
+    restingPulse: 'Pouls au repos',
+    pulseAfterSquats: 'Pouls juste après les flexions',
+    pulseAfterOneMinute: 'Pouls une minute plus tard',
+  },
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { durations } from '../../../contract/promises.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { backUpPostgres, restorePostgres } from '../../store/postgres/backup.ts'
@@ -11,8 +12,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** Days that a backup in a folder is kept by default. */
 export const defaultKeepDays = 14
-/** The promise is 30 days; one of them is for the next run of a daily timer, and one is a reserve. */
-export const maxKeepDays = 28
+/** Of the days promised one is for the next run of a daily timer, and one is a reserve. */
+export const maxKeepDays = durations.backups.count - 2
 
 /** A file name of ours. It holds the time of the backup, so copying or touching the file does not change its age. */
 const ourName = /^vo2max-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.(?:db|dump)(?:\.partial)?$/
@@ -40,7 +41,7 @@ export async function backUp(
     const bytes = await writeBackup(database, file)
     return { file, bytes, expired: expire(target, clock.now() - keepDays * day) }
   } catch (error) {
-    // without a new backup the old ones are needed, but not beyond the 30 days promised to readers
+    // without a new backup the old ones are needed, but not beyond what readers are promised
     expire(target, clock.now() - maxKeepDays * day)
     throw error
   }
