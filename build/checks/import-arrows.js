@@ -7,8 +7,8 @@
  */
 const folders = {
   domain: [],
-  i18n: ['domain'],
-  contract: ['domain', 'i18n'],
+  contract: ['domain'],
+  i18n: ['domain', 'contract'],
   content: ['domain', 'i18n', 'contract', 'operator.config.ts'],
   app: ['domain', 'i18n', 'contract', 'content', 'operator.config.ts'],
   server: ['domain', 'i18n', 'contract'],

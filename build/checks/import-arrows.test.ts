@@ -26,7 +26,7 @@ async function broken(files: Record<string, string>): Promise<string[]> {
 
 test.each([
   ['domain/norms/norms.ts', 'i18n/number.ts', 'domain'],
-  ['contract/records.ts', 'content/facts.ts', 'contract'],
+  ['contract/records.ts', 'i18n/promised.ts', 'contract'],
   ['app/root.tsx', 'server/app.ts', 'app'],
   ['server/app.test.ts', 'app/root.tsx', 'server'],
   ['app/components/page/band.tsx', 'app/calculator/messages.ts', 'app/components'],
