@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
 import { articles } from './build/vite/articles.ts'
-import { shortClassNames } from './build/vite/class-names.ts'
 import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
@@ -16,14 +15,13 @@ export default defineConfig({
     reactRouterForProduction(),
     librariesInServer(),
     noStylesInServer(),
-    withoutKnownPreloads(),
   ],
   // canonical links are written at build; without SITE_URL they name operator.config's site
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
     'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
   },
-  css: { modules: { generateScopedName: shortClassNames('app') } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // one style sheet: texts that come as HTML need their styles before, and without, their scripts
   build: {
     target: viteTargets,
@@ -64,11 +62,11 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference))|contract\/(field-error|test-schemas|record|calculate|page-context)\.ts|domain\/(tests|norms\/(norms|rating)|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|time|parse-entry|test-fields)|saving\/page-outdated)/,
+                  test: /\/app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],
@@ -119,39 +117,6 @@ function librariesInServer(): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : undefined,
-  }
-}
-
-/** A file that loads another one later names what that one needs besides: not what it has imported itself. */
-function withoutKnownPreloads(): Plugin {
-  let imports: Record<string, string[]> = {}
-  const withImports = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file)) return found
-    found.add(file)
-    for (const imported of imports[file] ?? []) withImports(imported, found)
-    return found
-  }
-  return {
-    name: 'without-known-preloads',
-    apply: 'build',
-    config: () => ({
-      build: {
-        modulePreload: {
-          resolveDependencies: (file, needed, { hostId }) => {
-            const known = withImports(hostId)
-            return needed.filter((name) => name !== file && !known.has(name))
-          },
-        },
-      },
-    }),
-    generateBundle: {
-      order: 'pre',
-      handler(_, bundle) {
-        imports = Object.fromEntries(
-          Object.entries(bundle).map(([file, output]) => [file, output.type === 'chunk' ? output.imports : []]),
-        )
-      },
-    },
   }
 }
 

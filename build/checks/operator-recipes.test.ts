@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { calculation, measurement } from '../../server/testing/calculation.ts'
+import { newRecord } from '../../server/testing/records.ts'
 import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 import { recipeWith } from './operator-recipe.ts'
 
@@ -10,10 +10,8 @@ test('what an operator erases for a visitor is found by what they entered, and l
   const database = await newSqliteDatabase()
   onTestFinished(() => database.remove())
   const store = await database.open()
-  const run = calculation()
-  const walked = measurement({ visitor: run.visitor })
+  const run = newRecord()
   await store.insert(run)
-  await store.insert(walked)
   const files = () => readdirSync(database.dataDir).map((name) => readFileSync(join(database.dataDir, name), 'latin1'))
   const holding = (id: string) => files().filter((bytes) => bytes.includes(id)).length
 
@@ -25,13 +23,11 @@ test('what an operator erases for a visitor is found by what they entered, and l
   onTestFinished(() => shell.close())
   const found: unknown[] = []
   for (const statement of statements.filter(Boolean)) {
-    const id = { calculations: run.id, measurements: walked.id, visitors: run.visitor }[
-      /delete from (\w+)/.exec(statement)?.[1] ?? ''
-    ]
+    const id = { records: run.id, visitors: run.visitor }[/delete from (\w+)/.exec(statement)?.[1] ?? '']
     const rows = shell.prepare(statement.replace('…', id ?? '')).all()
     if (statement.startsWith('select')) found.push(...rows.map(({ id }) => id))
     if (statement.startsWith('pragma wal')) expect(rows).toMatchObject([{ busy: 0 }])
   }
-  expect(found).toEqual([run.id, walked.id])
-  expect([run.id, walked.id, run.visitor].map(holding)).toEqual([0, 0, 0])
+  expect(found).toEqual([run.id])
+  expect([run.id, run.visitor].map(holding)).toEqual([0, 0])
 })

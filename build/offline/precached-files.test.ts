@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { referencedAssets, reportPrecache } from './precached-files.ts'
+import { expect, test } from 'vitest'
+import { referencedAssets } from './precached-files.ts'
 
 const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
@@ -34,12 +34,3 @@ test('of the list of all routes, which every page names, nothing is followed', (
 
 test('what looks like a file and is none is passed over', () =>
   expect(precached('"/assets/nothing-AAAAAAAA.js" "some-compound"')).toEqual([]))
-
-test('more than 400 kB a language ends the build', () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue()
-  reportPrecache({ fr: 400_000, en: 389_960 })
-  expect(said.mock.calls).toEqual([
-    ['Kept for use without a network, in kB of brotli: fr 400.0, en 390.0 (at most 400 each).'],
-  ])
-  expect(() => reportPrecache({ fr: 400_001, en: 1 })).toThrow('Over the budget')
-})

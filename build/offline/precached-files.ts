@@ -32,14 +32,3 @@ export function referencedAssets(
 const leftOut = [...pageIds.map((page) => `${page}-text`), 'history-plot']
 const isLeftOut = (path: string) => leftOut.includes(path.slice('/assets/'.length, -'-AAAAAAAA.js'.length))
 const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
-
-/** Most bytes that a language may cost its reader in copies for later, in brotli. */
-const budget = 400_000
-
-/** Says what a language costs. @throws Error above the budget */
-export function reportPrecache(sizes: Record<string, number>): void {
-  const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  const each = Object.entries(sizes).map(([locale, size]) => `${locale} ${inKilobytes(size)}`)
-  console.log(`Kept for use without a network, in kB of brotli: ${each.join(', ')} (at most ${budget / 1000} each).`)
-  if (Object.values(sizes).some((size) => size > budget)) throw new Error('Over the budget of what is kept')
-}

@@ -50,28 +50,7 @@ function minifyCritical(css: string): string {
       },
     },
   })
-  return shortProperties(withoutUnusedProperties(colourSchemesByMedia(code.toString())))
-}
-
-/** The style sheet has its custom properties under their own names and says all this again, so that these serve here only. */
-export function shortProperties(css: string): string {
-  const property = /(?<![\w-])--[\w-]+/g
-  const names = [...new Set(css.match(property))]
-  return css.replaceAll(property, (name) => `--${names.indexOf(name).toString(36)}`)
-}
-
-/** Lightning CSS switches each colour of two with a pair of variables; for the tokens of the root a query says it in half the letters. */
-export function colourSchemesByMedia(css: string): string {
-  const dark: string[] = []
-  const pair = /(--[\w-]+):var\(--lightningcss-light,([^()]+)\)var\(--lightningcss-dark,([^()]+)\)/g
-  return css
-    .replace(/:root\{[^}]*color-scheme:light dark[^}]*\}/, (tokens) =>
-      tokens.replaceAll(pair, (_, token: string, light: string, darkColour: string) => {
-        dark.push(`${token}:${darkColour}`)
-        return `${token}:${light}`
-      }),
-    )
-    .replace(/(?<=--lightningcss-dark:initial)(?=\}\})/, () => dark.map((colour) => `;${colour}`).join(''))
+  return withoutUnusedProperties(code.toString())
 }
 
 function isNotCritical({ mediaType, condition }: MediaQuery): boolean {

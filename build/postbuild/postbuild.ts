@@ -18,14 +18,12 @@ import { icon, iconSizes } from '../seo/icons.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { referencedAssets, reportPrecache } from '../offline/precached-files.ts'
+import { referencedAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { caching, nginxHeaders, nginxMaps, workerPath } from './nginx-includes.ts'
-import { nginxErrorMaps, nginxErrors } from './nginx-errors.ts'
-import { routeAssets, reportSizes } from './page-sizes.ts'
+import { caching, nginxIncludes, workerPath } from './nginx-includes.ts'
+import { inKilobytes, pageSizes, routeAssets } from './page-sizes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
-import { minifyHtml } from './minify-html.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
@@ -89,12 +87,10 @@ writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) :
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(release, Object.values(packed)) + nginxErrorMaps())
-writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders(types))
-writeFileSync(join(target, 'nginx-errors.conf'), nginxErrors())
+for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed), types)))
+  writeFileSync(join(target, name), include)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
-reportSizes(packed, join(target, release), { summary: process.argv.includes('--summary') })
-if (precached) reportPrecache({ fr: sizeOf(precached.fr), en: sizeOf(precached.en) })
+if (!process.argv.includes('--quiet')) reportSizes()
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -102,6 +98,7 @@ async function pack(file: string): Promise<PackedFile> {
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
   write(file, content)
+  // pictures are compressed already
   write(`${file}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${file}.gz`, gzipSync(content, { level: 9 }))
   return {
@@ -116,35 +113,11 @@ async function pack(file: string): Promise<PackedFile> {
   }
 }
 
-/**
- * Brotli guesses in which parts a file is best described; which guess is right differs by file, and the smallest is sent.
- * Pictures are compressed already: a higher quality would take seconds and save nothing.
- */
 function brotli(content: Buffer, quality: number): Buffer {
-  const {
-    BROTLI_PARAM_QUALITY,
-    BROTLI_PARAM_SIZE_HINT,
-    BROTLI_PARAM_MODE,
-    BROTLI_PARAM_LGBLOCK,
-    BROTLI_PARAM_NPOSTFIX,
-  } = constants
-  const guesses =
-    quality < constants.BROTLI_MAX_QUALITY
-      ? [{}]
-      : [
-          {},
-          { [BROTLI_PARAM_NPOSTFIX]: 1 },
-          // blocks of 64 KiB: what fits into one comes out the same
-          ...(content.length > 1 << 16 ? [{ [BROTLI_PARAM_LGBLOCK]: 16 }] : []),
-          { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [BROTLI_PARAM_LGBLOCK]: 17 },
-        ]
-  return guesses
-    .map((guess) =>
-      brotliCompressSync(content, {
-        params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length, ...guess },
-      }),
-    )
-    .reduce((smallest, next) => (next.length < smallest.length ? next : smallest))
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
 }
 
 /** Where a file is served: a page under its own path. */
@@ -154,18 +127,25 @@ function servedPath(file: string): string {
 
 /** What a language needs without a network: its pages, and the assets that these and one's own results load. */
 function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
-  const read = (path: string) => readFileSync(join(target, release, packed[path]!.file), 'utf8')
+  const paths = Object.keys(packed)
   const pages = pageIds.filter((page) => !isPersonal(page)).map((page) => pathTo(page, locale))
-  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, packed, read))
-  const assets = referencedAssets([...pages.map(read), ...own], new Set(Object.keys(packed)), read)
+  const own = pageIds.filter(isPersonal).map((page) => routeAssets(`${locale}.${page}`, { paths, read: readPacked }))
+  const assets = referencedAssets([...pages.map(readPacked), ...own], new Set(paths), readPacked)
   return [
-    ...pages.map((path): [string, string] => [path, integrityOf(read(path))]),
+    ...pages.map((path): [string, string] => [path, integrityOf(readPacked(path))]),
     ...assets.map((path): [string] => [path]),
   ]
 }
 
-function sizeOf(files: [path: string, integrity?: string][]): number {
-  return files.reduce((sum, [path]) => sum + statSync(join(target, release, `${packed[path]!.file}.br`)).size, 0)
+function readPacked(path: string): string {
+  return readFileSync(join(target, release, packed[path]!.file), 'utf8')
+}
+
+function reportSizes(): void {
+  const size = (path: string) => statSync(join(target, release, `${packed[path]!.file}.br`)).size
+  console.log(pageSizes({ paths: Object.keys(packed), read: readPacked, size }))
+  for (const [locale, files] of Object.entries(precached || {}))
+    console.log(`kept without a network, ${locale}: ${inKilobytes(files.reduce((sum, [path]) => sum + size(path), 0))}`)
 }
 
 async function finishPage(file: string): Promise<string> {
@@ -180,7 +160,7 @@ async function finishPage(file: string): Promise<string> {
   const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
   const styles = { inline: fontFaces + (await criticalStyles([aboveFold], sheet)), sheet }
   const complete = deferAssets(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return minifyHtml(complete).replaceAll(
+  return complete.replaceAll(
     inlineScript,
     (_, start: string, code: string, end: string) => start + minifyScript(code) + end,
   )

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
-import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
+import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { locales } from '../../i18n/locales.ts'
@@ -16,14 +16,14 @@ interface State {
   list?: RecordList | 'unavailable'
 }
 
-const record: SavedCalculation = {
-  ...calculationOf(defaultRun),
+const record: SavedRecord = {
+  ...recordOf({ test: 'cooper-run', inputs: defaultRun })!,
   id: '0190b2c4-0000-7000-8000-000000000000',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 const validForm = 'age=30&gender=homme&weight=70&distance=2400'
 const invalidForm = 'age=9&gender=x&weight=&distance=abc'
-const list: RecordList = { saving: true, calculations: [record], measurements: [], next: null }
+const list: RecordList = { saving: true, records: [record], next: null }
 
 const post = (url: string, form: string): PageRequest => ({ method: 'POST', url, form })
 const get = (url: string): PageRequest => ({ method: 'GET', url })
@@ -31,12 +31,14 @@ const get = (url: string): PageRequest => ({ method: 'GET', url })
 function calculatorStates(path: string): State[] {
   return [
     ...(['saved', 'failed', 'stopped'] as const).map((saved) => ({ request: post(path, validForm), saved })),
-    ...[invalidForm, 'vo2max=45&age=30&gender=femme', 'vo2max=x'].map((form) => ({ request: post(path, form) })),
+    ...[invalidForm, 'test=known-value&vo2max=45&age=30&gender=femme', 'test=known-value&vo2max=x'].map((form) => ({
+      request: post(path, form),
+    })),
   ]
 }
 
-/** Without JavaScript each of the other tests answers on the page too: an estimate, an index, a refusal, errors. */
-function fieldTestStates(path: string): State[] {
+/** Without JavaScript each other test answers on the page too: an estimate, an index, a refusal, errors. */
+function otherTestStates(path: string): State[] {
   const forms = [
     'test=rockport-walk&age=72&gender=homme&weight=78&seconds=17:20&pulse=124',
     'test=ruffier-dickson-index&restingPulse=65&pulseAfterSquats=110&pulseAfterOneMinute=75',
@@ -49,16 +51,16 @@ function fieldTestStates(path: string): State[] {
 
 function resultsStates(path: string): State[] {
   const ofRecord = (intent: string) => post(path, `intent=${intent}&id=${record.id}`)
-  const many = Array<SavedCalculation>(recordsPerPage).fill(record)
+  const many = Array<SavedRecord>(recordsPerPage).fill(record)
   return [
     { request: get(path) },
     { request: get(path), list: 'unavailable' },
     { request: ofRecord('remove'), list: { ...list, saving: false } },
-    { request: ofRecord('none'), list: { saving: true, calculations: many, measurements: [], next: record.id } },
+    { request: ofRecord('none'), list: { ...list, records: many, next: record.id } },
     { request: get(`${path}?remove=${record.id}`), list },
-    ...[list, { ...list, calculations: [] }].map((list) => ({ request: get(`${path}?before=${record.id}`), list })),
+    ...[list, { ...list, records: [] }].map((list) => ({ request: get(`${path}?before=${record.id}`), list })),
     { request: get(`${path}?remove=all`), list },
-    { request: post(path, `intent=correct&id=${record.id}&${invalidForm}`), list },
+    { request: post(path, `intent=correct&test=cooper-run&id=${record.id}&${invalidForm}`), list },
   ]
 }
 
@@ -74,7 +76,7 @@ export async function renderPages(): Promise<[path: string, states: string[]][]>
     const notFound = notFoundPath(locale)
     return [
       [home, calculatorStates(home)],
-      [measure, [...calculatorStates(measure), ...fieldTestStates(measure)]],
+      [measure, [...calculatorStates(measure), ...otherTestStates(measure)]],
       [results, resultsStates(results)],
       [notFound, [{ request: get(notFound) }]],
     ]
@@ -95,10 +97,8 @@ function contextOf({ saved = 'saved', list }: State): PageContext {
     records: {
       list: () => Promise.resolve(list),
       correct: done,
-      correctMeasurement: done,
       remove: done,
-      removeMeasurement: done,
-      forget: done,
+      erase: done,
       setSaving: done,
     },
     reportError(error) {

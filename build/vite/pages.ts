@@ -5,7 +5,6 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { basename } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
-import { withoutBlankLines } from './blank-lines.ts'
 import { noBreak } from './no-break.ts'
 import { sideNotes } from './side-notes.ts'
 import { textRuns } from './text-runs.ts'
@@ -31,7 +30,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
         footnoteBackContent: '↑',
         footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
       },
-      rehypePlugins: [withoutBlankLines, sideNotes, noBreak, [textRuns, { withoutText }]],
+      rehypePlugins: [sideNotes, noBreak, [textRuns, { withoutText }]],
     }) as PagePlugin
   const wholePage = compilePages(false)
   const islandsOnly = compilePages(true)

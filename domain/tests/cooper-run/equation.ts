@@ -1,5 +1,7 @@
-import type { Run } from './cooper-run.ts'
+import type { PersonVo2max } from '../../person.ts'
 import { oneDecimal } from '../../rounding.ts'
+
+type Person = Pick<PersonVo2max, 'age' | 'gender'>
 
 /**
  * Cooper's equation alone: VO2max in ml/kg/min from the metres covered in 12 minutes, never below 0.
@@ -27,12 +29,12 @@ export function isWalked(distance: number): boolean {
  * The site's own factors on Cooper's equation: one hundredth off for each year after 25, and 0.85 for a woman.
  * Source: product spec, section 9.
  */
-export function corrections({ age, gender }: Pick<Run, 'age' | 'gender'>): { age: number; gender: number } {
+export function corrections({ age, gender }: Person): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
 }
 
 /** The site's estimate: Cooper's equation with the site's own corrections, in ml/kg/min, rounded to one decimal. */
-export function estimate({ age, gender, distance }: Pick<Run, 'age' | 'gender' | 'distance'>): number {
+export function estimate({ age, gender, distance }: Person & { distance: number }): number {
   const factors = corrections({ age, gender })
   return oneDecimal(cooper(distance) * factors.age * factors.gender)
 }
