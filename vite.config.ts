@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
+import { articles } from './build/vite/articles.ts'
 import { shortClassNames } from './build/vite/class-names.ts'
 import { pages } from './build/vite/pages.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     pages('fr', (note) => `Revenir au renvoi ${note}`),
     pages('en', (note) => `Back to reference ${note}`),
+    articles(),
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
     librariesInServer(),
@@ -62,11 +64,11 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/(messages|field-tests\/time)|outbox\/(api|saving-preference|post))|contract\/(field-error|calculation|known-value|page-context)|domain\/(cooper|norms\/(norms|rating)|result|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference))|contract\/(field-error|test-schemas|record|calculate|page-context)\.ts|domain\/(tests|norms\/(norms|rating)|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|form-data|parse-form)|known-value\/(fields|form-data)|field-tests\/(fields|test-fields)|saving\/page-outdated)/,
+                  test: /\/app\/calculator\/(form\/(field|time|parse-entry|test-fields)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],

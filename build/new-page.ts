@@ -4,7 +4,7 @@ import { pages } from '../i18n/pages.ts'
 
 /**
  * `npm run new:page -- <id> /chemin /en/path`: a page that builds and passes the checks, to be written from there.
- * Its id goes into the page table, the drawings of cards and the names of its two texts; CONTRIBUTING.md says what may follow.
+ * Its id goes into the page table and the names of its two texts; CONTRIBUTING.md says what may follow.
  */
 const today = new Date().toISOString().slice(0, 10)
 const draft = (title: string, description: string, heading: string, lede: string) => `---
@@ -44,8 +44,6 @@ if (faults.length) {
 }
 
 add('i18n/pages.ts', '\n} as const', `  ${id}: { fr: '${fr}', en: '${en}' },`)
-add('i18n/paths.test.ts', '\n  ])', `    '${fr} = ${en}',`)
-add('build/og-images/thumbnails.ts', '\n}\n\nexport function thumbnailOf', `  ${id}: siteThumbnail,`)
 for (const locale of locales) writeFileSync(textOf(locale), drafts[locale])
 console.log(
   `Added to i18n/pages.ts: ${id}\nNow write content/fr/${id}.mdx and content/en/${id}.mdx, and link to the page.`,

@@ -1,4 +1,5 @@
 import { calculatePath, calculationOf } from './calculate.ts'
+import { counts } from './promises.ts'
 import type { RecordBody, SavedRecord } from './record.ts'
 
 /** The visitor's own records: GET lists, POST saves, DELETE erases all; below it, `/<id>` takes PUT and DELETE. */
@@ -8,11 +9,7 @@ export const savingPath = '/api/vo2/saving'
 /** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
-/**
- * Records that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site
- * read, send and delete at a time.
- */
-export const maxRecords = 1000
+export const maxRecords = counts.records
 
 /** Records in one answer, and in one view of the page; an export has them all. */
 export const recordsPerPage = 200

@@ -26,8 +26,11 @@ export type PageId = keyof typeof pages
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** The pages that are articles of the blog. */
-export const articleIds = ['cholesterol', 'plateau', 'nutrition', 'watches', 'aging'] as const satisfies PageId[]
+/** The pages that are articles of the blog: their addresses are below its own. */
+export type ArticleId = {
+  [Id in PageId]: (typeof pages)[Id]['fr'] extends `${typeof pages.blog.fr}/${string}` ? Id : never
+}[PageId]
+export const articleIds = pageIds.filter(isArticle)
 
 /** The pages that hold the calculator. */
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
@@ -38,8 +41,8 @@ const personalPages = ['results'] as const satisfies PageId[]
 /** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
 export const livePages: readonly PageId[] = [...calculatorPages, ...personalPages]
 
-export function isArticle(page: PageId): boolean {
-  return (articleIds as readonly PageId[]).includes(page)
+export function isArticle(page: PageId): page is ArticleId {
+  return pages[page].fr.startsWith(`${pages.blog.fr}/`)
 }
 
 export function isPersonal(page: PageId): boolean {

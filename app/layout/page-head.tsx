@@ -4,7 +4,7 @@ import { ogImagePath, cardSize, feeds, isArticle, isPersonal, manifests, pages }
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { siteUrl } from '../site-url.ts'
 
-/** Front matter of a page: content/<locale>/<id>.mdx. */
+/** Front matter that every page has: content/<locale>/<id>.mdx. */
 export interface FrontMatter {
   title: string
   /** one or two sentences for search engines and shared links */

@@ -1,12 +1,13 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { millisecondsOf } from '../../contract/promises.ts'
 import { useMessages } from '../messages.ts'
 import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import './to-sorted-polyfill.ts'
 import styles from './toast.module.css'
 
-/** Says whether a calculation was saved: 5 s, swiped away to the right, reached with F8. Source: product spec, section 9. */
+/** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Toasts({ focused }: { focused: boolean }) {
   const { toasts: words } = useMessages()
   const { toast, expected } = useToasts()
@@ -17,9 +18,9 @@ export function Toasts({ focused }: { focused: boolean }) {
   // a page that is loaded anew would say nothing of it
   useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
   // where the page tells of it in one message, the toast is only seen
-  const told = toast?.told && { 'data-radix-toast-announce-exclude': '' }
+  const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}
@@ -29,10 +30,10 @@ export function Toasts({ focused }: { focused: boolean }) {
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >
-          <Title className={styles.title} {...told}>
+          <Title className={styles.title} {...silent}>
             {words[toast.kind].title}
           </Title>
-          <Description {...told}>{words[toast.kind].text}</Description>
+          <Description {...silent}>{words[toast.kind].text}</Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

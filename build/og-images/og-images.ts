@@ -42,7 +42,7 @@ export function ogImageOf(page: PageId, locale: Locale): OgImage {
   const { siteName, article: words, footer } = messages[locale]
   const { title, article } = pageMetadata(page, locale)
   const sectionOfArticle =
-    article && `${words.categories[article.category[locale]]} · ${words.readingTime(article.minutes)}`
+    article && `${words.categories[article[locale].category]} · ${words.readingTime(article.minutes)}`
   const sectionOfPage = page === 'home' ? undefined : legalPages.includes(page) ? footer.legal : footer.learn
   return { siteName, section: sectionOfArticle ?? sectionOfPage, title, thumbnail: thumbnailOf(page) }
 }

@@ -1,8 +1,8 @@
-import { thumbnails as articleThumbnails, type Thumbnail } from '../../app/pages/blog/thumbnails.ts'
+import { articles } from '../../content/articles.ts'
 import type { PageId } from '../../i18n/pages.ts'
-import type { ArticleId } from '../../content/data/articles.ts'
+import type { ThumbnailLines } from '../../app/pages/blog/thumbnail.tsx'
 
-export interface PageThumbnail extends Thumbnail {
+export interface PageThumbnail extends ThumbnailLines {
   /** where uptake meets its ceiling */
   point?: { x: number; y: number }
 }
@@ -14,9 +14,8 @@ export const siteThumbnail: PageThumbnail = {
   point: { x: 84, y: 13 },
 }
 
-/** Each page's thumbnail; those of articles are the blog's. */
-const pageThumbnails: Record<Exclude<PageId, ArticleId>, PageThumbnail> = {
-  home: siteThumbnail,
+/** Thumbnails of pages that have one of their own; those of articles are in their front matter. */
+const pageThumbnails: Partial<Record<PageId, PageThumbnail>> = {
   // Fick: the heart's flow and what muscles take out each rise a little, their product much
   understand: { line: 'M2 58C50 56 84 40 118 4', faint: 'M2 44C40 36 80 28 118 24M2 50C40 46 80 40 118 38' },
   // 10, 12 and 10 minutes
@@ -33,12 +32,8 @@ const pageThumbnails: Record<Exclude<PageId, ArticleId>, PageThumbnail> = {
   tools: { line: 'M2 46C40 44 70 22 118 18', faint: 'M2 32C40 30 70 8 118 4M2 60C40 58 70 36 118 32' },
   // many lines of research, and the one that they make
   blog: { line: siteThumbnail.line, faint: 'M2 50C40 48 60 20 118 24M2 58C60 58 70 30 118 34M2 44C30 42 60 4 118 3' },
-  results: siteThumbnail,
-  privacy: siteThumbnail,
-  terms: siteThumbnail,
-  legal: siteThumbnail,
 }
 
 export function thumbnailOf(page: PageId): PageThumbnail {
-  return { ...articleThumbnails, ...pageThumbnails }[page]
+  return articles.find(({ id }) => id === page) ?? pageThumbnails[page] ?? siteThumbnail
 }

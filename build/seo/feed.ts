@@ -1,8 +1,8 @@
 import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
-import { articles } from '../../content/data/articles.ts'
+import { articles } from '../../content/articles.ts'
 import { feeds, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
-import { messages, summaries } from './messages.ts'
+import { messages } from './messages.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 /** The articles of one language for readers of feeds, newest first. Source: RFC 4287. */
@@ -16,16 +16,16 @@ export function feed(
   const blog = siteUrl + pages.blog[locale]
   const names = [by.author, by.legalName].filter((name) => !isPlaceholder(name))
   const modified = articles.map(({ id }) => pageMetadata(id, locale).modified).sort()
-  const entries = articles.map(({ id, date, category }) => {
+  const entries = articles.map(({ id, date, [locale]: { title, excerpt, category } }) => {
     const url = siteUrl + pages[id][locale]
     return element('entry', [
       element('id', url),
-      element('title', summaries[locale][id].title),
+      element('title', title),
       `<link rel="alternate" type="text/html" hreflang="${languageTag[locale]}" href="${attribute(url)}"/>`,
       element('published', instant(date)),
       element('updated', instant(pageMetadata(id, locale).modified)),
-      `<category term="${category[locale]}" label="${attribute(words.categories[category[locale]])}"/>`,
-      element('summary', summaries[locale][id].excerpt),
+      `<category term="${category}" label="${attribute(words.categories[category])}"/>`,
+      element('summary', excerpt),
     ])
   })
   const other = otherLocale[locale]

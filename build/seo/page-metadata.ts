@@ -1,5 +1,5 @@
-import { articles, type ArticleFacts } from '../../content/data/articles.ts'
-import { fileOf, frontMatter, read } from '../../content/checks/texts.ts'
+import { articles, type Article } from '../../content/articles.ts'
+import { fileOf, frontMatter, read } from '../../content/texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
 import { joinNumbers } from '../vite/no-break.ts'
@@ -23,9 +23,11 @@ export interface PageMetadata {
   /** day of its last change that readers should know of, ISO 8601 */
   modified: string
   /** of an article only */
-  article: ArticleFacts | undefined
+  article: Article | undefined
   sources: Source[]
   questions: Question[]
+  /** gives medical information; other pages speak of devices, of the site or of its terms */
+  isMedical: boolean
 }
 
 /** The pages that everybody may find. */
@@ -35,9 +37,18 @@ export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPerson
 export function pageMetadata(page: PageId, locale: Locale): PageMetadata {
   const source = read(locale, fileOf(page))
   const article = articles.find(({ id }) => id === page)
-  const modified = /^---\n[^]*?\nupdated: '(.*)'\n[^]*?---\n/.exec(source)?.[1] ?? article?.date
+  const { title = '', description = '', updated: modified = article?.date } = frontMatter(source)
   if (!modified) throw new Error(`content/${locale}/${fileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
-  return { ...frontMatter(source), modified, article, sources: sourcesOf(source), questions: questionsOf(source) }
+  const isMedical = frontMatter(read('fr', fileOf(page))).medical === 'true'
+  return {
+    title,
+    description,
+    modified,
+    article,
+    sources: sourcesOf(source),
+    questions: questionsOf(source),
+    isMedical,
+  }
 }
 
 function sourcesOf(text: string): Source[] {

@@ -12,23 +12,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
-import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
-import { messages, summaries } from './messages.ts'
+import { staticMessages } from '../../i18n/static-messages.ts'
+import { messages } from './messages.ts'
 import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
-const calculators = { fr: frenchCalculator, en: englishCalculator }
-
-/** Pages that give medical information; the others speak of devices, of the site or of its terms. */
-const medicalPages: readonly PageId[] = [
-  ...(['understand', 'measure', 'improve'] as const),
-  ...(['cholesterol', 'plateau', 'nutrition', 'aging'] as const),
-]
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
@@ -62,7 +54,7 @@ interface Context {
 
 function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
   const { page, locale, siteUrl, by, facts, url } = context
-  const isMedical = medicalPages.includes(page)
+  const { isMedical } = facts
   const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
   const reviewer = person(by.medicalReview)
   const isReviewed = isMedical && reviewer && !isPlaceholder(by.reviewed)
@@ -128,21 +120,22 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   }
 }
 
-function articleNode(context: Context, { id, date, category, minutes }: NonNullable<PageMetadata['article']>): Article {
+function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Article {
   const { locale, siteUrl, by, facts, url } = context
+  const { title, excerpt, category } = article[locale]
   const author = person(by.author)
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     mainEntityOfPage: { '@id': url },
-    headline: summaries[locale][id].title,
-    description: summaries[locale][id].excerpt,
-    image: siteUrl + ogImagePath(id, locale),
-    articleSection: messages[locale].article.categories[category[locale]],
+    headline: title,
+    description: excerpt,
+    image: siteUrl + ogImagePath(article.id, locale),
+    articleSection: messages[locale].article.categories[category],
     inLanguage: languageTag[locale],
-    datePublished: date,
+    datePublished: article.date,
     dateModified: facts.modified,
-    timeRequired: `PT${minutes}M`,
+    timeRequired: `PT${article.minutes}M`,
     ...(author && { author }),
     ...(!isPlaceholder(by.legalName) && {
       publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: by.legalName },
@@ -156,7 +149,7 @@ function calculatorNode({ locale, url }: Context): WebApplication {
     '@type': 'WebApplication',
     '@id': `${url}#${calculatorAnchor}`,
     url: `${url}#${calculatorAnchor}`,
-    name: calculators[locale].form.title,
+    name: staticMessages[locale].hero.calculate,
     inLanguage: languageTag[locale],
     applicationCategory: 'HealthApplication',
     operatingSystem: 'All',
@@ -192,8 +185,7 @@ function person(name: string): Person | undefined {
 
 function nameOf(page: PageId, locale: Locale): string {
   const names: Partial<Record<PageId, string>> = messages[locale].pageNames
-  const titles: Partial<Record<PageId, { title: string }>> = summaries[locale]
-  return names[page] ?? titles[page]?.title ?? pageMetadata(page, locale).title
+  return names[page] ?? pageMetadata(page, locale).title
 }
 
 function siteId(siteUrl: string): string {

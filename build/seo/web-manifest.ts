@@ -1,8 +1,8 @@
-import { read, fileOf, frontMatter } from '../../content/checks/texts.ts'
+import { read, fileOf, frontMatter } from '../../content/texts.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
-import { track as trackEn } from '../../i18n/en/tests/track.ts'
-import { track as trackFr } from '../../i18n/fr/tests/track.ts'
+import { track as trackEn } from '../../i18n/en/calculator/track.ts'
+import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
 import { iconSizes, maskableIcon, paperColour } from './icons.ts'
 import { messages } from './messages.ts'
 
@@ -15,7 +15,7 @@ export function webManifest(locale: Locale): string {
   return JSON.stringify({
     id: home,
     name: siteName,
-    description: frontMatter(read(locale, fileOf('home'))).description,
+    description: frontMatter(read(locale, fileOf('home'))).description!,
     lang: languageTag[locale],
     start_url: home,
     scope: '/',

@@ -1,26 +1,43 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../i18n/locales.ts'
-import { articleIds } from '../../i18n/pages.ts'
-import { articles, articlesByCategory, featured, recent } from '../data/articles.ts'
+import { locales } from '../../i18n/locales.ts'
+import { articles } from '../articles.ts'
+import { renderedPages } from './render-pages.tsx'
 
-test('the index features the two newest articles and lists the others, newest first', () => {
-  expect(featured.map(({ id }) => id)).toEqual(['cholesterol', 'plateau'])
-  expect(recent.map(({ id }) => id)).toEqual(['nutrition', 'watches', 'aging'])
-  expect(articles.map(({ date }) => date)).toEqual(
-    articles
-      .map(({ date }) => date)
-      .sort()
-      .reverse(),
-  )
+const blog = (locale: string) => renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main
+
+test('the blog lists articles newest first, with the minutes of the product spec', () =>
+  expect(articles.map(({ id, date, minutes }) => [id, date, minutes])).toMatchObject([
+    ['cholesterol', '2024-06-15', 8],
+    ['plateau', '2024-06-12', 7],
+    ['nutrition', '2024-06-10', 6],
+    ['watches', '2024-06-08', 5],
+    ['aging', '2024-06-05', 7],
+  ]))
+
+test.each(locales)('the blog’s index features the two newest articles, and has each of them once (%s)', (locale) => {
+  const titles = (section: string) =>
+    [...blog(locale).querySelectorAll(`${section} h3`)].map((title) => title.textContent)
+  expect(titles('#vedette')).toEqual(articles.slice(0, 2).map((article) => article[locale].title))
+  expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
 })
 
-test('every article of the page table has its facts', () => {
-  expect(articles.map(({ id }) => id).sort()).toEqual([...articleIds].sort())
+test('the blog says how many questions its articles answer', () => {
+  expect(blog('fr').textContent).toContain('Voici cinq questions')
+  expect(blog('en').textContent).toContain('Here are five questions')
 })
 
 test('categories are counted in each language: the plateau article is training in French, research in English', () => {
-  const counts = (locale: Locale) =>
-    Object.fromEntries(articlesByCategory(locale).map(({ category, articles }) => [category, articles.length]))
-  expect(counts('fr')).toEqual({ research: 1, training: 1, nutrition: 1, equipment: 1, health: 1 })
-  expect(counts('en')).toEqual({ research: 2, nutrition: 1, equipment: 1, health: 1 })
+  const counts = (locale: string) =>
+    [...blog(locale).querySelectorAll('#categories h3 span')].map((count) => count.textContent)
+  expect(counts('fr')).toEqual(['1', '1', '1', '1', '1'])
+  expect(counts('en')).toEqual(['2', '1', '1', '1'])
 })
+
+test.each(articles.flatMap((article) => locales.map((locale) => ({ locale, id: article.id, ...article[locale] }))))(
+  'the excerpt of $locale/$id has 20 to 30 words',
+  ({ excerpt }) => {
+    const { length } = excerpt.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+    expect(length).toBeGreaterThanOrEqual(20)
+    expect(length).toBeLessThanOrEqual(30)
+  },
+)

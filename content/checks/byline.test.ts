@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { articleIds, type PageId } from '../../i18n/pages.ts'
+import { isArticle } from '../../i18n/pages.ts'
 import { operator } from '../../operator.config.ts'
-import { renderedPages } from './render-pages.tsx'
+import { fileOf, frontMatter, read } from '../texts.ts'
+import { renderedPages, type RenderedPage } from './render-pages.tsx'
 
-const aboutHealth: readonly (PageId | 'notFound')[] = ['understand', 'measure', 'improve', 'tools', ...articleIds]
+const isAboutHealth = ({ page }: RenderedPage) =>
+  page !== 'notFound' &&
+  (page === 'tools' || isArticle(page) || frontMatter(read('fr', fileOf(page))).medical === 'true')
 
 test.each(renderedPages)(
   '$name says who wrote it, who reviewed it and when, before its first section, if it is about health',
-  ({ page, main }) => {
+  (rendered) => {
+    const { main } = rendered
     const names = [...main.querySelectorAll('h1 ~ dl dd')].map((value) => value.textContent).slice(0, 3)
-    const expected = aboutHealth.includes(page)
+    const expected = isAboutHealth(rendered)
       ? [operator.author, operator.medicalReview, operator.reviewed].map((value) => expect.stringContaining(value))
       : []
     expect(names).toEqual(expected)

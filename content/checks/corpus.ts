@@ -2,7 +2,8 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { interfaceStrings } from './interface-strings.ts'
 import { blocksOf, spokenOf } from './extract-text.ts'
 import { renderedPages } from './render-pages.tsx'
-import { frontMatter, texts } from './texts.ts'
+import { frontMatter } from '../texts.ts'
+import { texts } from './texts.ts'
 
 export interface Passage {
   locale: Locale
@@ -35,7 +36,12 @@ export const passages: readonly Passage[] = [
   ...texts.map(({ locale, name, source }) => ({
     locale,
     name: `front matter of ${name}`,
-    blocks: Object.values(frontMatter(source)),
+    blocks: proseOf(frontMatter(source)),
   })),
   ...locales.map((locale) => ({ locale, name: `interface strings (${locale})`, blocks: interfaceStrings[locale] })),
 ].filter(({ blocks }) => blocks.length > 0)
+
+/** What readers see of front matter. */
+function proseOf({ title, description, excerpt }: ReturnType<typeof frontMatter>): string[] {
+  return [title, description, excerpt].filter((text) => text !== undefined)
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/pages.ts'
-import { all, fileOf, frontMatter, idsOf, read, repeated, texts } from './texts.ts'
+import { fileOf, frontMatter, read } from '../texts.ts'
+import { all, idsOf, repeated, texts } from './texts.ts'
 
 const files = pageIds.map(fileOf).sort()
 const filesOf = (language: string) => texts.filter(({ locale }) => locale === language).map(({ file }) => file)
@@ -12,7 +13,7 @@ test('every page of the page table has its text, and every text its page, in bot
 })
 
 test.each(texts)('$name has a title and a description of a length that search engines show', ({ source }) => {
-  const { title, description } = frontMatter(source)
+  const { title = '', description = '' } = frontMatter(source)
   expect(title.length).toBeGreaterThanOrEqual(10)
   expect(title.length).toBeLessThanOrEqual(65)
   expect(description.length).toBeGreaterThanOrEqual(110)
@@ -21,8 +22,8 @@ test.each(texts)('$name has a title and a description of a length that search en
 
 test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
   const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
-  expect(repeated(matters.map(({ title }) => title))).toEqual([])
-  expect(repeated(matters.map(({ description }) => description))).toEqual([])
+  expect(repeated(matters.map(({ title }) => title!))).toEqual([])
+  expect(repeated(matters.map(({ description }) => description!))).toEqual([])
 })
 
 // rendered pages leave out a footnote that nothing calls

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor, isArticle, type PageId } from '../../i18n/pages.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import { read } from '../texts.ts'
 
 export interface Text {
   locale: Locale
@@ -19,20 +20,6 @@ export const texts: readonly Text[] = locales.flatMap((locale) =>
     .sort()
     .map((file) => ({ locale, file, name: `${locale}/${file}`, source: read(locale, file) })),
 )
-
-export function fileOf(page: PageId): string {
-  return `${isArticle(page) ? 'blog/' : ''}${page}.mdx`
-}
-
-export function read(locale: Locale, file: string): string {
-  return readFileSync(new URL(`../${locale}/${file}`, import.meta.url), 'utf8')
-}
-
-export function frontMatter(source: string) {
-  const [, title, description] =
-    /^---\ntitle: '(.*)'\ndescription: '(.*)'\n(?:updated: '\d{4}-\d\d-\d\d'\n)?---\n/.exec(source) ?? []
-  return { title: title ?? '', description: description ?? '' }
-}
 
 /** The places of a page that a link can reach. */
 export function idsOf(source: string): string[] {
@@ -53,7 +40,7 @@ export function stringsOf(messages: object): string[] {
     }
     return typeof value === 'object' && value ? stringsOf(value) : []
   })
-  return [...new Set(strings)].filter((string) => string && !string.includes('undefined'))
+  return [...new Set(strings)].filter((string) => string && !/undefined|\[object/.test(string))
 }
 
 /** What the first group of a pattern catches, wherever it matches. */

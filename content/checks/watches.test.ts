@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { renderedPages } from './render-pages.tsx'
-import { all, read, texts } from './texts.ts'
+import { read } from '../texts.ts'
+import { all, texts } from './texts.ts'
 import { accuracyBands, reviews, watches } from '../data/watches.ts'
 
 test('the watches of the tools page have the accuracy and price of the product spec', () => {

@@ -214,7 +214,7 @@ podman start $container >/dev/null
 until_so 'nginx finds the site again' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/records
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/records)"
 compose --profile whole down
-for each in site nginx postgres; do ! podman container exists vo2max_${each}_1; done
+for each in site nginx postgres; do if podman container exists vo2max_${each}_1; then exit 1; fi; done
 compose --profile whole up --detach
 until_so 'new containers' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/records
 is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/records)"

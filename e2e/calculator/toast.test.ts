@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { millisecondsOf } from '../../contract/promises.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorOn } from '../support/calculator.ts'
@@ -71,10 +72,10 @@ test.each(locales)(
     const { toasts } = messages[locale]
     let isAway = true
     const page = await journeys.open(pathTo('measure', locale), {
-      expectedFaults: [/assets\/send-/, /assets\/toasts-/, /vo2\/calculate/],
+      expectedFaults: [/assets\/toasts-/, /vo2\/calculate/],
       prepare: async (page) => {
-        // files that did not come once never come again in many browsers
-        await page.route(/assets\/(send|toasts)-/, (route) => route.abort('internetdisconnected'))
+        // a file that did not come once never comes again in many browsers
+        await page.route(/assets\/toasts-/, (route) => route.abort('internetdisconnected'))
         await page.route('**/api/vo2/calculate', (route) =>
           isAway ? route.abort('internetdisconnected') : route.continue(),
         )
@@ -115,8 +116,8 @@ test.each(locales)(
     await menuOf(page).getByRole('link', { name: pageNames.improve }).click()
     await page.waitForURL(`**${pathTo('improve', locale)}`)
     expect(await calculator.notice.count()).toBe(0)
-    // the toast's 5 seconds must not pass while a busy machine loads the next page
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+    // the toast's time must not pass while a busy machine loads the next page
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
     answer.release()
     await until(page, () => calculator.notice.count(), 1, 2)
     await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
@@ -210,7 +211,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, locale)
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
   async function save() {
     await calculator.submit.click()
     await until(page, () => calculator.notice.count(), 1)

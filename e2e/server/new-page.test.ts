@@ -19,9 +19,9 @@ test(
     await run(script('build/new-page.ts', 'trial', '/essai', '/en/trial'))
     await Promise.all([
       run(['npm', 'run', 'typecheck']),
-      run(['node_modules/.bin/prettier', '--check', 'i18n', 'build/cards']),
+      run(['node_modules/.bin/prettier', '--check', 'i18n', 'build/og-images']),
       // in one worker, as each renders every page
-      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'build/cards'], {
+      run(['node_modules/.bin/vitest', 'run', '--project', 'unit', 'content', 'i18n', 'build/og-images'], {
         VITEST_MAX_WORKERS: '1',
       }),
       run(['node', 'build/build.js']),

@@ -3,6 +3,7 @@ import { newRecord } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { millisecondsOf } from '../../contract/promises.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000
@@ -30,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the cutoff is 30 days and one hour ago', () =>
-  expect(new Date(retentionCutoff(noon)).toISOString()).toBe('2026-10-22T11:00:00.000Z'))
+test('the cutoff is the retention and one hour ago', () =>
+  expect(retentionCutoff(noon)).toBe(noon - millisecondsOf('retention') - hour))
 
 test('it purges at start, with the cutoff of that moment', async () => {
   start()
@@ -130,7 +131,8 @@ test('the timer does not keep the process alive', () => {
 
 describe('a clock that is set', () => {
   const day = 24 * hour
-  const visitors = { overdue: 31 * day, dueSoon: 30 * day + hour / 2, dueTomorrow: 29.5 * day }
+  const due = millisecondsOf('retention')
+  const visitors = { overdue: due + day, dueSoon: due + hour / 2, dueTomorrow: due - day / 2 }
   const setBy = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
   const warnings = () => log.warn.mock.calls
 

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { millisecondsOf } from '../../contract/promises.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 records. */
 const visitorBatch = 5
 const erasureBatch = 50
 
 /**
- * Visitors last active before this time, in epoch milliseconds, have been inactive for 30 days.
+ * Visitors last active before this time, in epoch milliseconds, have been inactive for the retention.
  * The extra hour is there because a visit is noted at most once an hour.
  */
 export function retentionCutoff(now: number): number {
-  return now - 30 * day - hour
+  return now - millisecondsOf('retention') - hour
 }
 
 /** How far, in milliseconds, the clock may be set forward before the log says so. */

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { calculation, newApp } from '../testing/app.ts'
+import { secondsOf } from '../../contract/promises.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
@@ -12,7 +13,7 @@ async function newSite(...given: Parameters<typeof newApp>) {
 
 const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-test('the first save sets the only cookie: random, not for scripts or other sites, for 30 days', async () => {
+test('the first save sets the only cookie: random, not for scripts or other sites, as long as records last', async () => {
   const { save } = await newSite()
   const { cookies } = await save()
   expect(cookies).toEqual([
@@ -22,7 +23,7 @@ test('the first save sets the only cookie: random, not for scripts or other site
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
-      maxAge: 2_592_000,
+      maxAge: secondsOf('visitorCookie'),
     },
   ])
 })
@@ -45,7 +46,12 @@ test('a visitor who comes back is the same visitor, and the cookie is renewed', 
   const [first] = (await save()).cookies
   clock.time += 3_600_000
   const [renewed] = (await save({ cookie: `other=1; visitor=${first!.value}` })).cookies
-  expect(renewed).toMatchObject({ value: first!.value, maxAge: 2_592_000, httpOnly: true, sameSite: 'Lax' })
+  expect(renewed).toMatchObject({
+    value: first!.value,
+    maxAge: secondsOf('visitorCookie'),
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
   expect(await rows()).toHaveLength(2)
   expect(await visitors()).toEqual([
     { id: first!.value, created_at: 1_795_262_400_000, last_active_at: 1_795_266_000_000 },

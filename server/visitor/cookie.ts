@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { secondsOf } from '../../contract/promises.ts'
 import type { Env } from '../ops/env.ts'
 
-const thirtyDays = 30 * 24 * 60 * 60 // seconds
-const oneYear = 365 * 24 * 60 * 60
 /** A UUID of version 4 in lower case. */
 const visitorId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const stopped = 'stopped'
@@ -46,8 +45,8 @@ export function visitorCookies(
   return {
     id: visitorId.test(visitor) ? visitor : undefined,
     saving: request.cookies[names.saving] !== stopped,
-    setId: (id) => set(names.visitor, id ?? '', thirtyDays),
-    setSaving: (saving) => set(names.saving, saving ? '' : stopped, oneYear),
+    setId: (id) => set(names.visitor, id ?? '', secondsOf('visitorCookie')),
+    setSaving: (saving) => set(names.saving, saving ? '' : stopped, secondsOf('savingCookie')),
   }
 }
 

@@ -1,5 +1,5 @@
-import { articles, type ArticleId } from '../../../content/data/articles.ts'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { articles } from '../../../content/articles.ts'
+import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'

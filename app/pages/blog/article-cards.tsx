@@ -1,29 +1,32 @@
-import type { ArticleFacts, ArticleId, ArticleSummary } from '../../../content/data/articles.ts'
+import { articles } from '../../../content/articles.ts'
+import { useMessages } from '../../messages.ts'
 import { ArticleHeader } from '../article/article-header.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import styles from './blog.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
+const featuredCount = 2
+
 interface ArticleCardsProps {
-  articles: readonly ArticleFacts[]
-  summaries: Record<ArticleId, ArticleSummary>
-  /** set larger, with the drawing above the text */
+  /** the newest, larger, with the drawing above the text; without it, all others */
   featured?: boolean
 }
 
 /** Articles of the blog's index: drawing, category, date, reading time, title that links, excerpt. */
-export function ArticleCards({ articles, summaries, featured = false }: ArticleCardsProps) {
+export function ArticleCards({ featured = false }: ArticleCardsProps) {
+  const { locale } = useMessages()
+  const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
   return (
     <ul className={featured ? styles.featured : styles.recent}>
-      {articles.map(({ id }) => (
-        <li key={id} className={styles.card}>
-          <Thumbnail article={id} />
+      {shown.map((article) => (
+        <li key={article.id} className={styles.card}>
+          <Thumbnail {...article} />
           <div>
-            <ArticleHeader article={id} />
+            <ArticleHeader article={article.id} />
             <h3>
-              <PageLink to={id}>{summaries[id].title}</PageLink>
+              <PageLink to={article.id}>{article[locale].title}</PageLink>
             </h3>
-            <p>{summaries[id].excerpt}</p>
+            <p>{article[locale].excerpt}</p>
           </div>
         </li>
       ))}

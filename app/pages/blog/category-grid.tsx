@@ -1,30 +1,33 @@
-import { articlesByCategory, type ArticleId, type ArticleSummary } from '../../../content/data/articles.ts'
+import { articles as all } from '../../../content/articles.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './blog.module.css'
 
 interface CategoryGridProps {
-  summaries: Record<ArticleId, ArticleSummary>
   articles: (count: number) => string
 }
 
-/** Every category with the number of its articles in this language, and a way to each. */
-export function CategoryGrid({ summaries, articles: word }: CategoryGridProps) {
+/** Every category that has articles in this language, in the order of its newest, with their number and a way to each. */
+export function CategoryGrid({ articles: word }: CategoryGridProps) {
   const { locale } = useMessages()
-  const { article } = useStaticMessages()
+  const { article: words } = useStaticMessages()
+  const categories = [...new Set(all.map((article) => article[locale].category))].map((category) => ({
+    category,
+    articles: all.filter((article) => article[locale].category === category),
+  }))
   return (
     <ul className={styles.categories}>
-      {articlesByCategory(locale).map(({ category, articles }) => (
+      {categories.map(({ category, articles }) => (
         <li key={category}>
           <h3>
-            {article.categories[category]} <span aria-hidden="true">{articles.length}</span>{' '}
+            {words.categories[category]} <span aria-hidden="true">{articles.length}</span>{' '}
             <small className="visually-hidden">{word(articles.length)}</small>
           </h3>
           <ul>
-            {articles.map(({ id }) => (
-              <li key={id}>
-                <PageLink to={id}>{summaries[id].title}</PageLink>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <PageLink to={article.id}>{article[locale].title}</PageLink>
               </li>
             ))}
           </ul>

@@ -6,7 +6,8 @@ import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-det
 import { locales } from '../../../i18n/locales.ts'
 import { pageIds } from '../../../i18n/pages.ts'
 import { requiredFigures, noteContents } from './figures.ts'
-import { all, fileOf, read, texts } from '../texts.ts'
+import { fileOf, read } from '../../texts.ts'
+import { all, texts } from '../texts.ts'
 
 const pages = locales.flatMap((locale) =>
   pageIds.map((page) => ({

@@ -32,6 +32,7 @@ site() {
   is 'without TLS' "301 $site/mesurer" "$(curl --silent --output /dev/null --write-out '%{http_code} %{redirect_url}' --header 'Host: www.site.ca' http://127.0.0.1/mesurer)"
   ask --cookie-jar /root/cookies --json "$run" --output /dev/null $site/api/vo2/calculate
   is 'runs of the visitor' 1 "$(runs)"
+  is 'installed without the settings of the checkout' .env "$(ls -A .env /opt/vo2max/.env 2>/dev/null)"
   log | grep '^{' | node -e '
     const lines = require("fs").readFileSync(0, "utf8").trim().split("\n").map((line) => JSON.parse(line))
     if (!lines.some(({ route, status }) => route === "/api/vo2/calculate" && status === 201)) throw new Error("no save in the journal")
@@ -124,6 +125,34 @@ gone_back() {
   rm /var/backups/vo2max/*
 }
 
+misnamed() {
+  pid=$(of $unit MainPID)
+  if sh docs/deploy/install.sh www.other.ca 2>/root/misnamed; then exit 1; fi
+  cat /root/misnamed
+  is 'lines that say so, and the process' "1 $pid" "$(wc -l </root/misnamed) $(of $unit MainPID)"
+}
+
+# a new version that ends as it starts, and another that nginx does not take
+broken() {
+  kept=$(stat --format %i /opt/vo2max)
+  goes_back() {
+    if sh docs/deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
+    is "$1" 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why' \
+      "$(tail -1 /root/broken-install.log)"
+    is 'the version before, and its page' "$kept 200" \
+      "$(stat --format %i /opt/vo2max) $(ask --output /dev/null --write-out '%{http_code}' $site/comprendre)"
+    is 'runs of the visitor' 1 "$(runs)"
+  }
+  cp server/main.ts docs/deploy/nginx.conf /root/
+  echo 'process.exit(1)' >server/main.ts
+  goes_back 'a version that ends as it starts'
+  cp /root/main.ts server/
+  echo 'unknown;' >>docs/deploy/nginx.conf
+  goes_back 'a version whose settings nginx does not take'
+  cp /root/nginx.conf docs/deploy/
+  rm -f /var/backups/vo2max/*
+}
+
 # what the kernel holds the process to, beside what the unit says
 held() {
   pid=$(of $unit MainPID)
@@ -177,6 +206,15 @@ watched() {
   until_so 'Prometheus: the site is up' asked 'up{job="vo2max"}' ',"1"]'
   until_so 'Prometheus: saves are counted' asked 'vo2max_saves_total' 'vo2max_saves_total'
   until_so 'Prometheus: a backup was made' asked 'time() - vo2max_backup_last_success_timestamp_seconds < 600' 'node'
+  told=/var/lib/prometheus/node-exporter
+  is 'the time of the backup' '644 prometheus' "$(stat --format '%a %U' $told/vo2max.prom)"
+  # who owns that folder cannot have another file written
+  echo 'as it was' >/root/precious
+  runuser -u prometheus -- ln -s /root/precious $told/vo2max.new
+  if systemctl start vo2max-backup.service 2>/dev/null; then exit 1; fi
+  is 'a file of root that stands in its place as a link' 'as it was' "$(cat /root/precious)"
+  runuser -u prometheus -- rm $told/vo2max.new
+  systemctl start vo2max-backup.service
   is 'rules that Prometheus loaded' "$(grep -c 'alert:' docs/alerts.yml)" "$(curl --silent http://127.0.0.1:9090/api/v1/rules | grep -o '"type":"alerting"' | wc -l)"
 }
 

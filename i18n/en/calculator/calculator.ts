@@ -1,5 +1,6 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { run } from './run.ts'
+import { promised } from '../../promised.ts'
 
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {
@@ -34,10 +35,9 @@ export const calculator: CalculatorMessages = {
     submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
-      text: 'By clicking, you agree that we keep this calculation so you can follow your results. Erased after 30 days without activity. Under 14: a parent must agree.',
+      text: `By clicking, you agree that we keep this calculation so you can follow your results. Erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}: a parent must agree.`,
       title: 'What we keep, and your choices',
-      details:
-        'We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after 30 days without a calculation or a visit to your results.',
+      details: `We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after ${promised.en.retention} without a calculation or a visit to your results.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
@@ -56,14 +56,18 @@ export const calculator: CalculatorMessages = {
     laps: 'Count in laps',
     start: 'Start the test',
     errorsTitle: 'Check these fields',
+    /** of the other tests */
+    open: (test) => `${test}: calculate my result`,
+    calculate: 'Calculate',
+    note: 'Nothing is kept unless you ask.',
   },
 
   result: {
     ...run.result,
-    title: 'Your result',
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
     edit: 'Edit',
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
+    announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     formulaNote:
@@ -73,7 +77,7 @@ export const calculator: CalculatorMessages = {
     tryAgain: 'Try again',
     outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
-    fullText: 'Calculation not saved for now: we keep 1,000 at most. Download your results, then delete some:',
+    fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
 
   tables: {
@@ -94,10 +98,8 @@ export const calculator: CalculatorMessages = {
   },
 
   known: {
-    ...run.known,
     title: 'Do you already know your VO2max?',
     lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
     submit: 'See where I stand',
-    answer: 'Your value',
   },
 }

@@ -1,15 +1,15 @@
 import type { SaveMeasurementMessages } from '../../fr/progress/save-measurement.ts'
+import { promised } from '../../promised.ts'
 
 export const saveMeasurement: SaveMeasurementMessages = {
   submit: 'Keep in my progress',
   pending: 'One moment…',
-  notice:
-    'By clicking, you agree that we keep this result and what you entered, so that you can follow them; if you are under 14, a parent must agree. We erase them after 30 days without a calculation or a visit to your results.',
+  notice: `By clicking, you agree that we keep this result and what you entered, so that you can follow them; if you are under ${promised.en.consentAge}, a parent must agree. We erase them after ${promised.en.retention} without a calculation or a visit to your results.`,
   saved: 'Kept in your results.',
   failed: 'This result could not be kept. Try again in a moment.',
   outbox: 'Computed, not kept yet. It waits on your device and will be sent once the site can be reached.',
   stopped: 'Not kept: you asked us to keep nothing more.',
-  full: 'Not kept for now: you have 1,000 results, as many as we keep. Delete some first.',
+  full: `Not kept for now: you have ${promised.en.records} results, as many as we keep. Delete some first.`,
   outdated: 'Not kept yet: the site has changed since this page was opened.',
   reload: 'Reload and keep',
 }

@@ -1,4 +1,5 @@
 import { run } from './run.ts'
+import { promised } from '../../promised.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
@@ -33,10 +34,9 @@ export const calculator = {
     submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice: {
-      text: 'En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après 30 jours sans activité. Moins de 14 ans : un parent doit accepter.',
+      text: `En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après ${promised.fr.retention} sans activité. Moins de ${promised.fr.consentAge} ans : un parent doit accepter.`,
       title: 'Ce que nous gardons, et vos choix',
-      details:
-        'Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après 30 jours sans calcul ni visite à vos résultats.',
+      details: `Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à vos résultats.`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
@@ -55,14 +55,18 @@ export const calculator = {
     laps: 'Compter en tours',
     start: 'Commencer le test',
     errorsTitle: 'Vérifiez ces champs',
+    /** of the other tests */
+    open: (test: string) => `${test} : calculer mon résultat`,
+    calculate: 'Calculer',
+    note: 'Rien n’est gardé sans votre accord.',
   },
 
   result: {
     ...run.result,
-    title: 'Votre résultat',
     recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
     edit: 'Modifier',
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
+    announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     formulaNote:
@@ -73,8 +77,7 @@ export const calculator = {
     outbox:
       'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le site sera joignable.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
-    fullText:
-      'Calcul non enregistré pour l’instant : nous en gardons 1 000 au plus. Téléchargez vos résultats, puis supprimez-en :',
+    fullText: `Calcul non enregistré pour l’instant : nous en gardons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
   },
 
   tables: {
@@ -95,11 +98,9 @@ export const calculator = {
   },
 
   known: {
-    ...run.known,
     title: 'Vous connaissez déjà votre VO2max ?',
     lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
     submit: 'Me situer',
-    answer: 'Votre valeur',
   },
 }
 

@@ -7,6 +7,10 @@ export const words = {
     pulseAtMinute5: 'Pouls, 5e minute',
     pulseAtMinute6: 'Pouls, 6e minute',
   },
+  columns: {
+    pulseAtMinute5: 'Pouls à la 5e minute',
+    pulseAtMinute6: 'Pouls à la 6e minute',
+  },
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',

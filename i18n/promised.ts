@@ -1,0 +1,37 @@
+import { amounts, counts, durations, millisecondsOf, type Duration, type DurationName } from '../contract/promises.ts'
+import { formatLongDay } from './date.ts'
+import type { Locale } from './locales.ts'
+import { formatNumber } from './number.ts'
+
+const units: Record<Locale, Record<Duration['unit'], string>> = {
+  fr: { seconds: 'secondes', days: 'jours', months: 'mois', years: 'ans' },
+  en: { seconds: 'seconds', days: 'days', months: 'months', years: 'years' },
+}
+const oneYear = { fr: 'un an', en: 'one year' }
+const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amount: string) => `CAD\u00a0${amount}` }
+
+/** What the program does and the site promises, as each language says it: 30 jours, 1 000, 100 $ CA. */
+export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
+
+function promisedIn(locale: Locale) {
+  const number = (value: number) => formatNumber(value, locale)
+  return {
+    ...inWords(durations, ({ count, unit }) =>
+      count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
+    ),
+    ...inWords(counts, number),
+    ...inWords(amounts, (amount) => dollars[locale](number(amount))),
+  }
+}
+
+function inWords<Name extends string, Value>(values: Record<Name, Value>, words: (value: Value) => string) {
+  const entries = Object.entries<Value>(values).map(([name, value]) => [name, words(value)])
+  return Object.fromEntries(entries) as Record<Name, string>
+}
+
+/** The day, without its year, that comes after another when so much has passed: 14 avril. */
+export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
+  const noon = `${day}T12:00:00Z`
+  const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
+  return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
+}
