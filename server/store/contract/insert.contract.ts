@@ -5,7 +5,6 @@ import { describe, expect } from 'vitest'
 import { anyRecord } from '../../../contract/record.arbitrary.ts'
 import { maxRecords } from '../../../contract/records.ts'
 import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
-import type { StoredRecord } from '../store.ts'
 import { day, minute, type StoreTest } from './store-test.ts'
 
 /** What saving must do: once, durably, with its visitor, and never beyond what is kept of one. */
@@ -15,7 +14,7 @@ export function describeInsert(test: StoreTest): void {
       await fc.assert(
         fc.asyncProperty(fc.array(anyRecord, { minLength: 5, maxLength: 20 }), async (records) => {
           const visitor = randomUUID()
-          const saved = records.map((record) => ({ ...record, id: uuidv7(), visitor, createdAt: noon }) as StoredRecord)
+          const saved = records.map((record) => ({ ...record, id: uuidv7(), visitor, createdAt: noon }))
           await Promise.all(saved.map(save))
           // the database has no negative zero
           expect(await all(visitor)).toEqual(JSON.parse(JSON.stringify(saved.toReversed())))

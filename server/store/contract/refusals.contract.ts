@@ -24,7 +24,7 @@ export function describeRefusals(test: StoreTest): void {
     ]
     test.for(changes)('one with %s fails alone, and leaves no visitor behind', async ([_, change], { store, ids }) => {
       const [bad, ...good] = [newRecord({}, walk), newRecord(), newRecord()]
-      const saves = [good[0]!, { ...bad!, ...change(bad!) } as StoredRecord, good[1]!].map((one) => store.insert(one))
+      const saves = [good[0], { ...bad, ...change(bad) }, good[1]].map((one) => store.insert(one))
       const outcomes = await Promise.allSettled(saves)
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect((outcomes[1] as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreUnavailable)
