@@ -62,7 +62,7 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference))|contract\/(field-error|test-schemas|record|calculate|page-context)\.ts|domain\/(tests|norms\/(norms|rating)|rounding))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference))|i18n\/(once|test-words)|contract\/(field-error|test-schemas|record|calculate|page-context)\.ts|domain\/(tests|norms\/(norms|rating)|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
