@@ -62,7 +62,7 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
