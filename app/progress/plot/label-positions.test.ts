@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlapsMark, nonOverlapping, labelsOf, newestFirst } from './labels.ts'
+import { overlapsMark, nonOverlapping, labelsOf, newestFirst } from './label-positions.ts'
 
 const level = (lefts: number[]) => lefts.map((left) => ({ left, top: 50 }))
 

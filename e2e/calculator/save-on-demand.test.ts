@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { measurementsPath } from '../../contract/records.ts'
-import { fieldTests as formsEn } from '../../i18n/en/tests/field-tests.ts'
-import { fieldTests as formsFr } from '../../i18n/fr/tests/field-tests.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { tests as testsEn } from '../../i18n/en/tests.ts'
+import { tests as testsFr } from '../../i18n/fr/tests.ts'
 import { saveMeasurement as saveMeasurementEn } from '../../i18n/en/progress/save-measurement.ts'
 import { saveMeasurement as saveMeasurementFr } from '../../i18n/fr/progress/save-measurement.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
@@ -21,7 +21,7 @@ import { column, variants, words } from '../support/results.ts'
 
 const journeys = startJourneys()
 const keeping = { fr: saveMeasurementFr, en: saveMeasurementEn }
-const forms = { fr: formsFr, en: formsEn }
+const tests = { fr: testsFr, en: testsEn }
 
 const he = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
 const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse: '128' }
@@ -35,7 +35,7 @@ async function walk(page: Page, locale: Locale, values: Record<string, string>) 
     if (field === 'gender') await control.selectOption(value)
     else await control.fill(value)
   }
-  await box.getByRole('button', { name: forms[locale].submit }).click()
+  await box.getByRole('button', { name: messages[locale].form.calculate }).click()
   await box.getByRole('button', { name: keeping[locale].submit }).waitFor()
   return box
 }
@@ -61,10 +61,11 @@ async function follow(
     await box.getByRole('button', { name: keeping[locale].submit }).click()
     await box.getByText(keeping[locale].saved).waitFor()
   }
-  if (options.javaScriptEnabled !== false) expect(kept).toEqual([measurementsPath, measurementsPath])
+  if (options.javaScriptEnabled !== false) expect(kept).toEqual([recordsPath, recordsPath])
   await checked(page)
 
-  const { table, tests, correct, remove, done, person } = words[locale]
+  const { table, correct, remove, done, person } = words[locale]
+  const rockport = tests[locale]['rockport-walk'].name
   const [herTab, hisTab] = locale === 'fr' ? ['Femme, 68 ans', 'Homme, 72 ans'] : ['Female, 68', 'Male, 72']
   const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
   const point = locale === 'fr' ? ',' : '.'
@@ -75,7 +76,7 @@ async function follow(
   await tab(hisTab).click()
   await expect.poll(() => column(page, table.result)).toEqual([result('23.8', '4.1')])
   await page.getByRole('img', { name: /23.8/ }).waitFor()
-  await page.getByRole('listitem').getByText(tests['rockport-walk']).waitFor()
+  await page.getByRole('listitem').getByText(rockport).waitFor()
   await checked(page)
   if (options.javaScriptEnabled !== false) {
     await page.getByText(person.change).click()
@@ -90,11 +91,11 @@ async function follow(
 
   await page.getByRole('link', { name: table.correct }).last().click()
   const question = page.locator('#question')
-  await question.locator('#rw-seconds').fill('5:00')
+  await question.locator('#seconds').fill('5:00')
   await question.getByRole('button', { name: correct.submit }).click()
-  await question.getByText(forms[locale].times.tooShort('6:00')).waitFor()
+  await question.getByText(messages[locale].fields.times.tooShort('6:00')).waitFor()
   await checked(page)
-  await question.locator('#rw-seconds').fill('16:30')
+  await question.locator('#seconds').fill('16:30')
   await question.getByRole('button', { name: correct.submit }).click()
   await page.getByText(done.correct).waitFor()
   // the line tells it before the list is read again
@@ -108,7 +109,14 @@ async function follow(
   await page.getByText(done.remove).waitFor()
   await expect
     .poll(() => column(page, table.test))
-    .toEqual([expect.stringContaining(`${tests['rockport-walk']}, 16:30`)])
+    .toEqual([
+      expect.stringContaining(
+        `${rockport} · ${table.entered(tests[locale]['rockport-walk'].fields.seconds!, '16:30')}`.replace(
+          '\u00a0',
+          ' ',
+        ),
+      ),
+    ])
 }
 
 test.each(variants)(
@@ -150,7 +158,7 @@ test.each(variants)('a known value is kept only on demand ($locale, $scripts)', 
   await form.getByRole('button', { name: keeping[locale].submit }).click()
   await form.getByText(keeping[locale].saved).waitFor()
   await form.getByRole('link', { name: messages[locale].pageNames.results }).click()
-  await expect.poll(() => column(page, words[locale].table.test)).toEqual([words[locale].tests['known-value']])
+  await expect.poll(() => column(page, words[locale].table.test)).toEqual([tests[locale]['known-value'].name])
 })
 
 test.each(locales)('who has asked us to stop is told that a result is not kept (%s)', async (locale) => {
@@ -161,5 +169,5 @@ test.each(locales)('who has asked us to stop is told that a result is not kept (
   const box = await walk(page, locale, he)
   await box.getByRole('button', { name: keeping[locale].submit }).click()
   await box.getByText(keeping[locale].stopped).waitFor()
-  expect(await (await page.request.get('/api/vo2/calculations')).json()).toMatchObject({ measurements: [] })
+  expect(await (await page.request.get(recordsPath)).json()).toMatchObject({ records: [] })
 })
