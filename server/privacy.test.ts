@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
+import { secondsOf } from '../contract/promises.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp } from './testing/app.ts'
@@ -68,11 +69,11 @@ test('what remains of a deletion is the time, and fingerprints that lead back to
 test('the cookies are the two described, and a page sets none', async () => {
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true }
   expect((await saveRun(site)).cookies).toEqual([
-    { name: '__Host-visitor', value: expect.any(String), ...attributes, maxAge: (30 * day) / 1000 },
+    { name: '__Host-visitor', value: expect.any(String), ...attributes, maxAge: secondsOf('visitorCookie') },
   ])
   const stopped = await site.app.inject({ method: 'PUT', url: savingPath, payload: { saving: false } })
   expect(stopped.cookies).toEqual([
-    { name: '__Host-saving', value: 'stopped', ...attributes, maxAge: (365 * day) / 1000 },
+    { name: '__Host-saving', value: 'stopped', ...attributes, maxAge: secondsOf('savingCookie') },
   ])
   expect((await site.app.inject('/')).cookies).toEqual([])
 })
@@ -96,14 +97,14 @@ test.each<[method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object]>([
   expect([200, 204]).toContain(statusCode)
 })
 
-test('a visit to one’s records starts the 30 days again, unless a link of another site leads to it', async () => {
+test('a visit to one’s records starts the retention again, unless a link of another site leads to it', async () => {
   const own = await newApp({ env })
   const saved = await saveRun(own)
   own.clock.time += 20 * day
   const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
   const { cookies } = await own.app.inject({ url: recordsPath, headers })
   expect([cookies[0]!.maxAge, (await own.visitors())[0]!['last_active_at']]).toEqual([
-    (30 * day) / 1000,
+    secondsOf('visitorCookie'),
     own.clock.time,
   ])
   own.clock.time += day

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
+import { secondsOf } from '../../contract/promises.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
@@ -463,13 +464,15 @@ test.each([{}, { saving: 'no' }, { saving: false, id: 1 }, []])('the wish %o is 
   expect((await newVisitor().send('PUT', savingPath, body)).statusCode).toBe(400),
 )
 
-test('reading is a visit: the 30 days of records and cookie start again', async () => {
+test('reading is a visit: the retention of records and cookie starts again', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   await visitor.keep()
   own.clock.time += 20 * day
   const response = await visitor.send('GET', recordsPath)
-  expect(response.cookies).toMatchObject([{ value: visitor.cookie, maxAge: 2_592_000, httpOnly: true }])
+  expect(response.cookies).toMatchObject([
+    { value: visitor.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true },
+  ])
   expect(await own.visitors()).toMatchObject([{ last_active_at: own.clock.time }])
 })
 

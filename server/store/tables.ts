@@ -6,7 +6,7 @@ export interface Tables {
     last_active_at: number
   }
   records: RecordRow
-  /** fingerprints of visitors who deleted everything, and of the keys of deleted records, for 30 days */
+  /** fingerprints of visitors who deleted everything, and of the keys of deleted records, for the retention */
   erasures: {
     fingerprint: string
     erased_at: number

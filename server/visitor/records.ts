@@ -7,7 +7,7 @@ import { visitorCookies } from './cookie.ts'
 
 /**
  * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
- * leads to it: it starts the 30 days again, and renews the cookie of a visitor of whom something is kept. Every method but
+ * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
  * `isKnown` and `setSaving` may throw StoreUnavailable.
  */
 export interface VisitorRecords {
