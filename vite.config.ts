@@ -62,11 +62,11 @@ export default defineConfig({
                 // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
                 {
                   name: 'calculator',
-                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference))|contract\/(field-error|test-schemas|record|calculate|page-context)\.ts|domain\/(tests|norms\/(norms|rating)|rounding))|node_modules\/valibot\//,
                 },
                 {
                   name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated)/,
+                  test: /\/app\/calculator\/(form\/(field|time|parse-entry|test-fields)|saving\/page-outdated)/,
                 },
                 { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
               ],

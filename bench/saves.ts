@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { querySqlite } from '../server/testing/sqlite.ts'
 import { query } from '../server/store/postgres/query.ts'
@@ -24,7 +24,7 @@ export interface Saves {
   resident: number
 }
 
-const countOfSaves = 'select count(*) as count from calculations'
+const countOfSaves = 'select count(*) as count from records'
 
 /** Saves on SQLite, in the server that is already running. */
 export async function measureSqliteSaves(site: RunningServer, plan: Plan): Promise<Saves> {
@@ -84,6 +84,6 @@ const aSave: BenchRequest = {
     'content-type': 'application/json',
     'accept-encoding': 'gzip, deflate, br, zstd',
   },
-  body: JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })),
+  body: JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))),
   status: 201,
 }

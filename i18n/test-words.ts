@@ -1,4 +1,4 @@
-import type { Kind } from '../domain/tests/field.ts'
+import type { NumberKind } from '../domain/tests/field.ts'
 import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of fields.ts. */
@@ -22,6 +22,8 @@ export interface TestWords<Name extends TestName = TestName> {
   again: string
   /** of its equation */
   source?: string
+  /** where nothing says how near its result is for this person */
+  noMargin?: string
   /** before its clocks */
   safety?: string
   timer?: {
@@ -47,5 +49,14 @@ export function wordsByTest(files: Record<string, AnyTestWords>): WordsOfTests {
 /** What is said of fields by their kind. */
 export interface FieldWords {
   labels: Record<LabelledKind, string>
-  units: Record<Exclude<Kind, 'gender'>, string>
+  units: Record<NumberKind, string>
+  optional: (label: string) => string
+  /** which values are accepted; limits as they are typed */
+  limits: (kind: NumberKind, from: string, to: string) => string
+  /** what a gender is for */
+  group: string
+  /** the choice that is none yet */
+  undecided: string
+  /** a time has rules of its own: its limits are minutes and seconds */
+  times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../contract/calculation.ts'
+import { calculatePath } from '../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp, pagesForTests } from './testing/app.ts'
 

@@ -8,7 +8,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { registerCalculations } from './routes/calculations.ts'
+import { registerRecords } from './routes/records.ts'
 import { uptimeClock, type Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerForms } from './routes/forms.ts'
@@ -130,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerCalculations(app, { store, clock, env, rateLimits, overload })
+  registerRecords(app, { store, clock, env, rateLimits, overload })
   registerHealth(app, store, { draining, overload })
   await registerForms(app, pages, { store, clock, env, rateLimits })
   registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })

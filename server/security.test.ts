@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath, type SavedCalculation } from '../contract/calculation.ts'
-import { measurementOf } from '../contract/measurement.ts'
-import { measurementsPath, exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, pagesForTests, run } from './testing/app.ts'
-import { walk } from './testing/calculation.ts'
+import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
+import { recordOf } from '../contract/record.ts'
+import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { calculation, failingStore, newApp, pagesForTests } from './testing/app.ts'
+import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
 /** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
@@ -15,14 +15,12 @@ const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en
 /** Every route that writes, with a request that it would grant. */
 const writing: InjectOptions[] = [
   { method: 'POST', url: calculatePath, payload: calculation },
-  { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: calculation },
+  { method: 'POST', url: recordsPath, payload: recordOf(walk)! },
+  { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: recordOf(walk)! },
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
   { method: 'DELETE', url: recordsPath },
-  { method: 'POST', url: measurementsPath, payload: measurementOf(walk)! },
-  { method: 'PUT', url: `${measurementsPath}/${unknownRecord}`, payload: measurementOf(walk)! },
-  { method: 'DELETE', url: `${measurementsPath}/${unknownRecord}` },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
-  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=forget' })),
+  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=erase' })),
 ]
 
 /** A page that does what its form says with the records, as the site's own does. */
@@ -32,7 +30,7 @@ function recordsPage(): Pages {
     async render({ method, form = '' }, { records }) {
       const id = new URLSearchParams(form).get('id') ?? ''
       const outcomes =
-        method === 'POST' ? [await records.remove(id), await records.correct(id, { ...run, distance: 2600 })] : []
+        method === 'POST' ? [await records.remove(id), await records.correct(id, recordOf(runOf(2600))!)] : []
       return { status: 200, html: JSON.stringify({ outcomes, list: await records.list() }) }
     },
   }
@@ -69,7 +67,7 @@ test.each(writing)('$method $url refuses every other site, and nothing changes',
   const pages = pagesForTests()
   const own = await newSite({ pages })
   const { cookie } = await newVisitor(own)
-  const contents = async () => [await own.rows(), await own.measurements(), await own.visitors()]
+  const contents = async () => [await own.rows(), await own.visitors()]
   const before = await contents()
   for (const headers of otherSites) {
     const response = await own.app.inject({ ...request, headers: { ...request.headers, ...headers, cookie } })
@@ -127,7 +125,7 @@ test('whatever way in a visitor takes, another’s records are not there', async
   }
   await ask({ method: 'DELETE', url: recordsPath })
   const { body } = await site.app.inject({ url: exportPaths.json, headers: { cookie: theirs.cookie } })
-  expect(JSON.parse(body)).toMatchObject([theirs.saved])
+  expect(JSON.parse(body)).toMatchObject([{ ...recordOf(run), id: theirs.saved.id }])
 })
 
 test('a link on another site leads to one’s own results, and is no visit of theirs', async () => {
@@ -161,7 +159,7 @@ test('ids of visitors have nothing in common', async () => {
 
 const sql = [
   "' or 1=1 --",
-  "'; drop table calculations; --",
+  "'; drop table records; --",
   "\\'; delete from visitors",
   '1) union select id from visitors',
 ]
@@ -186,7 +184,7 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
   ] as InjectOptions[]) {
     expect((await own.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode).toBeLessThan(500)
   }
-  expect(await own.rows()).toMatchObject([{ id: saved.id, distance: 2400 }])
+  expect(await own.rows()).toMatchObject([{ id: saved.id, vo2max_tenths: 402 }])
 })
 
 test('nothing writes a line of its own into the log, or speaks to the terminal that shows it', async () => {

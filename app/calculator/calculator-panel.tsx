@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
-import { vo2maxOf } from '../../domain/tests/cooper-run/result.ts'
-import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { newSaveKey, prepareSaving, save } from '../outbox/save.ts'
-import { isNotSaved, type Saved } from '../outbox/saved.ts'
-import { useCalculatorState } from './calculator-state.ts'
-import { usePostedRun } from './posted-answers.ts'
-import { useCalculatorMessages } from './messages.ts'
-import { answerId, CalculatorForm } from './form/calculator-form.tsx'
+import { prepareSaving } from '../outbox/save-record.ts'
+import { useTestState } from './calculator-state.ts'
 import styles from './calculator.module.css'
 import { ProtocolSummary } from './form/protocol-summary.tsx'
+import { answerId, RunForm } from './form/run-form.tsx'
 import { preloadDetails } from './lazy-details.tsx'
-import { Result } from './result/result.tsx'
-import { setCurrentAnswer } from './result/current-answer.ts'
+import { useCalculatorMessages } from './messages.ts'
+import { usePostedAnswer } from './posted-answer.ts'
 import { Announcement } from './result/announcement.tsx'
+import { useAsCurrentAnswer } from './result/current-answer.ts'
+import { Result } from './result/result.tsx'
 
 /**
  * Form and answer side by side. The result is shown at once; saving it goes on behind and ends with a toast, and with
@@ -23,45 +20,24 @@ import { Announcement } from './result/announcement.tsx'
  */
 export function CalculatorPanel() {
   const messages = useCalculatorMessages()
-  const posted = usePostedRun()
-  const [{ run, errors, saveKey, saved }, change] = useCalculatorState()
+  const posted = usePostedAnswer('cooper-run')
+  const { state, save } = useTestState('cooper-run')
   const answer = useRef<HTMLDivElement>(null)
-  const isPending = saved === 'pending' || saved === 'retrying'
+  const entry = state.entry ?? posted?.entry
+  const isPosted = entry === posted?.entry
+  const status = state.entry ? state.status : posted?.status
+  useAsCurrentAnswer(state.entry)
 
   // a way back, or a page that was loaded with its result, stays where it is; a link to the form shows the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
-  const seen = useRef(isBack || isToForm ? (run ?? posted?.run) : undefined)
+  const seen = useRef(isBack || isToForm ? entry : undefined)
   useEffect(() => {
-    if (!run) return
-    if (run !== seen.current) answer.current?.scrollIntoView({ block: 'start' })
-    seen.current = run
-    setCurrentAnswer(vo2maxOf(run))
-    return () => setCurrentAnswer(undefined)
-  }, [run])
+    if (!state.entry) return
+    if (state.entry !== seen.current) answer.current?.scrollIntoView({ block: 'start' })
+    seen.current = state.entry
+  }, [state.entry])
 
-  // what the server has answered is no longer there once the page is left
-  useEffect(() => {
-    if (!posted || errors) return
-    const { run, saved, errors: found = [] } = posted
-    change({ ...(run && { run, saved }), errors: found })
-  }, [posted, errors, change])
-
-  function start(run: Run, saveKey: string | undefined, saved: 'pending' | 'retrying') {
-    change({ run, saveKey, saved })
-    const tell = (saved: Saved) => change({ saved }, saveKey)
-    void save({ path: calculatePath, body: calculationOf(run), key: saveKey }, tell).then(tell)
-  }
-
-  /** What was not saved is tried again when its reader calculates it once more. */
-  function onRun(next: Run) {
-    const isSame = isNotSaved(saved) && JSON.stringify(next) === JSON.stringify(run)
-    start(next, isSame ? saveKey : newSaveKey(), 'pending')
-  }
-
-  const shownRun = run ?? posted?.run
-  const isPosted = shownRun === posted?.run
-  const shownSaved = run ? saved : posted?.saved
   return (
     <div
       className={styles.panel}
@@ -70,20 +46,20 @@ export function CalculatorPanel() {
         preloadDetails(messages)
       }}
     >
-      <CalculatorForm posted={posted} pending={isPending} onRun={onRun} />
+      <RunForm />
       <div className={styles.answer} {...(!posted?.errors && { id: answerId })} ref={answer}>
-        {shownRun ? (
+        {entry ? (
           <Result
-            run={shownRun}
+            run={(entry as TestEntry<'cooper-run'>).inputs}
             // the toast says so of a run that was saved from here
-            saved={shownSaved === 'pending' || (shownSaved === 'saved' && !isPosted) ? undefined : shownSaved}
-            onRetry={() => start(shownRun, saveKey ?? newSaveKey(), 'retrying')}
+            status={status === 'pending' || (status === 'saved' && !isPosted) ? undefined : status}
+            onRetry={() => save(entry, 'retrying')}
           />
         ) : (
           <ProtocolSummary />
         )}
       </div>
-      <Announcement {...(run && !isPosted && { subject: { run }, saved, saveKey })} />
+      <Announcement {...(state.entry && !isPosted && state)} />
     </div>
   )
 }

@@ -1,56 +1,92 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
-import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
-import type { PageId } from '../../i18n/pages.ts'
+import { recordOf } from '../../contract/record.ts'
+import { tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
-import type { Saved } from '../outbox/saved.ts'
-import type { KnownValueFormData } from './known-value/form-data.ts'
+import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
+import { isUnsaved, type SaveStatus } from '../outbox/save-status.ts'
+import type { ParsedEntry } from './form/parse-entry.ts'
 
-/** What a page with the calculator shows. */
-export interface CalculatorState {
-  run?: Run
-  /** undefined until the form was sent */
-  errors?: FieldError[] | undefined
-  /** of the run's saving */
+/** What a page shows of a test. */
+export interface TestState {
+  /** what was sent, and what it made; undefined until then */
+  values?: ParsedEntry['values']
+  entry?: TestEntry | undefined
+  errors?: FieldError[]
   saveKey?: string | undefined
-  saved?: Saved | 'pending' | 'retrying' | undefined
-  known?: KnownValueFormData
-  /** the fragment of a shared address that was opened here */
-  shared?: string
+  /** of the entry's saving */
+  status?: SaveStatus | 'pending' | 'retrying' | undefined
 }
 
-const states = createStore<Partial<Record<PageId, CalculatorState>>>({})
-const empty: CalculatorState = {}
+export const isBusy = (status: TestState['status']) => status === 'pending' || status === 'retrying'
+
+/** By page and test. */
+const states = createStore<Partial<Record<string, TestState>>>({})
+const empty: TestState = {}
 
 /**
- * The state of the page, whatever its language, and how to change parts of it, where `ofKey` is said only while the run
- * saved under that key is still on show. It lives as long as the document: the page
- * in the other language shows the same, and so does a way back.
+ * The state of a test on the page, whatever the page's language, and what may be done with it. It lives as long as the
+ * document: the page in the other language shows the same, and so does a way back.
  */
-export function useCalculatorState(): [CalculatorState, (change: CalculatorState, ofKey?: string) => void] {
-  const page = pageAt(useLocation().pathname)
-  const state = states.use()[page!] ?? empty
-  return [
-    state,
-    (change, ofKey) => {
-      const { [page!]: now, ...others } = states.get()
-      if (!ofKey || now?.saveKey === ofKey) states.set({ ...others, [page!]: { ...now, ...change } })
-    },
-  ]
+export function useTestState(test: TestName) {
+  const place = usePlace(test)
+  const state = states.use()[place] ?? empty
+  const now = () => states.get()[place] ?? empty
+  const change = (change: TestState) => states.set({ ...states.get(), [place]: { ...now(), ...change } })
+
+  /** What was not saved of the same entry is tried again, under its key. */
+  function show({ values, entry, errors = [] }: ParsedEntry) {
+    const { status, entry: last } = now()
+    const isAgain = isUnsaved(status) && JSON.stringify(entry) === JSON.stringify(last)
+    // beside a form with errors a saved run stays
+    const isLastKept = !entry && tests[test].saved === 'always'
+    change({
+      values,
+      errors,
+      ...(!isLastKept && { entry }),
+      ...(!isLastKept && !isAgain && { saveKey: undefined, status: undefined }),
+    })
+  }
+
+  /** What becomes of it is said only while the entry saved under that key is still on show. */
+  function save(entry: TestEntry, status: 'pending' | 'retrying' = 'pending') {
+    const record = recordOf(entry)
+    if (!record) return
+    const saveKey = now().saveKey ?? newSaveKey()
+    change({ saveKey, status })
+    const end = (status: SaveStatus) => {
+      if (!saveKey || now().saveKey === saveKey) change({ status })
+    }
+    void saveRecord(record, saveKey, end).then(end)
+  }
+
+  return { state, change, show, save }
 }
 
-/** By page and form. Nothing shows it but the fields, when they are made again. */
+/** By page and test. Nothing shows it but the fields, when they are made again. */
 const typed = new Map<string, Record<string, string>>()
 
 /** What was typed into a form of the page, whatever its language; it lives as long as the state. */
-export function useTypedValues(form: 'run' | 'known') {
-  const key = `${pageAt(useLocation().pathname)} ${form}`
-  const [before] = useState(() => typed.get(key))
+export function useTypedValues(test: TestName) {
+  const place = usePlace(test)
+  const [before] = useState(() => typed.get(place))
   return {
     before,
     store: (form: HTMLFormElement) =>
-      typed.set(key, Object.fromEntries(new FormData(form).entries()) as Record<string, string>),
+      typed.set(place, Object.fromEntries(new FormData(form).entries()) as Record<string, string>),
   }
+}
+
+/** By page: the fragment of a shared address that was opened there. */
+const sharedHashes = createStore<Partial<Record<string, string>>>({})
+
+export function useSharedHash(): [string | undefined, (hash: string) => void] {
+  const page = usePlace()
+  return [sharedHashes.use()[page], (hash) => sharedHashes.set({ ...sharedHashes.get(), [page]: hash })]
+}
+
+function usePlace(test = ''): string {
+  return `${pageAt(useLocation().pathname)} ${test}`
 }

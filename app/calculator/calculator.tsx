@@ -6,10 +6,10 @@ import { CalculatorMessagesContext } from './messages.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import styles from './calculator.module.css'
 import './result/result.print.css'
-import { calculatorFormId } from './form/calculator-form.tsx'
+import { runFormId } from './form/run-form.tsx'
 import { Safety } from './form/safety.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { useCalculatorState } from './calculator-state.ts'
+import { useSharedHash } from './calculator-state.ts'
 import { SharedResult } from './lazy-details.tsx'
 import { isSharedHash } from './sharing/shared-hash.ts'
 import { TestChoices } from './test-choices.tsx'
@@ -40,7 +40,7 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
 function Shared() {
   const { hash } = useLocation()
   const isAlive = useHydrated()
-  const [{ shared }] = useCalculatorState()
+  const [shared] = useSharedHash()
   const opened = isSharedHash(hash) ? hash : shared
-  return isAlive && opened && <SharedResult hash={opened} formId={calculatorFormId} />
+  return isAlive && opened && <SharedResult hash={opened} formId={runFormId} />
 }

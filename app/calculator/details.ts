@@ -1,9 +1,9 @@
 // What lazy-details.tsx loads: one file for all of it.
 export { LapCounter } from './form/lap-counter.tsx'
-export { Track } from './lazy-opened.tsx'
-export { KnownValueResult } from './known-value/result.tsx'
+export { TestClocks, Track } from './lazy-opened.tsx'
 export { ComparisonAfter, ComparisonBefore, SiteThresholds } from './result/comparison/comparison.tsx'
-export { AnnouncedComparison } from './result/comparison/announced-comparison.tsx'
+export { TestAnswer } from './result/answer.tsx'
+export { AnnouncedDetails } from './result/announced-details.tsx'
 export { ResultCurve } from './result/result-curve.tsx'
 export { ResultNextStep } from './result/next-step.tsx'
 export { SharedResult } from './sharing/shared-result.tsx'

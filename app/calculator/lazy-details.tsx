@@ -1,7 +1,9 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
+import { outcomeOf, type TestEntry } from '../../domain/tests/registry.ts'
 import { lazyComponent } from './lazy-component.ts'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+import { Value } from './result/headline.tsx'
 
 /**
  * What shows only once a reader has turned to the calculator, and is loaded then: one file for all of it, and one of
@@ -13,10 +15,11 @@ type Details = Awaited<ReturnType<typeof load>>
 export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
 export const SiteThresholds = lazyDetail(({ SiteThresholds }) => SiteThresholds)
-export const AnnouncedComparison = lazyDetail(({ AnnouncedComparison }) => AnnouncedComparison, AnnouncedAlone)
+export const AnnouncedDetails = lazyDetail(({ AnnouncedDetails }) => AnnouncedDetails, AnnouncedAlone)
 export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
 export const ResultNextStep = lazyDetail(({ ResultNextStep }) => ResultNextStep, DetailsUnavailable)
-export const KnownValueResult = lazyDetail(({ KnownValueResult }) => KnownValueResult, DetailsUnavailable)
+export const TestAnswer = lazyDetail(({ TestAnswer }) => TestAnswer, AnswerAlone)
+export const TestClocks = lazyDetail(({ TestClocks }) => TestClocks)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
 export const Track = lazyDetail(({ Track }) => Track, Unavailable)
 export const SharedResult = lazyDetail(({ SharedResult }) => SharedResult)
@@ -52,6 +55,17 @@ function WithDetailMessages({ fallback, children }: { fallback: ReactNode; child
 /** The announcement that needs no details. */
 function AnnouncedAlone({ answer }: { answer: string }) {
   return answer
+}
+
+/** A number that needs no details. */
+function AnswerAlone({ entry }: { entry: TestEntry }) {
+  const outcome = outcomeOf(entry)
+  return (
+    <>
+      {outcome.kind === 'estimate' && <Value vo2max={outcome.vo2max} />}
+      <Unavailable />
+    </>
+  )
 }
 
 function DetailsUnavailable() {

@@ -14,6 +14,11 @@ export const ShareImage = lazyOpened(
   ({ ShareImage }) => ShareImage,
   ({ sharing }) => sharing(),
 )
+export const TestClocks = lazyOpened(
+  () => import('./clocks/test-clocks.tsx'),
+  ({ TestClocks }) => TestClocks,
+  ({ clocks }) => clocks(),
+)
 export const Track = lazyOpened(
   () => import('./track/track.tsx'),
   ({ Track }) => Track,

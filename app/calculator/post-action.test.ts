@@ -1,63 +1,81 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRecordContext, type SaveRecord } from '../../contract/page-context.ts'
-import type { KnownValueAnswer, PostedAnswer } from './posted-answers.ts'
+import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
 import { answerForm } from './post-action.ts'
+import type { PostedAnswer } from './posted-answer.ts'
 
-const goodForm = 'age=30&gender=homme&weight=70,5&distance=2400'
+const run = 'age=30&gender=homme&weight=70,5&distance=2400'
+const step = 'test=queens-college-step&gender=femme&pulse=140&age='
+const known = 'test=known-value&vo2max=41,5&age=45&gender=femme'
 
-function post(form: string, saveRecord: SaveRecord, path = '/mesurer') {
+/** Posts a form to a page; answers what comes back, and which records were to be saved. */
+async function post(form: string, { path = '/mesurer', outcome = 'saved' } = {}) {
+  const saved: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(saveRecordContext, saveRecord)
+  context.set(saveRecordContext, (record) => {
+    saved.push(record)
+    return Promise.resolve(outcome)
+  })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  return answerForm({ request, context } as unknown as ActionFunctionArgs) as Promise<{
-    data: Partial<PostedAnswer & KnownValueAnswer>
+  const { data, init } = (await answerForm({ request, context } as unknown as ActionFunctionArgs)) as {
+    data: PostedAnswer
     init: ResponseInit | null
-  }>
+  }
+  return { data, status: init?.status ?? 200, saved }
 }
 
-test('a good form is saved and answered with its run', async () => {
-  const saved: unknown[] = []
-  const { data } = await post(goodForm, (run) => {
-    saved.push(run)
-    return Promise.resolve('saved')
+test.each(['', 'test=cooper-run&', 'test=cooper&', 'test=toString&'])(
+  'a run is saved and answered, whether its form names it or no test (%s)',
+  async (name) => {
+    const { data, status, saved } = await post(name + run)
+    const inputs = { age: 30, gender: 'homme', weight: 70.5, distance: 2400 }
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ test: 'cooper-run', status: 'saved', entry: { test: 'cooper-run', inputs } })
+    expect(saved).toMatchObject([{ test: 'cooper-run', inputs, result: { vo2maxTenths: 402, category: 'Bon' } }])
+  },
+)
+
+test('a run that cannot be saved is answered all the same, and says so', async () =>
+  expect((await post(run, { outcome: 'failed' })).data).toMatchObject({
+    status: 'failed',
+    entry: { inputs: { distance: 2400 } },
+  }))
+
+test.each([step, known])(
+  'what is saved on demand is answered with its entry, and nothing is saved (%s)',
+  async (form) => {
+    const { data, status, saved } = await post(form)
+    expect([status, saved, data.status]).toEqual([200, [], undefined])
+    expect(data.entry?.test).toBe(data.test)
+  },
+)
+
+test.each([step, known])('it is saved where its button asks for that (%s)', async (form) => {
+  const { data, saved } = await post(`${form}&intent=keep`)
+  expect([data.status, saved.length]).toEqual(['saved', 1])
+})
+
+test('a test that gives no result is not saved', async () => {
+  const pulses = 'restingPulse=80&pulseAfterSquats=80&pulseAfterOneMinute=75'
+  const { data, saved } = await post(`test=ruffier-dickson-index&${pulses}&intent=keep`)
+  expect([data.status, saved]).toEqual([undefined, []])
+})
+
+test('a form with errors is answered with status 400 and what was typed, and nothing is saved', async () => {
+  const { data, status, saved } = await post('test=ruffier-dickson-index&restingPulse=6&pulseAfterSquats=110')
+  expect([status, saved]).toEqual([400, []])
+  expect(data).toMatchObject({
+    test: 'ruffier-dickson-index',
+    values: { restingPulse: '6' },
+    errors: [
+      { field: 'restingPulse', rule: 'tooSmall', limit: 30 },
+      { field: 'pulseAfterOneMinute', rule: 'required' },
+    ],
   })
-  expect(saved).toEqual([{ age: 30, gender: 'homme', weight: 70.5, distance: 2400 }])
-  expect(data).toMatchObject({ saved: 'saved', run: { distance: 2400 } })
-})
-
-test('a run that cannot be saved is answered all the same, and says so', async () => {
-  const { data } = await post(goodForm, () => Promise.resolve('failed'))
-  expect(data).toMatchObject({ saved: 'failed', run: { distance: 2400 } })
-})
-
-test('a bad form is answered with status 400 and its errors, and nothing is saved', async () => {
-  const { data, init } = await post('age=9', () => Promise.reject(new Error('must not be called')))
-  expect(init?.status).toBe(400)
-  expect(data.errors?.[0]).toEqual({ field: 'age', rule: 'tooSmall', limit: 10 })
 })
 
 test('numbers are read in the language of the page', async () => {
-  const { data } = await post(
-    'age=30&gender=homme&weight=70&distance=2,400',
-    () => Promise.resolve('saved'),
-    '/en/measure',
-  )
-  expect(data.run?.distance).toBe(2400)
-})
-
-test('a known value is rated, and nothing of it is saved', async () => {
-  const { data } = await post('vo2max=41,5&age=45&gender=femme', () => Promise.reject(new Error('saved')))
-  expect(data).toEqual({
-    asked: {
-      values: { vo2max: '41,5', age: '45', gender: 'femme' },
-      known: { vo2max: 41.5, age: 45, gender: 'femme' },
-    },
-  })
-})
-
-test('a known value beyond its limits is answered with status 400 and its errors', async () => {
-  const { data, init } = await post('vo2max=410&age=45&gender=femme', () => Promise.reject(new Error('saved')))
-  expect(init?.status).toBe(400)
-  expect(data.asked?.errors).toMatchObject([{ field: 'vo2max', rule: 'tooLarge' }])
+  const form = 'age=30&gender=homme&weight=70&distance=2,400'
+  expect((await post(form, { path: '/en/measure' })).data.entry?.inputs).toMatchObject({ distance: 2400 })
+  expect((await post(form)).data.errors).toEqual([{ field: 'distance', rule: 'tooSmall', limit: 500 }])
 })

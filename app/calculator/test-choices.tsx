@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { PageLink } from '../components/links/page-link.tsx'
-import { knownValueAnchor } from './known-value/form-data.ts'
-import { calculatorFormId } from './form/calculator-form.tsx'
+import { runFormId } from './form/run-form.tsx'
 import { useCalculatorMessages } from './messages.ts'
+import { knownValueAnchor } from './test-box.tsx'
 import styles from './test-choices.module.css'
 
 /** The ways to an estimate, each with its effort: the run, whose form follows, or the test's own section. */
@@ -21,7 +21,7 @@ export function TestChoices() {
   )
   return (
     <nav className={styles.choices} aria-label={question}>
-      <a href={`#${calculatorFormId}`} aria-current="true">
+      <a href={`#${runFormId}`} aria-current="true">
         {inside('cooper')}
       </a>{' '}
       {(['rockport', 'step', 'known'] as const).map((choice) => (

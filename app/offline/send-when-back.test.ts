@@ -1,37 +1,37 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { savingPath } from '../../contract/records.ts'
-import { isSavingStopped, isPreferenceUnsent, rememberSaving } from '../outbox/saving-preference.ts'
-import { addToOutbox, outbox } from '../outbox/outbox.ts'
+import { isSavingDisabled, isPreferenceUnsent, rememberSaving } from '../outbox/saving-preference.ts'
+import { outbox, putInOutbox } from '../outbox/outbox.ts'
 import { sendWhenBack } from './send-when-back.ts'
 
-const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
-const sendInBackground = vi.fn(() => Promise.resolve())
-vi.mock('../outbox/send.ts', () => ({ sendInBackground: () => sendInBackground() }))
+const run = { test: 'cooper-run', inputs: defaultRun } as const
+const flushInBackground = vi.fn(() => Promise.resolve())
+vi.mock('../outbox/flush-outbox.ts', () => ({ flushInBackground: () => flushInBackground() }))
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
   vi.unstubAllGlobals()
-  sendInBackground.mockClear()
+  flushInBackground.mockClear()
   localStorage.clear()
   document.body.replaceChildren()
 })
 
-test.each(['forget', 'stop'])('what waits goes before it is sent where the server answered a wish to %s', (done) => {
-  addToOutbox(record)
+test.each(['erase', 'stop'])('what waits goes before it is sent where the server answered a wish to %s', (done) => {
+  putInOutbox(run, 'a')
   document.body.innerHTML = `<p data-done="${done}"></p>`
   sendWhenBack()
   expect(outbox()).toEqual([])
-  expect(sendInBackground).not.toHaveBeenCalled()
+  expect(flushInBackground).not.toHaveBeenCalled()
 })
 
 test('after any other answer what waits is sent', async () => {
-  addToOutbox(record)
+  putInOutbox(run, 'a')
   document.body.innerHTML = '<p data-done="correct"></p>'
   sendWhenBack()
   expect(outbox()).toHaveLength(1)
-  await vi.waitFor(() => expect(sendInBackground).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(flushInBackground).toHaveBeenCalledOnce())
 })
 
 /** A site that answers, or does not; what it was told of the wish, in order. */
@@ -51,11 +51,11 @@ test('a wish to stop that the server could not be told is told once it answers, 
   const inVain = site(false)
   sendWhenBack()
   await vi.waitFor(() => expect(inVain).toEqual([stop]))
-  expect([isSavingStopped(), isPreferenceUnsent()]).toEqual([true, true])
+  expect([isSavingDisabled(), isPreferenceUnsent()]).toEqual([true, true])
   const told = site(true)
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(isPreferenceUnsent()).toBe(false))
-  expect([told.length > 0, isSavingStopped()]).toEqual([true, true])
+  expect([told.length > 0, isSavingDisabled()]).toEqual([true, true])
   told.length = 0
   sendWhenBack()
   expect(told).toEqual([])
@@ -66,7 +66,7 @@ test('who changes their mind while the wish is on its way has the last word', as
   const told = site(true, () => rememberSaving(true))
   sendWhenBack()
   await vi.waitFor(() => expect(told).toEqual([stop, [savingPath, { saving: true }]]))
-  expect(isSavingStopped()).toBe(false)
+  expect(isSavingDisabled()).toBe(false)
 })
 
 test('what the server has answered to the same wish since is not taken back', () => {
@@ -74,8 +74,8 @@ test('what the server has answered to the same wish since is not taken back', ()
   rememberSaving(false, false)
   document.body.innerHTML = '<p data-done="resume"></p>'
   sendWhenBack()
-  expect([isSavingStopped(), told]).toEqual([false, []])
+  expect([isSavingDisabled(), told]).toEqual([false, []])
   document.body.innerHTML = '<p data-done="stop"></p>'
   sendWhenBack()
-  expect([isSavingStopped(), isPreferenceUnsent(), told]).toEqual([true, false, []])
+  expect([isSavingDisabled(), isPreferenceUnsent(), told]).toEqual([true, false, []])
 })

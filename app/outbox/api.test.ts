@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi, isOutdated, queryFunction } from './api.ts'
+import { callApi, isProblem, queryFunction } from './api.ts'
 
 function answerWith(status: number, body: string, statusText = '') {
-  const fetch = vi.fn(() => Promise.resolve(new Response(body, { status, statusText })))
+  const fetch = vi.fn(() =>
+    Promise.resolve(new Response(body, { status, statusText, headers: { 'Content-Type': 'application/json' } })),
+  )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -18,7 +20,8 @@ test('a body is sent as JSON, with the visitor’s cookie', async () => {
       method: 'POST',
       credentials: 'include',
       keepalive: true,
-      headers: { 'Content-Type': 'application/json', 'contract-version': '1' },
+      redirect: 'error',
+      headers: { 'Content-Type': 'application/json' },
       body: '{"age":30}',
     }),
   )
@@ -41,6 +44,7 @@ test('without a body no content type is sent', async () => {
     method: 'DELETE',
     credentials: 'include',
     keepalive: true,
+    redirect: 'error',
     signal: expect.any(AbortSignal),
   })
 })
@@ -55,17 +59,24 @@ test('an empty error answer is told by its status text', async () => {
   await expect(callApi('POST', '/x')).rejects.toThrow('500: Internal Server Error')
 })
 
-test.each([
-  [400, true],
-  [422, true],
-  [409, false],
-  [503, false],
-])('a refusal of %d says that the page is outdated: %o', async (status, outdated) => {
-  answerWith(status, 'refused')
-  expect(isOutdated(await callApi('POST', '/x').catch((error: unknown) => error))).toBe(outdated)
+test('a refusal is the site’s when it says so itself', async () => {
+  const refused = () => callApi('POST', '/x').catch((error: unknown) => error)
+  answerWith(422, '{"status":422}')
+  expect([isProblem(await refused(), 400, 422), isProblem(await refused(), 404)]).toEqual([true, false])
+  for (const body of ['refused', 'null', '{"status":400}', '{}']) {
+    answerWith(422, body)
+    expect(isProblem(await refused(), 422)).toBe(false)
+  }
+  expect(isProblem(new TypeError('no network'), 422)).toBe(false)
 })
 
-test('no answer at all says nothing of the page', () => expect(isOutdated(new TypeError('no network'))).toBe(false))
+test('a page in place of an answer is none', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })),
+  )
+  await expect(callApi('DELETE', '/x')).rejects.toThrow(TypeError)
+  await expect(queryFunction({ on401: 'null' })({ queryKey: ['/x'] })).rejects.toThrow(TypeError)
+})
 
 test('a read yields the JSON at the path of its key', async () => {
   answerWith(200, '{"a":1}')

@@ -1,38 +1,66 @@
-import { contractVersion, contractVersionHeader } from '../../contract/version.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
+import type { Problem } from '../../contract/problem.ts'
+import type { RecordBody } from '../../contract/record.ts'
+import { saveRequestOf } from '../../contract/records.ts'
 
 /** How long a call may take before it counts as failed; a stalled network must not leave the form pending. */
 const timeout = 15_000
 
-const bodyHeaders = { 'Content-Type': 'application/json', [contractVersionHeader]: String(contractVersion) }
-
 /**
  * Calls our API with the visitor's cookie; the body is JSON and sent only when there is one. The call goes on when its page
  * is left. The server treats two calls with the same `key` as one.
- * @throws ApiError for any answer that is not a success.
+ * @throws ApiError for an answer that is not a success, TypeError for none, or one that is not the site's.
  */
-export async function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
-  const response = await fetch(path, {
+export function callApi(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
+  return request(path, {
     method,
-    credentials: 'include',
     keepalive: true,
-    signal: timeoutSignal(),
     ...(body !== undefined && {
-      headers: { ...bodyHeaders, ...(key && { 'Idempotency-Key': `"${key}"` }) },
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': `"${key}"` }) },
       body: JSON.stringify(body),
     }),
   })
-  if (!response.ok) throw await failure(response)
-  return response
 }
 
 /** A query function that GETs the path in the query's key; on 401 it throws, or yields null where asked. */
 export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal: timeoutSignal() })
-    if (on401 === 'null' && response.status === 401) return null
-    if (!response.ok) throw await failure(response)
-    return response.json()
+    try {
+      return await (await request(queryKey.join('/'))).json()
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
   }
+}
+
+/**
+ * How a save was answered: `erased` when its visitor has deleted everything since, `error` when the site failed over this
+ * record, `busy` when it takes none for now, `unanswered` when nothing came that the site says.
+ */
+export type SaveAnswer = Exclude<SaveOutcome, 'failed'> | 'outdated' | 'erased' | 'error' | 'busy' | 'unanswered'
+
+/** Saves a record. Never rejects. */
+export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
+  const { path, body } = saveRequestOf(record)
+  try {
+    const response = await callApi('POST', path, body, key)
+    const saved = (await response.json()) as { id?: unknown } | null
+    return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
+  } catch (error) {
+    return error instanceof ApiError ? refusalOf(error) : 'unanswered'
+  }
+}
+
+function refusalOf(error: ApiError): SaveAnswer {
+  const { status, problem } = error
+  // a try before this one was saved, by a site that computed otherwise, and its answer was lost
+  if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
+  if (isProblem(error, 400, 422)) return 'outdated'
+  if (isProblem(error, 409)) return problem?.reason ?? 'stopped'
+  if (isProblem(error, 410)) return 'erased'
+  if (status === 500) return 'error'
+  return status > 500 || status === 429 ? 'busy' : 'unanswered'
 }
 
 /** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
@@ -45,18 +73,35 @@ export function timeoutSignal(): AbortSignal {
 /** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
 export class ApiError extends Error {
   declare readonly status: number
+  /** what the site says of it; undefined of an answer that is not the site's */
+  declare readonly problem: Partial<Problem> | undefined
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)
     this.status = status
+    this.problem = problemIn(text, status)
   }
 }
 
-/** The server refuses what this page has checked and computed itself: the page is of another version. */
-export function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && [400, 422].includes(error.status)
+/** Whether the site itself, and not something on the way to it, has answered with one of these statuses. */
+export function isProblem(error: unknown, ...statuses: number[]): boolean {
+  return error instanceof ApiError && error.problem !== undefined && statuses.includes(error.status)
 }
 
-async function failure(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, (await response.text()) || response.statusText)
+function problemIn(text: string, status: number): Partial<Problem> | undefined {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem> | null
+    return problem?.status === status ? problem : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A network that asks people to sign in answers in the site's place: with a page of its own, or by leading elsewhere. */
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { credentials: 'include', redirect: 'error', signal: timeoutSignal(), ...init })
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+  const isOurs = response.status === 204 || response.headers.get('Content-Type')?.includes('json')
+  if (!isOurs) throw new TypeError(`Not an answer of the site: ${path}`)
+  return response
 }

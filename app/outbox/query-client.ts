@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { recordsPath } from '../../contract/records.ts'
 import { queryFunction } from './api.ts'
 
 /**
@@ -19,3 +20,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Lists are read again when next shown; an answer under way may be older than what has changed. */
+export async function invalidateRecords(): Promise<void> {
+  const lists = { queryKey: [recordsPath] }
+  await queryClient.cancelQueries(lists)
+  await queryClient.invalidateQueries(lists)
+}

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { runRecordOf } from '../../contract/calculate.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from '../outbox/query-client.ts'
 import { apiRecords, refetchRecords } from './api-records.ts'
+
+const record = runRecordOf(defaultRun)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,8 +19,8 @@ test.each([
   [422, 'outdated'],
   [503, 'unavailable'],
 ])('a correction that is answered with %d is %s', async (status, outcome) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })))
-  expect(await apiRecords.correct('x', defaultRun)).toBe(outcome)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status }, { status })))
+  expect(await apiRecords.correct('x', record)).toBe(outcome)
 })
 
 /** An API whose list is counted; everything else is answered with `status`. */
@@ -25,14 +28,14 @@ function countingReads(status = 204) {
   const reads = { count: 0 }
   vi.stubGlobal('fetch', (_: string, { method }: { method?: string }) => {
     if (!method) reads.count++
-    const list = { saving: true, calculations: [], next: null }
+    const list = { saving: true, records: [], next: null }
     return Promise.resolve(method ? new Response(null, { status }) : Response.json(list))
   })
   return reads
 }
 
 test.each([
-  ['with the cookie', { saving: false, calculations: [], next: null }, 'done'],
+  ['with the cookie', { saving: false, records: [], next: null }, 'done'],
   ['without it', null, 'unremembered'],
 ])('a wish to stop that local storage does not keep, %s, is %o', async (_, list, told) => {
   vi.stubGlobal('localStorage', undefined)
@@ -45,7 +48,7 @@ test.each([
 
 test('the list is read once: nothing but a change makes it old', async () => {
   const reads = countingReads()
-  expect(await apiRecords.list()).toEqual({ saving: true, calculations: [], next: null })
+  expect(await apiRecords.list()).toEqual({ saving: true, records: [], next: null })
   await apiRecords.list()
   expect(reads.count).toBe(1)
 })
@@ -62,9 +65,9 @@ test('each page of older records is read once, and again after a change', async 
 })
 
 test.each([
-  ['a correction', () => apiRecords.correct('x', defaultRun)],
+  ['a correction', () => apiRecords.correct('x', record)],
   ['a deletion', () => apiRecords.remove('x')],
-  ['deleting everything', () => apiRecords.forget()],
+  ['deleting everything', () => apiRecords.erase()],
   ['the wish to stop', () => apiRecords.setSaving(true)],
 ] as const)('after %s it is read again, also when the answer says that it failed', async (_, change) => {
   for (const status of [204, 503]) {
@@ -95,8 +98,8 @@ test('an answer that was under way while everything was deleted is not shown', a
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1))
   const late = answer
   countingReads()
-  await apiRecords.forget()
-  late(Response.json({ saving: true, calculations: ['deleted'], next: null }))
+  await apiRecords.erase()
+  late(Response.json({ saving: true, records: ['deleted'], next: null }))
   expect(await older).toBe('unavailable')
-  expect(await apiRecords.list()).toMatchObject({ calculations: [] })
+  expect(await apiRecords.list()).toMatchObject({ records: [] })
 })

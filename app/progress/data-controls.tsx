@@ -16,7 +16,7 @@ interface DataControlsProps {
 
 /** What the visitor can do with their data: export, stop saving, delete. */
 export function DataControls({ saving, hasRecords }: DataControlsProps) {
-  const { yours, forget, pending } = useResultsMessages()
+  const { yours, erase, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()
   const { dialog } = useAddresses()
   const intent: Intent = saving ? 'stop' : 'resume'
@@ -47,7 +47,7 @@ export function DataControls({ saving, hasRecords }: DataControlsProps) {
         </button>
         {hasRecords !== false && (
           <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')} preventScrollReset>
-            {forget.link}
+            {erase.link}
           </Link>
         )}
       </Form>

@@ -2,8 +2,6 @@ import { Component, Suspense, type ReactNode } from 'react'
 
 interface LazyBoundaryProps {
   children: ReactNode
-  /** shown while it is loaded */
-  fallback?: ReactNode
   /** shown when it cannot be loaded or rendered */
   errorFallback?: ReactNode
 }
@@ -23,7 +21,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean
   }
 
   override render() {
-    const { children, fallback, errorFallback } = this.props
-    return this.state.failed ? errorFallback : <Suspense fallback={fallback}>{children}</Suspense>
+    const { children, errorFallback } = this.props
+    return this.state.failed ? errorFallback : <Suspense>{children}</Suspense>
   }
 }

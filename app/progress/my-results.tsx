@@ -1,12 +1,11 @@
-import { lazy, useEffect, useMemo } from 'react'
+import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
-import type { FieldTestMessages } from '../../i18n/fr/tests/field-tests.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
+import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { useCursor } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
-import { FieldTestMessagesContext } from './field-test-messages.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
 import {
   Empty,
@@ -17,31 +16,29 @@ import {
   ActionStatus,
   RecordsRange,
 } from './notices/notices.tsx'
+import { OutboxNotice } from './notices/outbox-notice.tsx'
 import { storeInitials, pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Progress } from './person/progress.tsx'
 import { RecordsTable } from './records/records-table.tsx'
-import { recordsOf, type Saved } from './records/records.ts'
+import { shownOf, type ShownRecord } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
 import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
-import { useSaving } from './saving.ts'
 
-const OutboxNotice = lazy(() => import('./notices/outbox-notice.tsx'))
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 interface MyResultsProps {
   messages: ResultsMessages
   run: RunMessages
-  fieldTests: FieldTestMessages
 }
 
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
-export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
+export function MyResults({ messages, run }: MyResultsProps) {
   const list = useLoaderData<PageList>()
   const before = useCursor()
   const isSaving = useSaving(list)
-  const records = useMemo(() => (list && list !== 'unavailable' ? recordsOf(list) : []), [list])
+  const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
     if (!isSaving) storeInitials({})
@@ -50,28 +47,24 @@ export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={run}>
-        <FieldTestMessagesContext value={fieldTests}>
-          <ActionStatus />
-          <LazyBoundary>
-            <OutboxNotice />
-          </LazyBoundary>
-          {list === 'unavailable' ? (
-            <>
-              <Question records={records} />
-              <Unavailable />
-            </>
-          ) : records.length ? (
-            <>
-              {!isSaving && <SavingStopped />}
-              <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
-            </>
-          ) : list && before ? (
-            <NoneOlder />
-          ) : (
-            <Empty isSaving={isSaving} />
-          )}
-          <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
-        </FieldTestMessagesContext>
+        <ActionStatus />
+        <OutboxNotice />
+        {list === 'unavailable' ? (
+          <>
+            <Question records={records} />
+            <Unavailable />
+          </>
+        ) : records.length ? (
+          <>
+            {!isSaving && <SavingStopped />}
+            <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
+          </>
+        ) : list && before ? (
+          <NoneOlder />
+        ) : (
+          <Empty isSaving={isSaving} />
+        )}
+        <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
       </CalculatorMessagesContext>
     </ResultsMessagesContext>
   )
@@ -79,12 +72,12 @@ export function MyResults({ messages, run, fieldTests }: MyResultsProps) {
 
 interface RecordsProps {
   /** newest first, of one page */
-  records: Saved[]
+  records: ShownRecord[]
   /** after which record the page begins; undefined on the page of the newest */
   before: string | undefined
   /** where the page after it begins */
   next: string | null
-  /** whether calculations are kept, and names with them */
+  /** whether records are saved, and names with them */
   isSaving: boolean
 }
 
@@ -107,7 +100,7 @@ function Records({ records, before, next, isSaving }: RecordsProps) {
 }
 
 /** The dialog about one record or all of them, where the address asks for it. */
-function Question({ records }: { records: Saved[] }) {
+function Question({ records }: { records: ShownRecord[] }) {
   const refused = useRefusedCorrection()
   const [search] = useSearchParams()
   if (!refused && !search.has('correct') && !search.has('remove')) return null
@@ -121,4 +114,15 @@ function Question({ records }: { records: Saved[] }) {
 function useRefusedCorrection(): RefusedCorrection | undefined {
   const answer = useActionData<RefusedCorrection | ActionResult>()
   return answer && 'id' in answer ? answer : undefined
+}
+
+const neverChanges = () => () => {}
+
+/**
+ * Whether records are saved: neither the server nor this browser knows of a wish to stop. A hook that changes once the page
+ * is alive, as `useHydrated` does, would have parts that are still loading blink.
+ */
+function useSaving(list: PageList): boolean {
+  const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
+  return !isDisabledHere && (!list || list === 'unavailable' || list.saving)
 }

@@ -8,7 +8,7 @@ import { clientLoader, loader, shouldRevalidate } from './route.ts'
 afterEach(() => queryClient.clear())
 
 const id = '01900000-0000-7000-8000-000000000000'
-const list: RecordList = { saving: true, calculations: [], measurements: [], next: null }
+const list: RecordList = { saving: true, records: [], next: null }
 const page = (query: string) => `http://127.0.0.1/mes-resultats${query}`
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   const request = new Request(page(query))
   await loader({ request, context } as unknown as LoaderFunctionArgs)
   await clientLoader({ request } as ClientLoaderFunctionArgs)
-  expect(asked).toEqual([before, `/api/vo2/calculations${before ? `?before=${before}` : ''}`])
+  expect(asked).toEqual([before, `/api/vo2/records${before ? `?before=${before}` : ''}`])
 })
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
 })
 
 test.each([
-  ['forget', true],
+  ['erase', true],
   ['unknown', true],
   ['stop', true],
   ['unavailable', false],
-  ['forgotten here', false],
+  ['erased here', false],
   ['stopped here', false],
 ])('after a deed that ended as %s the list is read: %s', (done, isRead) => {
   const here = { currentUrl: new URL(page('')), nextUrl: new URL(page('')) }

@@ -6,29 +6,34 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import type { FieldError } from '../../contract/field-error.ts'
 import { recordsContext } from '../../contract/page-context.ts'
-import type { Outcome, RecordList, Records } from '../../contract/records.ts'
+import { recordOf } from '../../contract/record.ts'
+import type { RecordList, Records } from '../../contract/records.ts'
+import { isTestName } from '../../domain/tests/registry.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { localeOf } from '../../i18n/paths.ts'
+import { parseEntry } from '../calculator/form/parse-entry.ts'
 import { cursorOf } from './addresses.ts'
 import { apiRecords } from './api-records.ts'
-import type { Correction } from './records/correction.ts'
 
 /** What a visitor may ask of the page; names of its buttons' values. */
-export type Intent = 'correct' | 'remove' | 'forget' | 'stop' | 'resume'
+export type Intent = 'correct' | 'remove' | 'erase' | 'stop' | 'resume'
+
+type Outcome = Awaited<ReturnType<Records['remove' | 'erase' | 'setSaving']>>
 
 /** How it went. Only the answer to a post says so: an address could claim what was not done. */
-export type ActionOutcome = Intent | Exclude<Outcome, 'done'> | PartialOutcome
-
-/** Done in part, and why only in part. */
-type PartialOutcome = 'unremembered' | 'forgotten here' | 'stopped here'
-
 export interface ActionResult {
-  done: ActionOutcome
+  done: Intent | Exclude<Outcome, 'done'>
 }
 
 /** A correction that was refused, as it was typed. */
-export interface RefusedCorrection extends Omit<Correction, 'make'> {
+export interface RefusedCorrection {
   id: string
+  values: Partial<Record<string, string>>
+  errors?: FieldError[]
+  /** each value is possible, but together they give no result */
+  hasNoResult?: boolean
   /** the server computes differently: the page is of another version */
   outdated?: boolean
 }
@@ -58,7 +63,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const { done } = (actionResult ?? {}) as Partial<ActionResult>
-  if (done && ['unavailable', 'forgotten here', 'stopped here'].includes(done)) return false
+  if (done && ['unavailable', 'erased here', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
@@ -74,37 +79,34 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 
 /** Does what a form of the page asks for, and answers how it went. */
 async function runAction(records: Records, request: Request) {
-  const { pathname } = new URL(request.url)
   const form = await request.formData()
   const text = (name: string) => {
     const entry = form.get(name)
     return typeof entry === 'string' ? entry : ''
   }
-  const id = text('id')
-  const intent = text('intent') as Intent
-  // empty for a run
-  const test = text('test')
-  if (intent === 'correct') {
-    // loaded only for those who correct
-    const reader = await import('./records/correction.ts').catch(() => undefined)
-    if (!reader) return respond(intent, 'unavailable')
-    const { make, ...typed } = reader.readCorrection(form, { id, test }, records, localeOf(pathname))
-    if (!make) return data<RefusedCorrection>({ ...typed, id }, { status: 400 })
-    const outcome = await make()
-    if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
-    return respond(intent, outcome)
-  }
-  const actions: Partial<Record<Intent, () => Promise<Outcome | PartialOutcome>>> = {
-    remove: () => (test ? records.removeMeasurement(id) : records.remove(id)),
-    forget: () => records.forget(),
+  const [id, intent] = [text('id'), text('intent') as Intent]
+  if (intent === 'correct') return correct(records, id, form, localeOf(new URL(request.url).pathname))
+  const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {
+    remove: () => records.remove(id),
+    erase: () => records.erase(),
     stop: () => records.setSaving(false),
     resume: () => records.setSaving(true),
   }
-  const answer = await (Object.hasOwn(actions, intent) ? actions[intent]!() : Promise.resolve<Outcome>('unknown'))
-  return respond(intent, answer)
+  return respond(intent, Object.hasOwn(actions, intent) ? await actions[intent]!() : 'unknown')
+}
 
-  function respond(intent: Intent, outcome: Outcome | PartialOutcome) {
-    const done: ActionOutcome = outcome === 'done' ? intent : outcome
-    return data<ActionResult>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
-  }
+async function correct(records: Records, id: string, form: FormData, locale: Locale) {
+  const test = form.get('test')
+  if (!isTestName(test)) return respond('correct', 'unknown')
+  const { entry, ...typed } = parseEntry(test, form, locale)
+  const record = entry && recordOf(entry)
+  if (!record) return data<RefusedCorrection>({ ...typed, id, hasNoResult: entry !== undefined }, { status: 400 })
+  const outcome = await records.correct(id, record)
+  if (outcome === 'outdated') return data<RefusedCorrection>({ ...typed, id, outdated: true }, { status: 422 })
+  return respond('correct', outcome)
+}
+
+function respond(intent: Intent, outcome: Outcome) {
+  const done = outcome === 'done' ? intent : outcome
+  return data<ActionResult>({ done }, { status: outcome === 'unavailable' ? 503 : 200 })
 }

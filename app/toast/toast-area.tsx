@@ -34,14 +34,14 @@ export function ToastArea() {
   return loaded && toast?.open ? <PlainToast key={toast.id} {...toast} /> : null
 }
 
-function PlainToast({ kind, told }: Toast) {
+function PlainToast({ kind, announced }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
     const end = setTimeout(dismissToast, millisecondsOf('toast'))
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={styles.viewport} role={told ? 'note' : 'status'}>
+    <div className={styles.viewport} role={announced ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, tellOfSave, useToasts } from './toast-store.ts'
+import { dismissToast, showToast, announceSave, useToasts } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -17,18 +17,18 @@ test('a new toast takes the place of the one before', () => {
   showToast('saved', [])
   const first = shown()!
   showToast('failed', [])
-  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true, told: false })
+  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true, announced: false })
 })
 
 test('a toast is silent when it comes while a part of the page tells of the same save, and of no other', () => {
-  const end = tellOfSave('a')
+  const end = announceSave('a')
   showToast('saved', ['b', 'a'])
-  expect(shown()).toMatchObject({ told: true })
+  expect(shown()).toMatchObject({ announced: true })
   showToast('saved', ['b'])
-  expect(shown()).toMatchObject({ told: false })
+  expect(shown()).toMatchObject({ announced: false })
   end()
   showToast('saved', ['a'])
-  expect(shown()).toMatchObject({ told: false })
+  expect(shown()).toMatchObject({ announced: false })
 })
 
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {

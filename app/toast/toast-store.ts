@@ -8,7 +8,7 @@ export interface Toast {
   kind: 'saved' | 'failed'
   open: boolean
   /** whether a part of the page tells screen readers of it, so that the toast is only seen */
-  told: boolean
+  announced: boolean
 }
 
 interface Toasts {
@@ -38,19 +38,18 @@ export function expectToast(): () => void {
 }
 
 /** The keys of the saves that parts of the page tell screen readers of themselves; those of a browser without keys have none. */
-const told = new Set<string | undefined>()
+const announced = new Set<string | undefined>()
 
 /** Says that a part of the page tells of a save, with more; toasts of it are silent until the function that it answers is called. */
-export function tellOfSave(key: string | undefined): () => void {
-  told.add(key)
-  return () => void told.delete(key)
+export function announceSave(key: string | undefined): () => void {
+  announced.add(key)
+  return () => void announced.delete(key)
 }
 
 /** At most one toast at a time: a new one takes the place of the one before. Source: product spec, section 9. */
 export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): void {
   clearTimeout(removal)
-  const isTold = keys.some((key) => told.has(key))
-  change({ wanted: true, toast: { id: ++count, kind, open: true, told: isTold } })
+  change({ wanted: true, toast: { id: ++count, kind, open: true, announced: keys.some((key) => announced.has(key)) } })
 }
 
 /** Whether something is under way whose end is told in a moment: what is said now would be cut off, or cut it off. */

@@ -18,7 +18,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   // a page that is loaded anew would say nothing of it
   useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
   // where the page tells of it in one message, the toast is only seen
-  const told = toast?.told && { 'data-radix-toast-announce-exclude': '' }
+  const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
     <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
@@ -30,10 +30,10 @@ export function Toasts({ focused }: { focused: boolean }) {
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
         >
-          <Title className={styles.title} {...told}>
+          <Title className={styles.title} {...silent}>
             {words[toast.kind].title}
           </Title>
-          <Description {...told}>{words[toast.kind].text}</Description>
+          <Description {...silent}>{words[toast.kind].text}</Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

@@ -113,7 +113,7 @@ test('the home page says what the site is, who publishes it, and that the calcul
     },
   ])
   expect(ofType(graph, 'WebApplication')).toMatchObject([
-    { name: 'Calculez votre VO2max', url: 'https://www.site.ca/#valeurs-reference', offers: { price: 0 } },
+    { name: 'Calculer mon VO2max', url: 'https://www.site.ca/#valeurs-reference', offers: { price: 0 } },
   ])
 })
 

@@ -12,17 +12,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
-import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
+import { staticMessages } from '../../i18n/static-messages.ts'
 import { messages } from './messages.ts'
 import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
-const calculators = { fr: frenchCalculator, en: englishCalculator }
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
@@ -151,7 +149,7 @@ function calculatorNode({ locale, url }: Context): WebApplication {
     '@type': 'WebApplication',
     '@id': `${url}#${calculatorAnchor}`,
     url: `${url}#${calculatorAnchor}`,
-    name: calculators[locale].form.title,
+    name: staticMessages[locale].hero.calculate,
     inLanguage: languageTag[locale],
     applicationCategory: 'HealthApplication',
     operatingSystem: 'All',

@@ -1,8 +1,8 @@
 import { read, fileOf, frontMatter } from '../../content/texts.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
-import { track as trackEn } from '../../i18n/en/tests/track.ts'
-import { track as trackFr } from '../../i18n/fr/tests/track.ts'
+import { track as trackEn } from '../../i18n/en/calculator/track.ts'
+import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
 import { iconSizes, maskableIcon, paperColour } from './icons.ts'
 import { messages } from './messages.ts'
 

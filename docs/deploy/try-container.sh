@@ -137,7 +137,7 @@ compose up --detach
 until_so 'it answers' fetch_url $site/readyz
 podman healthcheck run $container && echo 'health: healthy'
 saved $site/api/vo2/calculate
-is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
+is 'runs of the visitor' 1 "$(runs $site/api/vo2/records)"
 is 'user, group' '10001 10001' "$(stat --format '%u %g' "/proc/$(main_process)")"
 is 'capabilities, NoNewPrivs, Seccomp' '0000000000000000 0000000000000000 1 2' "$(status CapBnd) $(status CapEff) $(status NoNewPrivs) $(status Seccomp)"
 for file in /opt/vo2max/x /etc/x /usr/x; do
@@ -154,17 +154,17 @@ seconds=$(($(date +%s) - stopping))
 podman logs $container 2>&1 | grep '"signal":"SIGTERM".*stopping'
 podman start $container >/dev/null
 until_so 'started again' fetch_url $site/readyz
-is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
+is 'runs of the visitor' 1 "$(runs $site/api/vo2/records)"
 pid=$(main_process)
 kill -9 "$pid"
 until_so 'killed, it is started again' fetch_url $site/readyz
 [ "$(main_process)" != "$pid" ]
-is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
+is 'runs of the visitor' 1 "$(runs $site/api/vo2/records)"
 podman exec $container node dist/server/db-backup.js /data/backups
 compose down
 compose up --detach
 until_so 'a new container' fetch_url $site/readyz
-is 'runs of the visitor' 1 "$(runs $site/api/vo2/calculations)"
+is 'runs of the visitor' 1 "$(runs $site/api/vo2/records)"
 podman kill --signal STOP $container >/dev/null
 is 'health while it is stopped with SIGSTOP' unhealthy "$(timeout 20 podman healthcheck run $container >/dev/null 2>&1 && echo healthy || echo unhealthy)"
 podman kill --signal CONT $container >/dev/null
@@ -207,17 +207,17 @@ until_so 'the site is ready' fetch_url http://127.0.0.1:3000/readyz
 until_so 'nginx answers' fetch_url $tls $site/
 fetch_url $tls --http2 --compressed --output /dev/null --write-out 'home page: HTTP/%{http_version} %{http_code}, %{size_download} bytes\n' $site/
 saved $tls $site/api/vo2/calculate
-is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
-is 'runs in PostgreSQL' 1 "$(podman exec --env PGPASSWORD=secret vo2max_postgres_1 psql --host 127.0.0.1 --username vo2max --tuples-only --no-align --command 'select count(*) from calculations' vo2max)"
+is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/records)"
+is 'runs in PostgreSQL' 1 "$(podman exec --env PGPASSWORD=secret vo2max_postgres_1 psql --host 127.0.0.1 --username vo2max --tuples-only --no-align --command 'select count(*) from records' vo2max)"
 is 'a page from nginx, while the site is stopped' 200 "$(podman stop --time 20 $container >/dev/null; fetch_url $tls --output /dev/null --write-out '%{http_code}' $site/comprendre)"
 podman start $container >/dev/null
-until_so 'nginx finds the site again' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/calculations
-is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
+until_so 'nginx finds the site again' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/records
+is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/records)"
 compose --profile whole down
-for each in site nginx postgres; do ! podman container exists vo2max_${each}_1; done
+for each in site nginx postgres; do if podman container exists vo2max_${each}_1; then exit 1; fi; done
 compose --profile whole up --detach
-until_so 'new containers' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/calculations
-is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/calculations)"
+until_so 'new containers' fetch_url --header "Cookie: $cookie" $tls $site/api/vo2/records
+is 'runs of the visitor' 1 "$(runs $tls $site/api/vo2/records)"
 nginx=$(podman inspect --format '{{.State.Pid}}' vo2max_nginx_1)
 is 'users of nginx' '0 33' "$(for process in $nginx $(cat "/proc/$nginx/task/$nginx/children"); do stat --format %u "/proc/$process"; done | sort -nu | tr '\n' ' ' | sed 's/ $//')"
 compose --profile whole down

@@ -5,6 +5,8 @@ import type { TestOutcome } from './outcome.ts'
 /** All that is said of a test in one place; form, wire, database, files and texts follow from it. */
 export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs>> {
   fields: Fs
+  /** what the form shows first; what is not here is left empty */
+  start?: Partial<Inputs>
   /** Takes inputs within the limits of the fields. */
   outcome(inputs: Inputs): TestOutcome
   /** The outcome's arithmetic with the person's own numbers; none where nothing is computed. */

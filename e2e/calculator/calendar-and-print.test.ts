@@ -21,13 +21,13 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
     page.waitForEvent('download'),
     page.getByRole('button', { name: messages[locale].details.share.calendar }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`${messages[locale].details.share.event.title}.ics`)
+  expect(download.suggestedFilename()).toBe(`${messages[locale].tests['cooper-run'].again}.ics`)
   const file = await text(await download.createReadStream())
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
   expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
   expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
   expect(file).toContain(`//${locale.toUpperCase()}\r\n`)
-  expect(file).toContain(`SUMMARY:${messages[locale].details.share.event.title}\r\n`)
+  expect(file).toContain(`SUMMARY:${messages[locale].tests['cooper-run'].again}\r\n`)
   expect(file.replaceAll('\r\n ', '')).toContain(locale === 'fr' ? '40\\,2' : '40.2')
 })
 

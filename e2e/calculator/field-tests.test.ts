@@ -1,20 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fieldId } from '../../app/calculator/field-tests/fields.ts'
-import type { FieldTestName } from '../../domain/field-tests/field-test.ts'
-import { details as detailsEn } from '../../i18n/en/tests/field-tests-details.ts'
-import { details as detailsFr } from '../../i18n/fr/tests/field-tests-details.ts'
-import { fieldTests as formsEn } from '../../i18n/en/tests/field-tests.ts'
-import { fieldTests as formsFr } from '../../i18n/fr/tests/field-tests.ts'
+import { fieldId } from '../../app/calculator/form/field-id.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
+import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
+import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { violations } from '../support/axe.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
+import { messages } from '../support/messages.ts'
 import { savedCalculations } from '../support/saved-calculations.ts'
 
 const journeys = startJourneys()
-const words = { fr: { ...formsFr, details: detailsFr }, en: { ...formsEn, details: detailsEn } }
+const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }
+
+type FieldTestName = Exclude<TestName, 'cooper-run' | 'known-value'>
 
 /** A test as it stands on the page: its form, and the answer under it. */
 function testOn(page: Page, name: FieldTestName, locale: Locale) {
@@ -31,7 +32,7 @@ function testOn(page: Page, name: FieldTestName, locale: Locale) {
         else await control(field).fill(value)
       }
     },
-    submit: () => box.getByRole('button', { name: words[locale].submit }).click(),
+    submit: () => box.getByRole('button', { name: words[locale].form.calculate }).click(),
   }
 }
 
@@ -105,14 +106,14 @@ test.each(locales)(
     await ride.open()
     await ride.fill({ ...filled['astrand-ryhming-cycle'], pulseAtMinute6: '148' })
     await ride.submit()
-    await ride.box.getByText(words[locale].details.refusals.notSteady).waitFor()
+    await ride.box.getByText(words[locale].details.answer.refusals.notSteady).waitFor()
 
     const walk = testOn(page, 'rockport-walk', locale)
     await walk.open()
     await walk.fill({ ...filled['rockport-walk'], seconds: '5:59', pulse: '' })
     await walk.submit()
     const summary = walk.box.getByRole('alert')
-    await summary.getByRole('link', { name: words[locale].times.tooShort('6:00') }).click()
+    await summary.getByRole('link', { name: words[locale].fields.times.tooShort('6:00') }).click()
     expect(await walk.control('seconds').inputValue()).toBe('5:59')
     expect(await walk.control('pulse').getAttribute('aria-invalid')).toBe('true')
     expect(await savedCalculations(journeys.site, page.context())).toEqual([])
@@ -126,13 +127,13 @@ test.each(locales)('every test leads to its result in the page, and asks the ser
   for (const name of names) {
     const form = testOn(page, name, locale)
     await form.open()
-    await form.box.getByRole('heading', { name: words[locale].details.check }).waitFor()
+    await form.box.getByRole('heading', { name: words[locale].clocks.check }).waitFor()
     await form.fill(filled[name])
     await form.submit()
     await expectAnswer(form.answer, locale, name)
   }
   // the clocks run while it is looked at
-  const { stopwatch, pulse, phaseTimer } = words[locale].details
+  const { stopwatch, pulse, phaseTimer } = words[locale].clocks
   const walk = testOn(page, 'rockport-walk', locale).box
   await walk.getByRole('button', { name: stopwatch.start }).click()
   await walk.getByRole('button', { name: pulse.tap }).click()
@@ -147,7 +148,7 @@ test.each(locales)('every test leads to its result in the page, and asks the ser
 
 test.each(locales)('what a test cannot take is said by its rule, and the field is found (%s)', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale))
-  const { refusals } = words[locale].details
+  const { refusals } = words[locale].details.answer
   const ride = testOn(page, 'astrand-ryhming-cycle', locale)
   await ride.open()
   for (const [wrong, reason] of [
@@ -164,7 +165,7 @@ test.each(locales)('what a test cannot take is said by its rule, and the field i
   await walk.open()
   await walk.fill({ ...filled['rockport-walk'], seconds: '16,5' })
   await walk.submit()
-  await walk.box.getByText(words[locale].times.notATime).waitFor()
+  await walk.box.getByText(words[locale].fields.times.notATime).waitFor()
   expect(await walk.control('seconds').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await violations(page)).toEqual([])
 })
@@ -177,14 +178,14 @@ async function openAtNoon(name: FieldTestName, locale: Locale) {
   })
   const form = testOn(page, name, locale)
   await form.open()
-  await form.box.getByRole('heading', { name: words[locale].details.check }).waitFor()
+  await form.box.getByRole('heading', { name: words[locale].clocks.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
   return { page, form }
 }
 
 test('a walk is timed though the tab sleeps, and its pulse counted by keys', async () => {
   const { page, form: walk } = await openAtNoon('rockport-walk', 'fr')
-  const { stopwatch, pulse } = words.fr.details
+  const { stopwatch, pulse } = words.fr.clocks
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()
@@ -203,7 +204,7 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys', asy
 
 test('the step test leads to the count, which fills its field; a tab that sleeps through it counts nothing', async () => {
   const { page, form: step } = await openAtNoon('queens-college-step', 'en')
-  const { phaseTimer, pulse } = words.en.details
+  const { phaseTimer, pulse } = words.en.clocks
   const start = step.box.getByRole('button', { name: phaseTimer.startAt.femme(88) })
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await start.click()

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { calculationOf } from '../../contract/calculation.ts'
+import { calculationOf, runRecordOf } from '../../contract/calculate.ts'
+import type { SavedRecord } from '../../contract/record.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
@@ -29,8 +30,8 @@ test.each(variants)(
     const { table, plot, next, change, yours } = words[locale]
     expect(await column(page, table.test)).toEqual(
       locale === 'fr'
-        ? ['2 800', '2 400', '2 000'].map((distance) => `Course de 12 minutes, ${distance} m`)
-        : ['2,800', '2,400', '2,000'].map((distance) => `12-minute run, ${distance} m`),
+        ? ['2 800', '2 400', '2 000'].map((distance) => `Course de 12 minutes · Distance : ${distance} m`)
+        : ['2,800', '2,400', '2,000'].map((distance) => `12-minute run · Distance: ${distance} m`),
     )
     const image = page.getByRole('img', { name: new RegExp(locale === 'fr' ? '^3 résultats' : '^3 results') })
     expect(await image.locator('circle').count()).toBe(3)
@@ -45,8 +46,8 @@ test.each(variants)(
     }
     const calendar = await download(next.add)
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\nEND:VCALENDAR\r\n$/)
-    const json = JSON.parse(await download(yours.json)) as { distance: number }[]
-    expect(json.map(({ distance }) => distance)).toEqual([2800, 2400, 2000])
+    const json = JSON.parse(await download(yours.json)) as SavedRecord<'cooper-run'>[]
+    expect(json.map(({ inputs }) => inputs.distance)).toEqual([2800, 2400, 2000])
     const [, latest, ...others] = (await download(yours.csv)).trim().split('\r\n')
     expect(latest).toContain(locale === 'fr' ? ';48,7;;;Très bon;30;Homme;' : ',48.7,,,Very good,30,Male,')
     expect(others).toHaveLength(2)
@@ -87,7 +88,7 @@ test.each(locales.flatMap((locale) => [400, 422].map((status) => ({ locale, stat
   'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
   async ({ locale, status }) => {
     const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [new RegExp(`status of ${status}`)] })
-    await page.route('**/api/vo2/calculations/*', (route) => route.fulfill({ status, json: { status } }))
+    await page.route(`**${recordsPath}/*`, (route) => route.fulfill({ status, json: { status } }))
     await page.getByRole('link', { name: words[locale].table.correct }).click()
     const question = page.locator('#question')
     await question.locator('#distance').fill('2600')
@@ -110,7 +111,7 @@ test.each(variants)(
     // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
     const expectedFaults = options.javaScriptEnabled === false ? [] : [/status of 401/]
     const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, expectedFaults })
-    const { table, remove, cancel, done, forget, empty } = words[locale]
+    const { table, remove, cancel, done, erase, empty } = words[locale]
     const question = page.locator('#question')
     const named = locale === 'fr' ? 'Course de 12 minutes, 44,5 ml/kg/min' : '12-minute run, 44.5 ml/kg/min'
     await page.getByRole('link', { name: named }).last().click()
@@ -122,10 +123,10 @@ test.each(variants)(
     await page.getByText(done.remove).waitFor()
     expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 
-    await page.getByRole('link', { name: forget.link }).click()
-    await question.getByText(forget.copy).waitFor()
-    await question.getByRole('button', { name: forget.submit }).click()
-    await page.getByText(done.forget).waitFor()
+    await page.getByRole('link', { name: erase.link }).click()
+    await question.getByText(erase.copy).waitFor()
+    await question.getByRole('button', { name: erase.submit }).click()
+    await page.getByText(done.erase).waitFor()
     await page.getByRole('heading', { name: empty.title }).waitFor()
     expect(await page.context().cookies()).toEqual([])
   },
@@ -134,10 +135,10 @@ test.each(variants)(
 test.each(variants)(
   'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
   async ({ locale, options }) => {
-    const { done, yours, forget } = words[locale]
-    const page = await journeys.open(`${pathTo('results', locale)}?done=forget`, options)
+    const { done, yours, erase } = words[locale]
+    const page = await journeys.open(`${pathTo('results', locale)}?done=erase`, options)
     await page.getByRole('button', { name: yours.stop }).waitFor()
-    expect(await page.getByText(done.forget).count()).toBe(0)
+    expect(await page.getByText(done.erase).count()).toBe(0)
 
     await page.goto(pathTo('results', locale))
     if (options.javaScriptEnabled !== false) await waitForHydration(page)
@@ -147,7 +148,7 @@ test.each(variants)(
     await page.goto(page.url().split('#')[0]!)
     await page.getByRole('button', { name: yours.resume }).waitFor()
     expect(await page.getByText(done.stop).count()).toBe(0)
-    expect(await page.getByText(forget.link).count()).toBe(0)
+    expect(await page.getByText(erase.link).count()).toBe(0)
   },
 )
 
@@ -207,20 +208,20 @@ test.each(variants)(
 
 test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
   const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 4(01|09|10)/] })
-  const { yours, done, forget, table } = words.fr
+  const { yours, done, erase, table } = words.fr
   const other = await page.context().newPage()
   /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
   async function whileAListIsUnderWay(act: () => Promise<unknown>) {
     let [asked, acted] = [() => {}, () => {}]
     const isAsked = new Promise<void>((resolve) => (asked = resolve))
     const hasActed = new Promise<void>((resolve) => (acted = resolve))
-    await page.route('**/api/vo2/calculations', async (route) => {
+    await page.route(`**${recordsPath}`, async (route) => {
       const response = await route.fetch()
       asked()
       await hasActed
       await route.fulfill({ response })
     })
-    const late = page.evaluate(() => fetch('/api/vo2/calculations').then((answer) => answer.text()))
+    const late = page.evaluate((path) => fetch(path).then((answer) => answer.text()), recordsPath)
     await isAsked
     await act()
     acted()
@@ -237,7 +238,7 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
             body: JSON.stringify(run),
           })
         ).status,
-      calculationOf(defaultRun),
+      calculationOf(runRecordOf(defaultRun)),
     )
   const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
 
@@ -253,9 +254,9 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
 
   const id = await idOf()
   await whileAListIsUnderWay(async () => {
-    await other.getByRole('link', { name: forget.link }).click()
-    await other.locator('#question').getByRole('button', { name: forget.submit }).click()
-    await other.getByText(done.forget).waitFor()
+    await other.getByRole('link', { name: erase.link }).click()
+    await other.locator('#question').getByRole('button', { name: erase.submit }).click()
+    await other.getByText(done.erase).waitFor()
   })
   expect(await idOf()).toBe(id) // it came back
   expect(await save()).toBe(410)
@@ -328,7 +329,7 @@ test.each(locales)('a move to the page (%s) reads the runs by the API, without a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goBack()
   await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
-  await expect.poll(() => asked).toContain('/api/vo2/calculations')
+  await expect.poll(() => asked).toContain(recordsPath)
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
 })
 
@@ -341,7 +342,7 @@ test.each(locales)('a visitor sees nothing of another (%s)', async (locale) => {
 test.each(locales)('no state of the page (%s) has a violation, and all fit every width', async (locale) => {
   const page = await openWithRuns(journeys, locale, [2000, 2400, 2800])
   await expectAccessible(page)
-  for (const link of [words[locale].forget.link, words[locale].table.remove, words[locale].table.correct]) {
+  for (const link of [words[locale].erase.link, words[locale].table.remove, words[locale].table.correct]) {
     await page.getByRole('link', { name: link }).first().click()
     await page.locator('#question').waitFor()
     await expectAccessible(page)

@@ -12,10 +12,10 @@ test.each(variants)(
       ...options,
       expectedFaults: [/status of 503/],
     })
-    await page.getByRole('link', { name: words[locale].forget.link }).click()
+    await page.getByRole('link', { name: words[locale].erase.link }).click()
     const unlock = lockDatabase(journeys.site)
     try {
-      await page.locator('#question').getByRole('button', { name: words[locale].forget.submit }).click()
+      await page.locator('#question').getByRole('button', { name: words[locale].erase.submit }).click()
       await page.getByText(words[locale].done.unavailable).waitFor()
       // what was shown stays, where it need not be read again
       if (options.javaScriptEnabled !== false) expect(await column(page, words[locale].table.test)).toHaveLength(1)

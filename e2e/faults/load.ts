@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { calculatePath, calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../contract/calculate.ts'
 
 /** A run as a database keeps it. */
 export interface Row {
@@ -13,7 +13,12 @@ export interface Row {
 
 /** Runs are told apart by their values: every number, up to 684,000, is another run. */
 const runOf = (number: number) =>
-  calculationOf({ age: 30, gender: 'homme', weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) })
+  calculationOf(
+    runRecordOf({
+      ...{ age: 30, gender: 'homme' },
+      ...{ weight: 30 + Math.floor(number / 4000), distance: 1000 + (number % 4000) },
+    }),
+  )
 const numberOf = ({ weight, distance }: Row) => (weight - 30) * 4000 + distance - 1000
 
 export type Ledger = ReturnType<typeof newLedger>

@@ -3,8 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../server/ops/log.ts'
-import { calculation } from '../../server/testing/calculation.ts'
-import { additiveMigration, breakingMigration } from '../../server/testing/next-version.ts'
+import { newRecord } from '../../server/testing/records.ts'
 import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
@@ -15,7 +14,7 @@ import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 async function filledFolder(): Promise<string> {
   const [dataDir, folder] = [newFolder(), newFolder()]
   const store = await openSqlite({ dataDir, log: silentLog })
-  await Promise.all(Array.from({ length: 200 }, () => store.insert(calculation())))
+  await Promise.all(Array.from({ length: 200 }, () => store.insert(newRecord())))
   await store.close()
   await backUpSqlite(dataDir, fileOf(folder))
   return folder
@@ -49,16 +48,6 @@ test.each<[string, RegExp, (folder: string) => void]>([
     /database disk image is malformed/,
     (folder) => truncateSync(fileOf(folder), statSync(fileOf(folder)).size / 2),
   ],
-  [
-    'a newer version',
-    /a newer version .* \(migration 9999-later\)/,
-    (folder) => change(folder, `pragma journal_mode=wal; ${newerVersion}`),
-  ],
-  [
-    'a newer version, restored from a backup,',
-    /a newer version .* \(migration 9999-later\)/,
-    (folder) => change(folder, newerVersion),
-  ],
 ])('a SQLite database with %s is refused in one line, and no byte of its folder changes', async (_, line, spoil) => {
   const folder = await filledFolder()
   spoil(folder)
@@ -71,26 +60,20 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(contents(folder)).toEqual(before)
 })
 
-test('a SQLite database to which a newer version has only added is taken up, with its runs', async () => {
-  const folder = await filledFolder()
-  change(folder, additiveMigration('text').join(';'))
-  expect(await saveOne(await urlOf(startSite(sqlite(folder))), newLedger())).toBe(201)
-  expect(await rowsOf(sqlite(folder))).toHaveLength(201)
-})
-
-test('from a newer version that has done more than add, the backup taken before it leads back', async () => {
+test('a SQLite database of a newer version is refused in one line; the backup taken before it leads back', async () => {
   const folder = await filledFolder()
   const backup = join(newFolder(), 'before.db')
   await backUpSqlite(folder, backup)
-  change(folder, breakingMigration.join(';'))
+  change(folder, `alter table records rename column inputs to entered; ${newerVersion}`)
+  const held = () => sqlite(folder).ask('select * from records order by id')
+  const before = await held()
   const refused = startSite(sqlite(folder))
   expect(await refused.ended).toEqual({ code: 1, signal: null })
-  expect(refused.said.errors).toMatch(/a newer version .* \(migration 0002-mass\)/)
-  expect(await restoreSqlite(backup, { dataDir: folder, overwrite: true })).toEqual({
-    visitors: 200,
-    calculations: 200,
-    measurements: 0,
-  })
+  expect(refused.said.errors).toMatch(
+    /^DATA_DIR: Cannot open the database [^\n]+ another version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
+  )
+  expect(await held()).toEqual(before)
+  expect(await restoreSqlite(backup, folder, true)).toEqual({ visitors: 200, records: 200 })
   expect(await saveOne(await urlOf(startSite(sqlite(folder))), newLedger())).toBe(201)
   expect(await rowsOf(sqlite(folder))).toHaveLength(201)
 })
@@ -138,12 +121,12 @@ test.skipIf(!binaries)(
     first.signal('SIGTERM')
     await first.ended
     await database.ask(newerVersion)
-    const held = () => database.ask('select kysely_migration.*, beats from kysely_migration, heartbeat')
+    const held = () => database.ask('select * from kysely_migration')
     const before = await held()
     const site = startSite(database)
     expect(await site.ended).toEqual({ code: 1, signal: null })
     expect(site.said.errors).toMatch(
-      /^DATABASE_URL: Cannot open the [^\n]+ a newer version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
+      /^DATABASE_URL: Cannot open the [^\n]+ another version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
     )
     expect(await held()).toEqual(before)
   },
@@ -162,12 +145,8 @@ describe.each(databases)('%s', (_, isHere, newDatabase) => {
     expect(load.flatMap((saving) => saving.statuses())).toEqual([201, 201, 201])
     expect(ledger.differences(await rowsOf(database))).toEqual(none)
     expect((await database.ask('select name from kysely_migration order by name')).map(({ name }) => name)).toEqual([
-      '0001-calculations',
-      '0002-idempotency-keys.additive',
-      '0003-forgotten-visitors.additive',
-      '0004-measurements.additive',
+      '0001-records',
     ])
-    expect(await database.ask('select beats from heartbeat')).toHaveLength(1)
   })
 })
 

@@ -136,6 +136,6 @@ test('a plot that does not come takes nothing else of the results with it', asyn
     expectedFaults: [/history-plot/],
   })
   await expect.poll(() => page.getByRole('img').count()).toBe(0)
-  expect(await page.getByRole('link', { name: words.fr.forget.link }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: words.fr.erase.link }).isVisible()).toBe(true)
   expect(await column(page, words.fr.table.test)).toHaveLength(1)
 })

@@ -163,21 +163,21 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
     await calculator.result.getByText(waits[locale]).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
-  const { done, forget, table, unavailable, outbox, yours } = words[locale]
+  const { done, erase, table, unavailable, outbox, yours } = words[locale]
   const { result } = messages[locale]
 
   await compute('2500')
   await own.getByText(outbox.text(1)).waitFor()
   await expectAccessible(own)
-  await own.getByRole('button', { name: outbox.forget }).click()
+  await own.getByRole('button', { name: outbox.erase }).click()
   await own.getByText(outbox.text(1)).waitFor({ state: 'detached' })
   expect(await waitingHere()).toEqual([])
   await calculator.result.getByText(result.notSaved).waitFor()
 
   await compute('2600')
-  await own.getByRole('link', { name: forget.link }).click()
-  await own.locator('#question').getByRole('button', { name: forget.submit }).click()
-  await own.getByText(done['forgotten here']).waitFor()
+  await own.getByRole('link', { name: erase.link }).click()
+  await own.locator('#question').getByRole('button', { name: erase.submit }).click()
+  await own.getByText(done['erased here']).waitFor()
   expect(await waitingHere()).toEqual([])
   await own.getByRole('heading', { name: table.title }).waitFor()
 
@@ -187,10 +187,10 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await another.getByRole('heading', { name: unavailable.title }).waitFor()
   await another.getByRole('link', { name: unavailable.retry }).click()
   await another.getByText(unavailable.still).waitFor()
-  await another.getByRole('link', { name: forget.link }).click()
-  await another.locator('#question').getByText(forget.text, { exact: true }).waitFor()
-  await another.locator('#question').getByRole('button', { name: forget.submit }).click()
-  await another.getByText(done['forgotten here']).waitFor()
+  await another.getByRole('link', { name: erase.link }).click()
+  await another.locator('#question').getByText(erase.text, { exact: true }).waitFor()
+  await another.locator('#question').getByRole('button', { name: erase.submit }).click()
+  await another.getByText(done['erased here']).waitFor()
   expect(await waitingHere()).toEqual([])
   await compute('2750')
   await another.getByRole('button', { name: yours.stop }).click()

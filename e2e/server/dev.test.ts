@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
@@ -15,7 +15,7 @@ test('in development a change of the server’s code takes effect on the next re
   const saved = await fetch(url + calculatePath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(calculationOf(defaultRun)),
+    body: JSON.stringify(calculationOf(runRecordOf(defaultRun))),
   })
   expect(saved.status).toBe(201)
   const cookie = saved.headers
@@ -43,5 +43,5 @@ test('in development a change of the server’s code takes effect on the next re
   const path = writing('contract/records.ts', `'${recordsPath}'`)
   const list = () => fetch(`${url}/api/moved`, { headers: { cookie } })
   await expect.poll(() => path("'/api/moved'", async () => (await list()).status)).toBe(200)
-  expect(await (await list()).json()).toMatchObject({ calculations: [{ distance: defaultRun.distance }] })
+  expect(await (await list()).json()).toMatchObject({ records: [{ test: 'cooper-run', inputs: defaultRun }] })
 })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'node:tls'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { securityHeaders } from '../../server/security/security-headers.ts'
 import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
@@ -106,7 +106,7 @@ test('what is no TLS is refused on the port of TLS', async () => {
 
 test('a page, an answer of the server and a refusal say each header once', async () => {
   const { url } = await startNginx([portOf(await startServed())])
-  for (const path of ['/', '/comprendre', '/nowhere', '/api/vo2/calculations', '/healthz', '/.vo2max/problem']) {
+  for (const path of ['/', '/comprendre', '/nowhere', '/api/vo2/records', '/healthz', '/.vo2max/problem']) {
     expect([path, headerCounts(asText(await sendRequest(url, path)))]).toEqual([
       path,
       expect.objectContaining(eachOnce),

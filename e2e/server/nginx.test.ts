@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import type { FileManifest } from '../../server/http/static-files.ts'
 import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
@@ -102,7 +102,7 @@ test('a query changes nothing of a page, unless it may be a question', async () 
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const run = calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })
+const run = calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
 
 /** What Node alone can answer. */
 const forNode: [path: string, asked?: RequestOptions][] = [
@@ -141,7 +141,7 @@ const forNode: [path: string, asked?: RequestOptions][] = [
   ['/mes-resultats'],
   ['/en/my-results'],
   ['/healthz'],
-  ['/api/vo2/calculations'],
+  ['/api/vo2/records'],
   ['/api/nowhere'],
   ['/comprendre', { method: 'POST', body: 'a=1', headers: form }],
   ['/', { method: 'POST', body: 'age=9', headers: form }],

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { addresses, calculatorAddresses } from '../support/addresses.ts'
 import { exchange, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
 import { startSite, type Site } from '../support/site/site.ts'
 
-const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+const calculation = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
 const head = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 const json = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(calculation)}`]

@@ -7,16 +7,15 @@ export type Calculator = ReturnType<typeof calculatorOn>
 
 /** The calculator as a reader finds it: by the labels of its controls. */
 export function calculatorOn(page: Page, locale: Locale) {
-  const { form, result, toasts } = messages[locale]
+  const { fields, tests, result, toasts } = messages[locale]
   const block = page.locator(`#${calculatorAnchor}`)
-  const number = (name: 'age' | 'weight' | 'distance') =>
-    block.getByRole('textbox', { name: form.fields[name].label, exact: true })
+  const number = (name: string) => block.getByRole('textbox', { name, exact: true })
   const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
-    age: number('age'),
-    gender: block.getByRole('combobox', { name: form.fields.gender.label, exact: true }),
-    weight: number('weight'),
-    distance: number('distance'),
+    age: number(fields.labels.years),
+    gender: block.getByRole('combobox', { name: fields.labels.gender, exact: true }),
+    weight: number(fields.labels.kilograms),
+    distance: number(tests['cooper-run'].fields.distance!),
     submit: block.locator('form button[type=submit]'),
     result: page.locator('#resultat'),
     /** where the result stands in the reference tables */

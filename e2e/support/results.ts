@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
@@ -34,7 +34,9 @@ export async function openWithRuns(
 
 /** Saves a run for the visitor of a page. */
 async function postRun(page: Page, distance: number): Promise<void> {
-  const answer = await page.request.post(calculatePath, { data: calculationOf({ ...defaultRun, distance }) })
+  const answer = await page.request.post(calculatePath, {
+    data: calculationOf(runRecordOf({ ...defaultRun, distance })),
+  })
   expect(answer.status()).toBe(201)
 }
 

@@ -1,14 +1,9 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { calculationSchema, type CalculationRequest } from '../../contract/calculation.ts'
-import { calculationColumns } from '../../server/store/tables.ts'
 import type { RunningSite } from './site/site.ts'
 
-const columns = Object.keys(calculationSchema.entries).map(
-  (field) => calculationColumns[field as keyof CalculationRequest],
-)
-const query = `select ${columns.join()} from calculations where visitor_id = ? order by created_at, id`
+const query = `select inputs, vo2max_tenths as result_tenths, category from records where visitor_id = ? order by created_at, id`
 
 /** What the database holds for the visitor of a context, oldest first. */
 export async function savedCalculations(
@@ -22,18 +17,21 @@ export async function savedCalculations(
     return database
       .prepare(query)
       .all(visitor.value.split('.')[0])
-      .map((row) => ({ ...(row as object) }))
+      .map((row) => {
+        const { inputs, ...result } = row as { inputs: string }
+        return { ...(JSON.parse(inputs) as object), ...result }
+      })
   } finally {
     database.close()
   }
 }
 
-/** The ids of all calculations, of all visitors. */
+/** The ids of all records, of all visitors. */
 export function calculationIds(dataDir: string): string[] {
   const database = new DatabaseSync(databaseFile({ dataDir }), { readOnly: true })
   try {
     return database
-      .prepare('select id from calculations')
+      .prepare('select id from records')
       .all()
       .map((row) => String((row as { id: unknown }).id))
   } finally {
@@ -49,10 +47,10 @@ export async function addEarlierRuns(site: RunningSite, context: BrowserContext,
     database
       .prepare(
         `with recursive days(n) as (select 1 union all select n + 1 from days where n < ?)
-        insert into calculations (id, visitor_id, age, gender, weight, distance, result_tenths, category, created_at)
-        select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, age, gender, weight,
-          1000 + n, result_tenths, category, created_at - (? + 1 - n) * 86400000
-        from calculations, days where visitor_id = ?`,
+        insert into records (id, visitor_id, test, inputs, vo2max_tenths, category, created_at)
+        select printf('01%06x-0000-7000-8000-%012x', n, random() & 0xffffffffffff), visitor_id, test,
+          json_set(inputs, '$.distance', 1000 + n), vo2max_tenths, category, created_at - (? + 1 - n) * 86400000
+        from records, days where visitor_id = ?`,
       )
       .run(count, count, visitor)
   } finally {

@@ -1,14 +1,27 @@
 import type { FieldWords } from '../test-words.ts'
 
+const units = {
+  years: 'years',
+  kilograms: 'kg',
+  metres: 'm',
+  duration: 'min:s',
+  beats: '/min',
+  watts: 'watts',
+  vo2max: 'ml/kg/min',
+}
+/** after limits, where it is not the unit */
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
+
 export const fields: FieldWords = {
   labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },
-  units: {
-    years: 'years',
-    kilograms: 'kg',
-    metres: 'm',
-    duration: 'min:s',
-    beats: '/min',
-    watts: 'watts',
-    vo2max: 'ml/kg/min',
+  units,
+  optional: (label) => `${label} (optional)`,
+  limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  group: 'reference group',
+  undecided: 'Choose',
+  times: {
+    notATime: 'Enter minutes and seconds, such as 16:30.',
+    tooShort: (limit) => `The time must be at least ${limit}.`,
+    tooLong: (limit) => `The time must be at most ${limit}.`,
   },
 }

@@ -1,14 +1,27 @@
 import type { FieldWords } from '../test-words.ts'
 
+const units = {
+  years: 'ans',
+  kilograms: 'kg',
+  metres: 'm',
+  duration: 'min:s',
+  beats: '/min',
+  watts: 'watts',
+  vo2max: 'ml/kg/min',
+}
+/** after limits, where it is not the unit */
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' par minute', vo2max: ', décimale permise' }
+
 export const fields: FieldWords = {
   labels: { years: 'Âge', gender: 'Sexe', kilograms: 'Poids' },
-  units: {
-    years: 'ans',
-    kilograms: 'kg',
-    metres: 'm',
-    duration: 'min:s',
-    beats: '/min',
-    watts: 'watts',
-    vo2max: 'ml/kg/min',
+  units,
+  optional: (label) => `${label} (facultatif)`,
+  limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  group: 'groupe de référence',
+  undecided: 'Choisir',
+  times: {
+    notATime: 'Entrez des minutes et des secondes, comme 16:30.',
+    tooShort: (limit) => `Le temps doit être d’au moins ${limit}.`,
+    tooLong: (limit) => `Le temps doit être d’au plus ${limit}.`,
   },
 }

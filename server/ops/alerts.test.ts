@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { failingStore } from '../testing/app.ts'
 import { createMetrics } from './metrics.ts'
-import { calculation, noon } from '../testing/calculation.ts'
+import { newRecord, noon } from '../testing/records.ts'
 
 const file = join(import.meta.dirname, '../../docs/alerts.yml')
 const promtool = '/usr/bin/promtool'
@@ -17,7 +17,7 @@ test('an alert asks for nothing that the server does not measure', async () => {
   const metrics = createMetrics({ now: () => noon })
   metrics.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
   metrics.workRefused('insert')
-  await expect(metrics.instrumented(failingStore()).insert(calculation())).rejects.toThrow()
+  await expect(metrics.instrumented(failingStore()).insert(newRecord())).rejects.toThrow()
   const { text } = await metrics.report()
 
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: { expr: string }[] }[] }

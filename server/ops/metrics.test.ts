@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 import { createMetrics } from './metrics.ts'
-import { calculation as record, noon } from '../testing/calculation.ts'
+import { newRecord, noon } from '../testing/records.ts'
 
 const metrics = () => createMetrics({ now: () => noon })
 
@@ -70,8 +70,8 @@ test('whatever is asked for, the series stay few and say nothing of who asked', 
 
 test('saves are counted once they are durable', async () => {
   const counted = metrics()
-  const kept = record()
-  const outcomes = [kept, kept, 'forgotten', 'key reused'] as const
+  const kept = newRecord()
+  const outcomes = [kept, kept, 'erased', 'key reused'] as const
   let saves = 0
   const store = counted.instrumented({ ...failingStore(), insert: async () => outcomes[saves++]! })
   while (saves < outcomes.length) await store.insert(kept)
@@ -82,7 +82,7 @@ test('failures of the store are counted by call and kind, and thrown on', async 
   const counted = metrics()
   const away = counted.instrumented(failingStore())
   const broken = counted.instrumented(failingStore(new Error('no such table')))
-  await expect(away.insert(record())).rejects.toThrow('disk full')
+  await expect(away.insert(newRecord())).rejects.toThrow('disk full')
   await expect(broken.ping()).rejects.toThrow('no such table')
   const { text } = await counted.report()
   expect(text).toContain('\nvo2max_saves_total 0\n')

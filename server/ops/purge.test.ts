@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { millisecondsOf } from '../../contract/promises.ts'
-import { calculation } from '../testing/calculation.ts'
+import { newRecord } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { millisecondsOf } from '../../contract/promises.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const purgeInactive = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
-const purgeForgotten = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
+const purgeErasures = vi.fn<(cutoff: number, limit: number) => Promise<number>>()
 const onEnd = vi.fn()
 /** follows the timers alone, not the date */
 const monotonicClock = { now: () => performance.now() }
-const start = () => startPurge({ store: { purgeInactive, purgeForgotten }, clock, monotonicClock, log, onEnd })
+const start = () => startPurge({ store: { purgeInactive, purgeErasures }, clock, monotonicClock, log, onEnd })
 
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
@@ -24,7 +24,7 @@ async function turns(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
-  purgeForgotten.mockReset().mockResolvedValue(0)
+  purgeErasures.mockReset().mockResolvedValue(0)
   for (const told of [log.info, log.warn, log.error, onEnd]) told.mockReset()
 })
 afterEach(() => {
@@ -60,11 +60,11 @@ test('full batches go on until one is not full, and the log says how many went',
   expect(onEnd.mock.calls).toEqual([['done', 12]])
 })
 
-test('what remains of forgotten visitors goes too, after as long; the log does not count it', async () => {
-  purgeForgotten.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
+test('what remains of erased visitors goes too, after as long; the log does not count it', async () => {
+  purgeErasures.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
   start()
   await turns()
-  expect(purgeForgotten.mock.calls).toEqual([
+  expect(purgeErasures.mock.calls).toEqual([
     [retentionCutoff(noon), 50],
     [retentionCutoff(noon), 50],
   ])
@@ -141,7 +141,7 @@ describe('a clock that is set', () => {
     const database = await newSqliteDatabase()
     onTestFinished(() => database.remove())
     const store = await database.open()
-    for (const age of Object.values(visitors)) await store.insert(calculation({ createdAt: noon - age }))
+    for (const age of Object.values(visitors)) await store.insert(newRecord({ createdAt: noon - age }))
     const begin = async () => {
       const ended = new Promise((resolve) => onEnd.mockImplementationOnce(resolve))
       const retention = startPurge({ store, clock, monotonicClock, log, onEnd })

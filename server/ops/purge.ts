@@ -6,9 +6,9 @@ import { StoreUnavailable, type Store } from '../store/store.ts'
 
 const hour = 3_600_000
 
-/** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 runs. */
+/** Deleted at a time: SQLite blocks the event loop, for some 10 ms with a visitor of 1,000 records. */
 const visitorBatch = 5
-const forgottenBatch = 50
+const erasureBatch = 50
 
 /**
  * Visitors last active before this time, in epoch milliseconds, have been inactive for the retention.
@@ -43,11 +43,11 @@ export interface HourlyPurge {
 }
 
 /**
- * Deletes inactive visitors with their records, and fingerprints of forgotten visitors that are as old, now and every hour.
+ * Deletes inactive visitors with their records, and fingerprints of erasures that are as old, now and every hour.
  * Several instances may do it at once. A failure is logged, and the purge an hour later deletes what is left.
  */
 export function startPurge(parts: {
-  store: Pick<Store, 'purgeInactive' | 'purgeForgotten'>
+  store: Pick<Store, 'purgeInactive' | 'purgeErasures'>
   clock: Clock
   /** that nobody can set; where it starts from does not matter */
   monotonicClock: Clock
@@ -94,7 +94,7 @@ export function startPurge(parts: {
         visitors += removed
         return removed
       })
-      await inBatches(forgottenBatch, (limit) => store.purgeForgotten(cutoff, limit))
+      await inBatches(erasureBatch, (limit) => store.purgeErasures(cutoff, limit))
       if (visitors > 0) log.info({ visitors }, 'inactive visitors deleted')
       outcome = stopped ? 'stopped' : 'done'
     } catch (err) {

@@ -1,17 +1,18 @@
-import type { SavedCalculation } from '../../contract/calculation.ts'
-import type { Measured, MeasuredResult, SavedMeasurement } from '../../contract/measurement.ts'
-import { isMeasurement } from '../../contract/records.ts'
-import { calculator as englishCalculator } from '../../i18n/en/calculator/calculator.ts'
-import { calculator as frenchCalculator } from '../../i18n/fr/calculator/calculator.ts'
+import type { RecordResult, SavedRecord } from '../../contract/record.ts'
+import { kinds } from '../../domain/tests/field.ts'
+import { testNames, tests, type AnyInputs } from '../../domain/tests/registry.ts'
+import { run as englishRun } from '../../i18n/en/calculator/run.ts'
+import { fields as englishFields } from '../../i18n/en/fields.ts'
+import { tests as englishTests } from '../../i18n/en/tests.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'
 import { exportHeads, exportSeparator } from '../../i18n/export.ts'
+import { run as frenchRun } from '../../i18n/fr/calculator/run.ts'
+import { fields as frenchFields } from '../../i18n/fr/fields.ts'
+import { tests as frenchTests } from '../../i18n/fr/tests.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
-import { results as englishResults } from '../../i18n/en/progress/results.ts'
-import { results as frenchResults } from '../../i18n/fr/progress/results.ts'
 
-type Saved = SavedCalculation | SavedMeasurement
-type Records = AsyncIterable<Saved> | Iterable<Saved>
+type Records = AsyncIterable<SavedRecord> | Iterable<SavedRecord>
 
 /**
  * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is an answer of 503. A visitor's records take 480 kB at most.
@@ -32,68 +33,85 @@ export async function* asJson(records: Records): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-type FieldsOf<Union> = Union extends unknown ? keyof Union : never
-type Field = keyof SavedCalculation | 'test' | keyof MeasuredResult | FieldsOf<Measured['inputs']>
-type Value = string | number | null | undefined
-
-/** The unit of each number, as the API has it. */
-const units: Record<Exclude<Field, 'id' | 'createdAt' | 'test' | 'gender' | 'category'>, string> = {
-  age: 'years',
-  weight: 'kg',
-  distance: 'm',
-  vo2maxResult: '0.1 ml/kg/min',
-  standardErrorResult: '0.1 ml/kg/min',
-  indexResult: '0.1',
-  vo2max: 'ml/kg/min',
-  seconds: 's',
-  pulse: '/min',
-  watts: 'W',
-  pulseAtMinute5: '/min',
-  pulseAtMinute6: '/min',
-  restingPulse: '/min',
-  pulseAfterSquats: '/min',
-  pulseAfterOneMinute: '/min',
+const resultUnits: Record<Exclude<keyof RecordResult, 'category'>, string> = {
+  vo2maxTenths: '0.1 ml/kg/min',
+  standardErrorTenths: '0.1 ml/kg/min',
+  indexTenths: '0.1',
 }
-const inTenths = new Set(Object.entries(units).flatMap(([field, unit]) => (unit.startsWith('0.1') ? field : [])))
 
-function unitsOf(record: Saved): Partial<typeof units> {
-  const fields = fieldsOf(record)
-  return Object.fromEntries(
-    Object.entries(units).filter(([field]) => typeof fields[field as keyof typeof units] === 'number'),
+function unitsOf({ test, inputs, result }: SavedRecord): Record<string, string> {
+  const ofInputs = Object.entries(tests[test].fields).flatMap(([field, { kind }]) =>
+    'unit' in kinds[kind] && field in inputs ? [[field, kinds[kind].unit]] : [],
   )
+  const ofResult = Object.entries(resultUnits).filter(([field]) => result[field as keyof typeof resultUnits] !== null)
+  return Object.fromEntries([...ofInputs, ...ofResult]) as Record<string, string>
 }
 
-const heads: Record<Locale, Record<Field, string>> = exportHeads
-const columns = Object.keys(heads.fr) as Field[]
-const wordsIn: Record<Locale, Record<string, string>> = {
-  fr: { ...frenchCalculator.categories, ...frenchCalculator.genders, ...frenchResults.tests },
-  en: { ...englishCalculator.categories, ...englishCalculator.genders, ...englishResults.tests },
+const wordsIn = {
+  fr: { ...frenchRun, fields: frenchFields, tests: frenchTests },
+  en: { ...englishRun, fields: englishFields, tests: englishTests },
 }
 
-/**
- * The records as CSV, for a spreadsheet of the language: its decimal sign and its words, a head that says each column's
- * unit, the time of Montréal as on the page. Nothing in it was typed by a person: numbers within limits, known words, our
- * own ids and times, so that no cell needs quotes and none can be a spreadsheet's formula. Source of the form: RFC 4180,
- * with the mark that makes spreadsheets read UTF-8.
- */
-export async function* asCsv(records: Records, locale: Locale): AsyncGenerator<string> {
-  const line = (cells: string[]) => `${cells.join(exportSeparator[locale])}\r\n`
-  yield `\uFEFF${line(columns.map((field) => heads[locale][field]))}`
-  for await (const record of records) {
-    const fields = fieldsOf(record)
-    yield line(columns.map((field) => cell(field, fields[field], locale)))
+/** A column of the file for spreadsheets. */
+interface Column {
+  head: (locale: Locale) => string
+  /** a number, or a text that is a cell as it is */
+  value: (record: SavedRecord, locale: Locale) => number | string | null | undefined
+}
+
+const inTenths = (field: keyof typeof resultUnits): Column => ({
+  head: (locale) => exportHeads[locale][field],
+  value: ({ result: { [field]: value } }) => value && value / 10,
+})
+
+/** The field of an input; tests that share it share the column, under the words of the first. */
+function inputColumn(field: string): Column {
+  const test = testNames.find((name) => field in tests[name].fields)!
+  const { kind } = tests[test].fields[field]!
+  return {
+    head(locale) {
+      const { fields, tests } = wordsIn[locale]
+      const labels: Partial<Record<string, string>> = fields.labels
+      const label = tests[test].columns?.[field] ?? tests[test].fields[field] ?? labels[kind]!
+      if (kind === 'gender') return label
+      return `${label} (${kind === 'duration' ? kinds.duration.unit : fields.units[kind]})`
+    },
+    value({ inputs }, locale) {
+      const value = (inputs as AnyInputs)[field]
+      return value === 'homme' || value === 'femme' ? wordsIn[locale].genders[value] : value
+    },
   }
 }
 
-function cell(field: Field, value: Value, locale: Locale): string {
-  if (typeof value === 'number') return asTyped(inTenths.has(field) ? value / 10 : value, locale)
-  if (!value) return ''
-  return field === 'createdAt' ? momentForSpreadsheets(value) : (wordsIn[locale][value] ?? value)
-}
+const columns: Column[] = [
+  { head: (locale) => exportHeads[locale].id, value: ({ id }) => id },
+  { head: (locale) => exportHeads[locale].createdAt, value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
+  { head: (locale) => exportHeads[locale].test, value: ({ test }, locale) => wordsIn[locale].tests[test].name },
+  ...(['vo2maxTenths', 'standardErrorTenths', 'indexTenths'] as const).map(inTenths),
+  {
+    head: (locale) => exportHeads[locale].category,
+    value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
+  },
+  ...[...new Set(testNames.flatMap((test) => Object.keys(tests[test].fields)))].map(inputColumn),
+]
 
-/** What is kept of a run or of a measurement, side by side. */
-function fieldsOf(record: Saved): Partial<Record<Field, Value>> {
-  if (!isMeasurement(record)) return { ...record, test: 'cooper-run' }
-  const { inputs, result, ...rest } = record
-  return { ...rest, ...inputs, ...result }
+/**
+ * The records as CSV, for a spreadsheet of the language: its decimal sign and its words, a head that says each column's
+ * unit, the time of Montréal as on the page. No cell can be a formula: nothing in it was typed by a person, it is a number
+ * within limits, a word of ours, an id or a time. Source of the form: RFC 4180, with the mark that makes spreadsheets read
+ * UTF-8.
+ */
+export async function* asCsv(records: Records, locale: Locale): AsyncGenerator<string> {
+  const separator = exportSeparator[locale]
+  const quoted = (cell: string) => (cell.includes(separator) ? `"${cell}"` : cell)
+  const line = (cells: string[]) => `${cells.map(quoted).join(separator)}\r\n`
+  yield `\uFEFF${line(columns.map(({ head }) => head(locale)))}`
+  for await (const record of records) {
+    yield line(
+      columns.map(({ value }) => {
+        const cell = value(record, locale) ?? ''
+        return typeof cell === 'number' ? asTyped(cell, locale) : cell
+      }),
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { calculation, failingStore, newApp, pagesForTests } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
@@ -51,7 +51,7 @@ test('while the store is away the page comes all the same, says so and sets no c
 })
 
 test('a store that fails unexpectedly is 500, and the answer tells nothing of it', async () => {
-  const { send } = await newSite({ store: failingStore(new Error('no such table: calculations')) })
+  const { send } = await newSite({ store: failingStore(new Error('no such table: records')) })
   const response = await send()
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('table')

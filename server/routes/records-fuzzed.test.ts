@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../contract/calculation.ts'
-import { anyMeasurement } from '../../contract/measurement.arbitrary.ts'
-import { measurementOf } from '../../contract/measurement.ts'
-import { measurementsPath, exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { anyRun } from '../../domain/tests/entry.arbitrary.ts'
-import { newApp } from '../testing/app.ts'
-import { walk } from '../testing/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
+import { anyRecord } from '../../contract/record.arbitrary.ts'
+import { recordOf } from '../../contract/record.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { calculation, newApp } from '../testing/app.ts'
+import { walk } from '../testing/records.ts'
 
 /** The records' routes under whatever may be sent to them, from a grammar that is mostly nearly right. */
 const site = await newApp()
@@ -16,30 +15,23 @@ const seed = 20_261_121
 const patience = { timeout: 120_000 }
 
 const save = async () => {
-  const response = await site.app.inject({
-    method: 'POST',
-    url: calculatePath,
-    payload: calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }),
-  })
+  const response = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
   const cookie = `visitor=${response.cookies[0]!.value}`
-  const payload = measurementOf(walk)!
-  const kept = await site.app.inject({ method: 'POST', url: measurementsPath, payload, headers: { cookie } })
-  return { cookie, record: response.json(), measurement: kept.json() }
+  const payload = recordOf(walk)!
+  const kept = await site.app.inject({ method: 'POST', url: recordsPath, payload, headers: { cookie } })
+  return { cookie, run: response.json().id as string, walk: kept.json().id as string }
 }
 const bystander = await save()
 let owner = await save()
-/** Stand for an id and a cookie that are known only when the request is sent, because earlier requests delete some. */
-const mine = { id: 'my-record', measurement: 'my-measurement', cookie: 'my-cookie' }
+/** Stand for ids and a cookie that are known only when the request is sent, because earlier requests delete some. */
+const mine = { run: 'my-run', walk: 'my-walk', cookie: 'my-cookie' }
 const known = (text: string) =>
-  text
-    .replaceAll(mine.id, owner.record.id)
-    .replaceAll(mine.measurement, owner.measurement.id)
-    .replaceAll(mine.cookie, owner.cookie)
-const ofBystander = [bystander.record.id, bystander.measurement.id] as const
+  text.replaceAll(mine.run, owner.run).replaceAll(mine.walk, owner.walk).replaceAll(mine.cookie, owner.cookie)
+const ofBystander = [bystander.run, bystander.walk] as const
 
 const printable = (text: string) => text.replace(/[^\x21-\x7e]/g, '')
 const anyId = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom<string>(mine.id, mine.measurement, ...ofBystander) },
+  { weight: 2, arbitrary: fc.constantFrom<string>(mine.run, mine.walk, ...ofBystander) },
   fc.uuid(),
   fc.constantFrom('', '%', '%00', '%0d%0a', '..', '%2e%2e%2f', "'", '__proto__', 'null', 'export.csv', '?', '#'),
   fc.string().map(encodeURIComponent),
@@ -49,19 +41,16 @@ const anyQuery = fc
   .array(
     fc.tuple(
       fc.constantFrom('limit', 'before', 'lang', '__proto__', 'constructor', 'limit[]', '', 'x'),
-      fc.oneof(fc.constantFrom('fr', 'en', '1', '0', '500', '501', '-1', '1e2', '%', mine.id), anyId),
+      fc.oneof(fc.constantFrom('fr', 'en', '1', '0', '500', '501', '-1', '1e2', '%', mine.run), anyId),
     ),
     { maxLength: 4 },
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
 const anyAddress = fc.oneof(
   anyId.map((id) => `${recordsPath}/${id}`),
-  anyId.map((id) => `${measurementsPath}/${id}`),
-  fc.constant(measurementsPath),
+  fc.constant(recordsPath),
   anyQuery.map((query) => `${recordsPath}?${query}`),
-  fc
-    .tuple(fc.constantFrom(exportPaths.json, exportPaths.csv, savingPath, measurementsPath), anyQuery)
-    .map((parts) => parts.join('?')),
+  fc.tuple(fc.constantFrom(exportPaths.json, exportPaths.csv, savingPath), anyQuery).map((parts) => parts.join('?')),
 )
 const anyValue = fc.oneof(
   fc.constantFrom(0, -0, 1e308, -1, null, true, false, 'homme', 'Bon', '=1+1', [], {}),
@@ -76,12 +65,10 @@ const anyChange = fc.dictionary(
 )
 const anyBody = fc.oneof(
   fc.constant(undefined),
-  fc.tuple(anyRun.map(calculationOf), anyChange).map(([body, change]) => JSON.stringify({ ...body, ...change })),
-  anyRun.map((run) => JSON.stringify(calculationOf(run))),
-  anyMeasurement.map((body) => JSON.stringify(body)),
-  fc.tuple(anyMeasurement, anyChange).map(([body, change]) => JSON.stringify({ ...body, ...change })),
+  anyRecord.map((body) => JSON.stringify(body)),
+  fc.tuple(anyRecord, anyChange).map(([body, change]) => JSON.stringify({ ...body, ...change })),
   fc
-    .tuple(anyMeasurement, anyChange)
+    .tuple(anyRecord, anyChange)
     .map(([body, change]) => JSON.stringify({ ...body, inputs: { ...body.inputs, ...change } })),
   anyChange.map((body) => JSON.stringify(body)),
   fc.boolean().map((saving) => JSON.stringify({ saving })),
@@ -108,10 +95,7 @@ const anyRequest = fc.record({
   payload: anyBody,
 })
 
-const rowsById = async () => {
-  const rows = [...(await site.rows()), ...(await site.measurements())]
-  return new Map(rows.map((row) => [row['id'], JSON.stringify(row)]))
-}
+const rowsById = async () => new Map((await site.rows()).map((row) => [row['id'], JSON.stringify(row)]))
 
 test(
   'whatever is asked of records, nothing breaks, a refusal changes no row and a stranger reaches none',
@@ -138,7 +122,7 @@ test(
           expect(after.get(id)).toBe(before.get(id))
         }
         if (statusCode >= 400 || ['GET', 'HEAD'].includes(method)) expect(after).toEqual(before)
-        if (!after.has(owner.record.id) || !after.has(owner.measurement.id)) owner = await save()
+        if (!after.has(owner.run) || !after.has(owner.walk)) owner = await save()
       }),
       { seed, numRuns: 2000 },
     )

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { exportPaths, recordsPath } from '../../contract/records.ts'
-import { calculation, newApp, pagesForTests, run } from '../testing/app.ts'
+import { calculation, newApp, pagesForTests } from '../testing/app.ts'
 import { createMetrics } from '../ops/metrics.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { Overloaded, createLoadShedding, type LoadShedding } from './load-shedding.ts'
 import type { PageContext } from '../ssr/page.ts'
-import { calculation as record, noon } from '../testing/calculation.ts'
+import { newRecord, noon } from '../testing/records.ts'
 import { openConnection } from '../testing/connection.ts'
-import type { Calculation, Store } from '../store/store.ts'
+import type { Store, StoredRecord } from '../store/store.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
@@ -41,10 +41,10 @@ function heldWork() {
 }
 
 test.each([
-  ['insert', 1000, (store: Store) => store.insert(record())],
+  ['insert', 1000, (store: Store) => store.insert(newRecord())],
   ['list', 500, (store: Store) => store.list('', { limit: 1 })],
-  ['update', 500, (store: Store) => store.update('', '', record())],
-  ['delete', 500, (store: Store) => store.delete('', '')],
+  ['update', 500, (store: Store) => store.update('', '', newRecord())],
+  ['delete', 500, (store: Store) => store.delete('', '', 0)],
   ['deleteVisitor', 500, (store: Store) => store.deleteVisitor('', 0)],
   ['addedLater', 500, (store: Store) => (store as Store & { addedLater(): Promise<void> }).addedLater()],
 ] as const)(
@@ -183,8 +183,8 @@ test('a page that would be one too many is 503, and counted by its route and its
 
 test('who hangs up in line is not read to, and no overload; what they asked to delete is deleted all the same', async () => {
   const { held, begun, work } = heldWork()
-  const forgotten: string[] = []
-  const deleteVisitor = (id: string) => Promise.resolve(forgotten.push(id))
+  const erased: string[] = []
+  const deleteVisitor = (id: string) => Promise.resolve(erased.push(id))
   const { app } = await newSite({
     store: { list: work, deleteVisitor, ping: () => Promise.resolve() } as unknown as Store,
   })
@@ -213,7 +213,7 @@ test('who hangs up in line is not read to, and no overload; what they asked to d
 
   for (const { reject } of held) reject(new Error('enough'))
   await Promise.all(served.map(({ socket, closed }) => (socket.end(), closed)))
-  await vi.waitUntil(() => forgotten.length === 1)
+  await vi.waitUntil(() => erased.length === 1)
   expect(held).toHaveLength(9)
 })
 
@@ -223,11 +223,11 @@ test('a run that would be one too many is 503 on the API, and its own page says 
   const pages = {
     ...pagesForTests(),
     async render(_: unknown, { saveRecord }: PageContext) {
-      said = await saveRecord(run)
+      said = await saveRecord(newRecord())
       return { status: 200, html: 'page' }
     },
   }
-  const insert = (given: Calculation) => work().then(() => given)
+  const insert = (given: StoredRecord) => work().then(() => given)
   const { app } = await newSite({ pages, store: { insert } as unknown as Store })
   const save = { method: 'POST', url: calculatePath, payload: calculation } as const
   const under = Array.from({ length: 1000 }, () => app.inject(save))

@@ -26,7 +26,7 @@ export type BoundedWork = QueuedWork | keyof Store
 const limits: Partial<Record<keyof Store, number>> = {
   insert: 1000,
   // a visit is noted after work that was bounded; the rest is the server's own
-  ...{ touch: Infinity, purgeInactive: Infinity, purgeForgotten: Infinity, ping: Infinity, close: Infinity },
+  ...{ touch: Infinity, purgeInactive: Infinity, purgeErasures: Infinity, ping: Infinity, close: Infinity },
 }
 const defaultLimit = 500
 /** Milliseconds after a refusal in which the server says that it is not ready. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { calculation, newApp } from '../testing/app.ts'
 import { clientOf, networkOf } from './rate-limit.ts'
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { calculationOf } from '../../contract/calculation.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
-import { isMeasurement, type Outcome } from '../../contract/records.ts'
+import type { ChangeOutcome } from '../../contract/records.ts'
 import { callerOf } from '../security/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -24,16 +23,15 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
     }
   }
   const outcome = (work: () => Promise<unknown>) =>
-    orIfUnavailable<Outcome, Outcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
+    orIfUnavailable<ChangeOutcome, ChangeOutcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
   const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
 
   return {
     caller: callerOf(request),
     saveRecord: (record) =>
       orIfUnavailable<SaveOutcome, SaveOutcome>('failed', async () => {
-        const body = isMeasurement(record) ? record : calculationOf(record)
-        const saved = await saveRecord(body, request, reply, parts)
-        if (saved === 'forgotten') return 'failed'
+        const saved = await saveRecord(record, request, reply, parts)
+        if (saved === 'erased') return 'failed'
         return saved === 'stopped' || saved === 'full' ? saved : 'saved'
       }),
     records: {
@@ -41,11 +39,9 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
         if (!records.isKnown()) return Promise.resolve(undefined)
         return orIfUnavailable('unavailable' as const, () => records.list({ before }))
       },
-      correct: (id, run) => outcome(() => records.correct(id, run)),
-      correctMeasurement: (id, correction) => outcome(() => records.correctMeasurement(id, correction)),
+      correct: (id, record) => outcome(() => records.correct(id, record)),
       remove: (id) => outcome(() => records.remove(id)),
-      removeMeasurement: (id) => outcome(() => records.removeMeasurement(id)),
-      forget: () => done(() => records.forget()),
+      erase: () => done(() => records.erase()),
       setSaving: (saving) => done(async () => records.setSaving(saving)),
     },
     reportError: (err) => request.log.error({ err }, 'page failed'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failingStore } from '../testing/app.ts'
-import { calculation } from '../testing/calculation.ts'
+import { newRecord } from '../testing/records.ts'
 import { decorateStore } from './decorate-store.ts'
 import type { Store } from './store.ts'
 
@@ -36,10 +36,10 @@ test('the decorator may refuse a call, which is then never begun', async () => {
     ...failingStore(),
     insert: async () => {
       calls++
-      return 'forgotten' as const
+      return 'erased' as const
     },
   }
   const decorated = decorateStore(store, () => Promise.reject(new Error('refused')))
-  await expect(decorated.insert(calculation())).rejects.toThrow('refused')
+  await expect(decorated.insert(newRecord())).rejects.toThrow('refused')
   expect(calls).toBe(0)
 })

@@ -1,25 +1,23 @@
-import type { CalculationRequest } from '../../contract/calculation.ts'
-import type { MeasurementRequest } from '../../contract/measurement.ts'
-
-/** Whose a record is, and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs. */
-export interface Owned {
-  id: string
-  visitor: string
-  /** epoch milliseconds */
-  createdAt: number
-}
-
-/** A saved run. */
-export type Calculation = CalculationRequest & Owned
-/** The result of another test, or a known value, that its visitor has asked us to keep. */
-export type Measurement = MeasurementRequest & Owned
-export type StoredRecord = Calculation | Measurement
+import type { RecordBody } from '../../contract/record.ts'
 
 /**
- * Why a record was not written: its key has saved another record, its visitor has `maxRecords` already, or its visitor has
- * deleted everything, through this instance or another, while the save was on its way or before.
+ * A saved record, whose it is and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs;
+ * `createdAt` is in epoch milliseconds.
  */
-export type NotInserted = 'key reused' | 'full' | 'forgotten'
+export type StoredRecord = RecordBody & { id: string; visitor: string; createdAt: number }
+
+/**
+ * Why a record was not written: its key has saved another record, or one that was corrected or deleted since; its visitor
+ * has `maxRecords` already; or its visitor has deleted everything, through this instance or another, while the save was on
+ * its way or before.
+ */
+export type NotInserted = 'key reused' | 'full' | 'erased'
+
+export interface Page {
+  records: StoredRecord[]
+  /** the `before` of the page that follows; null at the end */
+  next: string | null
+}
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
@@ -29,31 +27,30 @@ export interface Store {
   /**
    * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
    * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
-   * Throws a TypeError for an id, visitor or key that is no UUID, and the database's own error for a value beyond the limits.
+   * Throws for an id, visitor or key that is no UUID, and for what is not of the test's schema.
    */
   insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
-  /** Newest first, of both kinds; `before` is the id of the last record of the page before. */
-  list(visitor: string, page: { limit: number; before?: string }): Promise<StoredRecord[]>
-  /** Gives a visitor's run new inputs and results, its time unchanged; undefined when they have no such run. */
-  update(visitor: string, id: string, correction: CalculationRequest): Promise<Calculation | undefined>
-  /** The same for a measurement, whose test stays what it is. */
-  updateMeasurement(visitor: string, id: string, correction: MeasurementRequest): Promise<Measurement | undefined>
-  /** Deletes one of a visitor's runs, and the visitor with their last record; false when they have no such run. */
-  delete(visitor: string, id: string): Promise<boolean>
-  /** The same for a measurement. */
-  deleteMeasurement(visitor: string, id: string): Promise<boolean>
+  /** Newest first. A row that no longer fits its test is left out, and logged. */
+  list(visitor: string, page: { limit: number; before?: string }): Promise<Page>
+  /** Gives a record new inputs and results; test and time stay. Undefined when the visitor has no such record of that test. */
+  update(visitor: string, id: string, correction: RecordBody): Promise<StoredRecord | undefined>
+  /**
+   * Deletes one of a visitor's records, and the visitor with their last one; false when they have no such record. Its key
+   * saves nothing from then on, until `purgeErasures`.
+   */
+  delete(visitor: string, id: string, now: number): Promise<boolean>
   /**
    * Deletes a visitor and all their records, also those that are being saved; answers how many records were deleted. From
-   * then on nothing is saved for them, until `purgeForgotten`.
+   * then on nothing is saved for them, nor under their keys, until `purgeErasures`.
    */
   deleteVisitor(visitor: string, now: number): Promise<number>
   /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */
   touch(visitor: string, now: number): Promise<boolean>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */
   purgeInactive(cutoff: number, limit: number): Promise<number>
-  /** Deletes what remains of at most `limit` visitors who were forgotten before `cutoff`; answers of how many. */
-  purgeForgotten(cutoff: number, limit: number): Promise<number>
-  /** Resolves when a record could be saved now, which it tests by writing. */
+  /** Deletes at most `limit` fingerprints of what was erased before `cutoff`; answers how many. */
+  purgeErasures(cutoff: number, limit: number): Promise<number>
+  /** Resolves when a record could be saved now: it saves one, and takes it back before anybody can see it. */
   ping(): Promise<void>
   /** Finishes what is under way; calls made after it throw StoreUnavailable. */
   close(): Promise<void>

@@ -1,40 +1,3 @@
-import type { MeasuredResult } from '../../contract/measurement.ts'
-import type { Calculation, Measurement } from './store.ts'
-
-/** Each field's column; what queries select, insert and update follows from it. */
-export const calculationColumns = {
-  id: 'id',
-  visitor: 'visitor_id',
-  age: 'age',
-  gender: 'gender',
-  weight: 'weight',
-  distance: 'distance',
-  vo2maxResult: 'result_tenths',
-  category: 'category',
-  createdAt: 'created_at',
-} as const satisfies Record<keyof Calculation, string>
-
-/** A measurement in one row: what was entered is JSON text, because each test has fields of its own. */
-export type FlatMeasurement = Pick<Measurement, 'id' | 'visitor' | 'test' | 'createdAt'> &
-  MeasuredResult & { inputs: string }
-
-export const measurementColumns = {
-  id: 'id',
-  visitor: 'visitor_id',
-  test: 'test',
-  inputs: 'inputs',
-  vo2maxResult: 'vo2max_tenths',
-  standardErrorResult: 'standard_error_tenths',
-  indexResult: 'index_tenths',
-  category: 'category',
-  createdAt: 'created_at',
-} as const satisfies Record<keyof FlatMeasurement, string>
-
-/** The key of the request that saved a record, until it is corrected. */
-interface Keyed {
-  idempotency_key: string | null
-}
-
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
@@ -42,26 +5,25 @@ export interface Tables {
     created_at: number
     last_active_at: number
   }
-  calculations: { [Field in keyof Calculation as (typeof calculationColumns)[Field]]: Calculation[Field] } & Keyed
-  measurements: {
-    [Field in keyof FlatMeasurement as (typeof measurementColumns)[Field]]: FlatMeasurement[Field]
-  } & Keyed
-  /** visitors who deleted everything, for 30 days */
-  forgotten_visitors: {
+  records: RecordRow
+  /** fingerprints of visitors who deleted everything, and of the keys of deleted records, for 30 days */
+  erasures: {
     fingerprint: string
-    forgotten_at: number
-  }
-  /** one row */
-  heartbeat: {
-    beats: number
+    erased_at: number
   }
 }
 
-/** Selects the columns of a record under the record's own names. */
-function selectionOf<Columns extends Record<string, string>>(columns: Columns) {
-  return Object.entries(columns).map(([field, column]) => `${column} as ${field}`) as {
-    [Field in keyof Columns & string]: `${Columns[Field]} as ${Field}`
-  }[keyof Columns & string][]
+export interface RecordRow {
+  id: string
+  visitor_id: string
+  test: string
+  /** what was entered, as JSON: each test has fields of its own */
+  inputs: string
+  vo2max_tenths: number | null
+  standard_error_tenths: number | null
+  index_tenths: number | null
+  category: string | null
+  created_at: number
+  /** of the request that saved the record */
+  idempotency_key: string | null
 }
-export const calculationSelection = selectionOf(calculationColumns)
-export const measurementSelection = selectionOf(measurementColumns)

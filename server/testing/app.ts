@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
+import { runRecordOf } from '../../contract/calculate.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
 import type { Pages, PageRequest } from '../ssr/page.ts'
-import { noon } from './calculation.ts'
+import { noon, run } from './records.ts'
 import { newSqliteDatabase } from './sqlite.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-/** A run, and the body that the API accepts for it. */
-export const run: Run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
-export const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
+/** The body of a run at `calculatePath`. */
+export const calculation = { ...run.inputs, vo2maxResult: 402, category: 'Bon' }
 
 /** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
 export async function newApp({
@@ -47,10 +46,10 @@ export async function newApp({
     clock,
     /** every line of the log so far, at every level */
     logged,
-    rows: () => database.sql('select * from calculations order by id'),
-    measurements: () => database.sql('select * from measurements order by id'),
+    rows: () => database.sql('select * from records order by id'),
     visitors: () => database.sql('select * from visitors'),
-    forgotten: () => database.sql('select * from forgotten_visitors'),
+    erasures: () => database.sql('select * from erasures'),
+    sql: database.sql,
     async close() {
       await app.close()
       await database.remove()
@@ -65,13 +64,11 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     insert: fail,
     list: fail,
     update: fail,
-    updateMeasurement: fail,
     delete: fail,
-    deleteMeasurement: fail,
     deleteVisitor: fail,
     touch: fail,
     purgeInactive: fail,
-    purgeForgotten: fail,
+    purgeErasures: fail,
     ping: fail,
     close: () => Promise.resolve(),
   }
@@ -105,7 +102,7 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
       rendered.push(request)
       const policy = "default-src 'none'"
       if (request.method === 'GET') return { status: 404, html: '<h1>404</h1>', policy }
-      return { status: 200, html: await saveRecord(run), policy }
+      return { status: 200, html: await saveRecord(runRecordOf(run.inputs)), policy }
     },
   }
 }

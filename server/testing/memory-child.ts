@@ -1,4 +1,4 @@
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { buildApp } from '../app.ts'
 import { calculation, pagesForTests } from './app.ts'

@@ -1,6 +1,9 @@
-import { calculatePath, type SavedCalculation } from '../../contract/calculation.ts'
+import { calculatePath, type SavedCalculation } from '../../contract/calculate.ts'
+import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
 import { calculation, type newApp } from './app.ts'
+import { run } from './records.ts'
 
 /** A visitor with a browser of their own: it keeps the cookies it is given. */
 export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
@@ -21,6 +24,10 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
     },
     async save(body: object = calculation): Promise<SavedCalculation> {
       return (await visitor.send('POST', calculatePath, body)).json()
+    },
+    /** Keeps what was entered for a test, as a button of its page would. */
+    async keep(entry: TestEntry = run): Promise<SavedRecord> {
+      return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
     },
     async list(query = ''): Promise<RecordList> {
       return (await visitor.send('GET', recordsPath + query)).json()

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { calculationOf, type SavedCalculation } from '../../contract/calculation.ts'
-import type { MeasurementRequest, SavedMeasurement } from '../../contract/measurement.ts'
-import { isMeasurement, isRun, recordsPerPage, type RecordList } from '../../contract/records.ts'
-import type { Run } from '../../domain/tests/cooper-run/cooper-run.ts'
+import type { RecordBody, SavedRecord } from '../../contract/record.ts'
+import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { isCrossOrigin } from './cross-origin.ts'
 import { toSaved, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
@@ -19,12 +17,10 @@ export interface VisitorRecords {
   visit(): Promise<boolean>
   list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
   /** All records, newest first, read page by page. */
-  all(): AsyncGenerator<SavedCalculation | SavedMeasurement>
-  correct(id: string, run: Run): Promise<SavedCalculation | undefined>
-  correctMeasurement(id: string, correction: MeasurementRequest): Promise<SavedMeasurement | undefined>
+  all(): AsyncGenerator<SavedRecord>
+  correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined>
   remove(id: string): Promise<boolean>
-  removeMeasurement(id: string): Promise<boolean>
-  forget(): Promise<void>
+  erase(): Promise<void>
   setSaving(saving: boolean): void
 }
 
@@ -53,21 +49,18 @@ export function visitorRecords(
   }
 
   async function read({ limit = recordsPerPage, before }: Parameters<VisitorRecords['list']>[0] = {}) {
-    // one more than asked for shows whether there are more
-    const found = visitor
-      ? await store.list(visitor, { limit: limit + 1, ...(before !== undefined && { before }) })
-      : []
-    const records = found.slice(0, limit).map((record) => toSaved(record))
-    return { records, next: found.length > limit ? records.at(-1)!.id : null }
+    if (!visitor) return { records: [], next: null }
+    const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
+    return { records: records.map(toSaved), next }
   }
 
   return {
     isKnown: () => visitor !== undefined || !saving,
     visit,
     async list(page) {
-      const { records, next } = await read(page)
+      const list = await read(page)
       await visit()
-      return { saving, calculations: records.filter(isRun), measurements: records.filter(isMeasurement), next }
+      return { saving, ...list }
     },
     async *all() {
       let next: string | null = null
@@ -77,17 +70,12 @@ export function visitorRecords(
         next = page.next
       } while (next !== null)
     },
-    async correct(id, run) {
-      const corrected = await ask((own) => store.update(own, id, calculationOf(run)))
+    async correct(id, correction) {
+      const corrected = await ask((own) => store.update(own, id, correction))
       return corrected && toSaved(corrected)
     },
-    async correctMeasurement(id, correction) {
-      const corrected = await ask((own) => store.updateMeasurement(own, id, correction))
-      return corrected && toSaved(corrected)
-    },
-    remove: async (id) => (await ask((own) => store.delete(own, id))) ?? false,
-    removeMeasurement: async (id) => (await ask((own) => store.deleteMeasurement(own, id))) ?? false,
-    async forget() {
+    remove: async (id) => (await ask((own) => store.delete(own, id, clock.now()))) ?? false,
+    async erase() {
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined

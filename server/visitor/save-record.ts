@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import type { CalculationRequest, SavedCalculation } from '../../contract/calculation.ts'
-import type { MeasurementRequest, SavedMeasurement } from '../../contract/measurement.ts'
+import type { RecordBody, SavedRecord } from '../../contract/record.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
-import type { Calculation, Measurement, NotInserted, Store, StoredRecord } from '../store/store.ts'
+import type { NotInserted, Store, StoredRecord } from '../store/store.ts'
 import { newVisitorId, visitorCookies } from './cookie.ts'
 
 export interface VisitorParts {
@@ -15,27 +15,26 @@ export interface VisitorParts {
 }
 
 /**
- * Saves a run, or the result of another test, for the visitor of the request, and renews their cookie once the record is
- * durable. The same key again saves nothing, and answers the same record. Answers why nothing was saved: the visitor has
- * asked us to stop or has `maxRecords`, the key has saved another record, or the visitor was forgotten, and the cookie is
- * then removed.
+ * Saves a record for the visitor of the request, and renews their cookie once it is durable. The same key again saves
+ * nothing, and answers the same record. Answers why nothing was saved: the visitor has asked us to stop or has
+ * `maxRecords`, the key has saved something else, or the visitor has deleted everything, and the cookie is then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
-export async function saveRecord(
-  record: CalculationRequest | MeasurementRequest,
+export async function saveRecord<Name extends TestName>(
+  { test, inputs, result }: RecordBody<Name>,
   request: FastifyRequest,
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
   idempotencyKey?: string,
-): Promise<SavedCalculation | SavedMeasurement | NotInserted | 'stopped'> {
+): Promise<SavedRecord<Name> | NotInserted | 'stopped'> {
   const cookies = visitorCookies(request, reply, env)
   if (!cookies.saving) return 'stopped'
   const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
-  const owned: StoredRecord = { ...record, id: uuidv7(), visitor, createdAt: clock.now() }
-  const saved = await store.insert(owned, idempotencyKey)
+  const record = { test, inputs, result, id: uuidv7(), visitor, createdAt: clock.now() } as unknown as StoredRecord
+  const saved = await store.insert(record, idempotencyKey)
   if (saved === 'key reused' || saved === 'full') return saved
-  cookies.setId(saved === 'forgotten' ? undefined : visitor)
-  return saved === 'forgotten' ? saved : toSaved(saved)
+  cookies.setId(saved === 'erased' ? undefined : visitor)
+  return saved === 'erased' ? saved : (toSaved(saved) as unknown as SavedRecord<Name>)
 }
 
 /**
@@ -48,9 +47,6 @@ function visitorOfKey(key: string): string {
 }
 
 /** A record as its visitor sees it, without their own id. */
-export function toSaved(record: Calculation): SavedCalculation
-export function toSaved(record: Measurement): SavedMeasurement
-export function toSaved(record: StoredRecord): SavedCalculation | SavedMeasurement
-export function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedCalculation | SavedMeasurement {
+export function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
   return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

@@ -1,13 +1,13 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../../contract/calculation.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 
 const save: InjectOptions = { method: 'POST', url: calculatePath, payload: calculation }
 const list: InjectOptions = { url: recordsPath }
-const forget: InjectOptions = { method: 'DELETE', url: recordsPath }
+const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
 const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
 const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: true } }
 
@@ -60,7 +60,7 @@ test('a first save that is answered after the wish to stop leaves the wish, and 
   await ask(stop)
   first.arrive()
   expect(await status(save)).toBe(409)
-  expect((await ask(list)).json()).toMatchObject({ saving: false, calculations: [{ id: first.answer.json().id }] })
+  expect((await ask(list)).json()).toMatchObject({ saving: false, records: [{ id: first.answer.json().id }] })
 })
 
 test('the wish is kept apart, for a year, and no other answer writes it', async () => {
@@ -78,7 +78,7 @@ test('the wish is kept apart, for a year, and no other answer writes it', async 
     },
     [],
   ])
-  for (const request of [list, save, forget]) expect((await ask(request)).cookies).toEqual([])
+  for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 
 test.each([stop, resume])('the wish $payload needs no database', async (wish) => {
@@ -87,12 +87,12 @@ test.each([stop, resume])('the wish $payload needs no database', async (wish) =>
   expect(await status(wish)).toBe(204)
 })
 
-test('a forgotten id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
+test('an erased id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
   const { ask, send, status, cookies, visitors } = await newBrowser()
   await ask(save)
   const id = cookies.get('visitor')
   const late = await send(list)
-  await ask(forget)
+  await ask(erase)
   late.arrive()
   expect(cookies.get('visitor')).toBe(id)
   const refused = await ask(save)
@@ -112,8 +112,8 @@ test('an id of which nothing is kept is not given out again', async () => {
     expect((await ask(request)).cookies).not.toContainEqual(expect.objectContaining({ name: 'visitor' }))
 })
 
-test('in whatever order answers arrive, a wish holds until the next, and nobody who was forgotten comes back', async () => {
-  const requests = { save, list, forget, stop, resume, csv: { url: exportPaths.csv } }
+test('in whatever order answers arrive, a wish holds until the next, and nobody who was erased comes back', async () => {
+  const requests = { save, list, erase, stop, resume, csv: { url: exportPaths.csv } }
   const { send, cookies, rows, visitors } = await newBrowser()
   const anyStep = fc.record({
     what: fc.constantFrom(...(Object.keys(requests) as (keyof typeof requests)[])),
@@ -124,7 +124,7 @@ test('in whatever order answers arrive, a wish holds until the next, and nobody 
     fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
       cookies.clear()
       let saving = true
-      const forgotten = new Set<unknown>()
+      const erased = new Set<unknown>()
       const onTheirWay: { due: number; arrive: () => void }[] = []
       for (const [now, { what, late }] of steps.entries()) {
         for (const { due, arrive } of onTheirWay) if (due === now) arrive()
@@ -135,13 +135,13 @@ test('in whatever order answers arrive, a wish holds until the next, and nobody 
           saving = what === 'resume'
           arrive()
         } else onTheirWay.push({ due: now + late + 1, arrive })
-        if (what === 'forget' && id) forgotten.add(id)
+        if (what === 'erase' && id) erased.add(id)
         if (what === 'save') {
-          expect(status).toBe(!saving ? 409 : forgotten.has(id) ? 410 : 201)
+          expect(status).toBe(!saving ? 409 : erased.has(id) ? 410 : 201)
           expect(await rows()).toHaveLength(before.length + (status === 201 ? 1 : 0))
         }
       }
-      for (const visitor of await visitors()) expect(forgotten).not.toContain(visitor['id'])
+      for (const visitor of await visitors()) expect(erased).not.toContain(visitor['id'])
     }),
     { numRuns: 60 },
   )

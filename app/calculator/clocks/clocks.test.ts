@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { beatsAfterFirst, beatsWithin, perMinute } from './pulse-count.ts'
-import { phasesOf, phaseAt } from './test-phases.ts'
+import { tests, type TestName } from '../../../domain/tests/registry.ts'
+import type { Gender } from '../../../domain/person.ts'
+import { phaseAt } from './test-phases.ts'
 import { secondsOf } from './stopwatch-time.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -35,6 +37,7 @@ test('where a clock starts the 15 seconds, the first tap counts too', () => {
   expect(beatsWithin([noon - 1, noon, noon + 14_999, noon + 15_000], noon)).toBe(2)
 })
 
+const phasesOf = (test: TestName, gender: Gender) => tests[test].phases!(gender)
 const step = phasesOf('queens-college-step', 'homme')
 
 test.each([

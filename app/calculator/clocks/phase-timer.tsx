@@ -1,30 +1,34 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { stepMetronome } from '../../../domain/field-tests/queens-college-step.ts'
+import type { Phase } from '../../../domain/tests/definition.ts'
+import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
-import { useFieldTestDetails } from '../field-tests/messages.ts'
-import { formatTime } from '../field-tests/time.ts'
+import { formatTime } from '../form/time.ts'
+import { useClockMessages, useTestWords } from '../messages.ts'
 import styles from './clocks.module.css'
-import { phasesOf, phaseAt, type CurrentPhase, type Phase, type TimedTest } from './test-phases.ts'
+import { phaseAt, type CurrentPhase } from './test-phases.ts'
 import { beatAt, startMetronome } from './metronome.ts'
 import { beatsWithin, perMinute } from './pulse-count.ts'
 import { TapZone } from './tap-zone.tsx'
 import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
 
 interface PhaseTimerProps {
-  test: TimedTest
+  test: TestName
+  /** of the test, by the gender of who does it */
+  phases: (gender: Gender) => readonly Phase[]
   /** writes into the field of the form that has this name */
   onFill: (field: string, value: string) => void
 }
 
 interface StartedTest {
-  phases: Phase[]
+  phases: readonly Phase[]
   startedAt: number
 }
 
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
-export function PhaseTimer({ test, onFill }: PhaseTimerProps) {
-  const { phaseTimer: words } = useFieldTestDetails()
+export function PhaseTimer({ test, phases, onFill }: PhaseTimerProps) {
+  const { phaseTimer: words } = useClockMessages()
+  const { title, beat } = useTestWords()[test].timer!
   const [started, setStarted] = useState<StartedTest>()
   const [sound, setSound] = useState<AudioContext>()
   const [light, setLight] = useState(true)
@@ -32,7 +36,7 @@ export function PhaseTimer({ test, onFill }: PhaseTimerProps) {
 
   function start(gender: Gender, startedAt: number) {
     setOver(false)
-    setStarted({ phases: phasesOf(test, gender), startedAt })
+    setStarted({ phases: phases(gender), startedAt })
   }
 
   function onSound(wanted: boolean) {
@@ -43,11 +47,9 @@ export function PhaseTimer({ test, onFill }: PhaseTimerProps) {
     }
   }
 
-  // pedals have a rhythm of their own
-  const beat = test === 'astrand-ryhming-cycle' ? undefined : words.beat[test]
   return (
     <section className={styles.clock}>
-      <h3>{words.titles[test]}</h3>
+      <h3>{title}</h3>
       {beat && (
         <>
           <p className={styles.choices}>
@@ -70,11 +72,11 @@ export function PhaseTimer({ test, onFill }: PhaseTimerProps) {
         />
       ) : (
         <p className={styles.choices}>
-          {test === 'queens-college-step' ? (
+          {tests[test].phasesByGender ? (
             genders.map((gender) => (
               <Start
                 key={gender}
-                label={words.startAt[gender](stepMetronome[gender])}
+                label={words.startAt[gender](phases(gender).find(({ beats }) => beats)!.beats!)}
                 onStart={(at) => {
                   onFill('gender', gender)
                   start(gender, at)
@@ -100,7 +102,7 @@ interface RunningProps extends Pick<PhaseTimerProps, 'onFill'> {
 }
 
 function Running({ started, sound, light, onFill, onEnd }: RunningProps) {
-  const { phaseTimer: words, pulse } = useFieldTestDetails()
+  const { phaseTimer: words, pulse } = useClockMessages()
   const now = useWallClock(Infinity, light ? 40 : 200)
   useScreenAwake(true)
   const [taps, setTaps] = useState<number[]>([])
@@ -153,7 +155,7 @@ function Running({ started, sound, light, onFill, onEnd }: RunningProps) {
 
 /** The beat in light: for the step test, which of the four steps it is. */
 function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
-  const { beats } = useFieldTestDetails().phaseTimer
+  const { beats } = useClockMessages().phaseTimer
   const lit = (place: number) => (beat % (isStep ? 4 : 2) === place ? styles.lit : undefined)
   return (
     <p className={styles.beats} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFieldTestDetails } from '../field-tests/messages.ts'
+import { useClockMessages } from '../messages.ts'
 import styles from './clocks.module.css'
 import { beatsAfterFirst, countingTime, perMinute } from './pulse-count.ts'
 import { TapZone } from './tap-zone.tsx'
@@ -7,7 +7,7 @@ import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
 
 /** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
 export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
-  const { pulse: words } = useFieldTestDetails()
+  const { pulse: words } = useClockMessages()
   const [taps, setTaps] = useState<number[]>([])
   const [start] = taps
   const end = start === undefined ? undefined : start + countingTime

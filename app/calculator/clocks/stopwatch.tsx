@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../components/links/button.tsx'
-import { useFieldTestDetails } from '../field-tests/messages.ts'
-import { formatTime } from '../field-tests/time.ts'
+import { formatTime } from '../form/time.ts'
+import { useClockMessages } from '../messages.ts'
 import styles from './clocks.module.css'
 import { secondsOf, type Stopwatch as State } from './stopwatch-time.ts'
 import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
 
 /** Times a walk; stopping hands over its whole seconds. */
 export function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
-  const { stopwatch: words } = useFieldTestDetails()
+  const { stopwatch: words } = useClockMessages()
   const [state, setState] = useState<State>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = useWallClock(isRunning ? Infinity : undefined)

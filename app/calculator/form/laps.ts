@@ -1,29 +1,42 @@
 import * as v from 'valibot'
-import type { FieldError } from '../../../contract/field-error.ts'
+import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
+import { within } from '../../../contract/test-schemas.ts'
 import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { parseForm } from './parse-form.ts'
+import { parseNumber } from '../../../i18n/number.ts'
 
 export const lapFields = ['laps', 'lap', 'extra'] as const
 export type LapField = (typeof lapFields)[number]
 
-const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-
 /** The length of a track in metres: a short indoor track and a long loop both do. */
-export const lapLength = between(50, 5000)
+export const lapLength = within({ min: 50, max: 5000 })
 
 /** Laps of a track, its length, and metres beyond the last lap. */
-const schema = v.object({ laps: between(0, 100), lap: lapLength, extra: between(0, 5000) })
+const schema = v.object({
+  laps: within({ min: 0, max: 100 }),
+  lap: lapLength,
+  extra: within({ min: 0, max: 5000 }),
+})
 
 /** Whole metres that make a distance for the calculator, or what stands against it. */
 export type LapCount = { distance: number } | { errors: FieldError[] } | { outOfRange: number }
 
 /** Reads the lap counter as typed; no metres beyond the last lap may be left out. */
 export function countLaps(typed: Record<LapField, string>, locale: Locale): LapCount {
-  const form = new Map(Object.entries({ ...typed, extra: typed.extra.trim() || '0' }))
-  const { data, errors = [] } = parseForm(form, schema, locale)
+  const { data, errors } = parseNumbers({ ...typed, extra: typed.extra.trim() || '0' }, schema, locale)
   if (!data) return { errors }
   const distance = Math.round(data.laps * data.lap + data.extra)
   const { min, max } = runFields.distance
   return distance < min || distance > max ? { outOfRange: distance } : { distance }
+}
+
+/** Reads numbers as the language writes them; an empty text counts as missing. */
+export function parseNumbers<Data>(
+  typed: Record<string, string>,
+  schema: v.GenericSchema<unknown, Data>,
+  locale: Locale,
+): { data: Data; errors?: undefined } | { data?: undefined; errors: FieldError[] } {
+  const read = ([field, text]: [string, string]) => [field, text.trim() ? parseNumber(text, locale) : undefined]
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(Object.entries(typed).map(read)))
+  return success ? { data: output } : { errors: fieldErrors(issues) }
 }

@@ -4,7 +4,7 @@ import { isBelowFormula, vo2maxOf } from '../../../domain/tests/cooper-run/resul
 import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
 import { calendarFile, fourWeeksAfter } from './calendar-file.ts'
 import { saveFile } from '../sharing/save-file.ts'
 
@@ -12,7 +12,7 @@ import { saveFile } from '../sharing/save-file.ts'
 export function useReminder(run: Run): () => void {
   const { number } = useMessages()
   const { event } = useDetailMessages().share
-  return useCalendarFile(event.title, reminderText(run, event, number))
+  return useCalendarFile(useTestWords()['cooper-run'].again, reminderText(run, event, number))
 }
 
 /** What helps to do the next run alike, and what the last one gave: a value that was too low to be true is left out. */

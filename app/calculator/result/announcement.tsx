@@ -1,63 +1,51 @@
 import { useEffect, useState } from 'react'
 import { ratingOf } from '../../../domain/norms/rating.ts'
-import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
-import { tellOfSave } from '../../outbox/save.ts'
+import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
+import { announceSave } from '../../outbox/save-record.ts'
 import { useMessages } from '../../messages.ts'
-import type { CalculatorState } from '../calculator-state.ts'
-import { AnnouncedComparison } from '../lazy-details.tsx'
+import type { TestState } from '../calculator-state.ts'
+import { AnnouncedDetails } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import type { Subject } from './comparison/comparison-texts.ts'
+import { useStatusTexts } from '../saving/save-status.tsx'
+import { ratedOf } from './current-answer.ts'
 
 /** How long an answer waits for what became of it, in ms. */
 const patience = 2000
-
-interface AnnouncementProps {
-  subject?: Subject
-  /** what became of it, where it was to be saved */
-  saved?: CalculatorState['saved']
-  saveKey?: CalculatorState['saveKey']
-}
 
 /**
  * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
  * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
  */
-export function Announcement({ subject, saved, saveKey }: AnnouncementProps) {
-  const isPending = saved === 'pending' || saved === 'retrying'
-  const [told, setTold] = useState<object>()
-  const answer = subject && (subject.run ?? subject.known)
-  const isTold = answer !== undefined && told === answer
+export function Announcement({ entry, status, saveKey }: Pick<TestState, 'entry' | 'status' | 'saveKey'>) {
+  const texts = useStatusTexts()
+  const isPending = status === 'pending' || status === 'retrying'
+  const [told, setTold] = useState<TestEntry>()
+  const isTold = entry !== undefined && told === entry
   useEffect(() => {
     if (!isPending) return
-    const wait = setTimeout(() => setTold(answer), saved === 'retrying' ? 0 : patience)
+    const wait = setTimeout(() => setTold(entry), status === 'retrying' ? 0 : patience)
     return () => clearTimeout(wait)
-  }, [answer, saved, isPending])
-  useEffect(() => tellOfSave(saveKey), [saveKey])
+  }, [entry, status, isPending])
+  useEffect(() => announceSave(saveKey), [saveKey])
 
   return (
     <p className="visually-hidden" role="status">
-      {subject && (isPending ? isTold && saved !== 'retrying' : !isTold) && <AnnouncedAnswer {...subject} />}{' '}
-      {saved && !isPending && <Outcome saved={saved} />}
+      {entry && (isPending ? isTold && status !== 'retrying' : !isTold) && <AnnouncedAnswer entry={entry} />}{' '}
+      {status && !isPending && texts[status]}
     </p>
   )
 }
 
-function AnnouncedAnswer(subject: Subject) {
+/** Nothing of a refusal, which is an alert of its own. */
+function AnnouncedAnswer({ entry }: { entry: TestEntry }) {
   const { number } = useMessages()
   const { categories, result: words } = useCalculatorMessages()
-  if (subject.known)
-    return <AnnouncedComparison {...subject} answer={words.announcedValue(number(subject.known.vo2max, 1))} />
-  const { vo2max, category, percentile } = ratingOf(vo2maxOf(subject.run))
-  const answer = `${words.announcement(number(vo2max, 1), categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
-  return <AnnouncedComparison {...subject} answer={answer} />
-}
-
-function Outcome({ saved }: { saved: Exclude<CalculatorState['saved'], undefined | 'pending' | 'retrying'> }) {
-  const { toasts } = useMessages()
-  const { result } = useCalculatorMessages()
-  if (saved === 'saved') return `${toasts.saved.title}.`
-  if (saved === 'stopped') return result.stoppedText
-  if (saved === 'full') return result.fullText
-  if (saved === 'outdated') return result.outdatedText
-  return saved === 'outbox' ? result.outbox : result.notSaved
+  const outcome = outcomeOf(entry)
+  if (outcome.kind === 'refusal') return null
+  if (outcome.kind === 'index') return words.announcedIndex(number(outcome.index, 1))
+  const value = number(outcome.vo2max, 1)
+  if (entry.test !== 'cooper-run') return <AnnouncedDetails entry={entry} answer={words.announcedValue(value)} />
+  const { category, percentile } = ratingOf(ratedOf(entry)!)
+  const answer = `${words.announcement(value, categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
+  return <AnnouncedDetails entry={entry} answer={answer} />
 }

@@ -9,19 +9,19 @@ import styles from './result.module.css'
 
 interface ResultProps {
   run: Run
-  saved: SaveStatusProps['saved'] | undefined
+  status: SaveStatusProps['status'] | undefined
   onRetry: () => void
 }
 
 /** The answer to a run: value, category, percentile and measured people, the curve beside them, then what follows. */
-export function Result({ run, saved, onRetry }: ResultProps) {
-  const { result: words, genders } = useCalculatorMessages()
+export function Result({ run, status, onRetry }: ResultProps) {
+  const { result: words, genders, tests } = useCalculatorMessages()
   const { number } = useMessages()
   const write = (value: number) => number(value, 0, 3)
-  const status = saved && <SaveStatus saved={saved} onRetry={onRetry} />
+  const saving = status && <SaveStatus status={status} onRetry={onRetry} />
   return (
     <div className={styles.result} data-answer>
-      <h3 className="visually-hidden">{words.title}</h3>
+      <h3 className="visually-hidden">{tests['cooper-run'].answer}</h3>
       <p className={styles.recap}>
         {words.recap(write(run.age), genders[run.gender].toLowerCase(), write(run.distance))}{' '}
         <a href="#age">{words.edit}</a>
@@ -32,9 +32,9 @@ export function Result({ run, saved, onRetry }: ResultProps) {
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
           <SiteThresholds run={run} />
-          {saved !== 'saved' && status}
+          {status !== 'saved' && saving}
           <ComparisonAfter run={run} />
-          {saved === 'saved' && status}
+          {status === 'saved' && saving}
         </div>
         <ResultCurve run={run} />
       </div>

@@ -7,7 +7,7 @@ import styles from './save-status.module.css'
  * the form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
  * what was typed. What `beforeReload` does comes first. `formId` is for a button that stands outside its form, beside a result, whose announcement says the same.
  */
-export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => Promise<void> }) {
+export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => void }) {
   const { result } = useRunMessages()
   return (
     <div className={styles.lasting}>
@@ -17,9 +17,8 @@ export function PageOutdated({ formId, beforeReload }: { formId?: string; before
       <Button
         form={formId}
         onClick={({ currentTarget }) => {
-          const submit = () => currentTarget.form?.submit()
-          if (beforeReload) void beforeReload().then(submit)
-          else submit()
+          beforeReload?.()
+          currentTarget.form?.submit()
         }}
       >
         {result.reload}

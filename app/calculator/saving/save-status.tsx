@@ -1,48 +1,42 @@
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
-import type { Saved } from '../../outbox/saved.ts'
-import { removePendingSave } from '../../outbox/save.ts'
+import { removePendingSave } from '../../outbox/save-record.ts'
+import type { SaveStatus as Saved } from '../../outbox/save-status.ts'
 import { useMessages } from '../../messages.ts'
-import { useCalculatorState } from '../calculator-state.ts'
-import { calculatorFormId } from '../form/calculator-form.tsx'
+import { useTestState } from '../calculator-state.ts'
+import { runFormId } from '../form/run-form.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
 import styles from './save-status.module.css'
 
 export interface SaveStatusProps {
-  saved: Saved | 'retrying'
+  status: Saved | 'retrying'
   onRetry: () => void
 }
 
 /** Says on the page itself what became of a run, for as long as its result is there; the announcement has told screen readers. */
-export function SaveStatus({ saved, onRetry }: SaveStatusProps) {
-  const { pageNames, toasts } = useMessages()
-  const { result } = useCalculatorMessages()
-  const [{ saveKey }] = useCalculatorState()
-  if (saved === 'saved') return <p className={styles.saved}>{toasts.saved.title}.</p>
-  if (saved === 'outdated')
-    return <PageOutdated formId={calculatorFormId} beforeReload={() => removePendingSave(saveKey)} />
-  if (saved === 'stopped') return <p className={styles.saved}>{result.stoppedText}</p>
-  if (saved === 'full')
+export function SaveStatus({ status, onRetry }: SaveStatusProps) {
+  const { pageNames } = useMessages()
+  const { form, result } = useCalculatorMessages()
+  const texts = useStatusTexts()
+  const { saveKey } = useTestState('cooper-run').state
+  if (status === 'saved' || status === 'stopped') return <p className={styles.saved}>{texts[status]}</p>
+  if (status === 'outdated') return <PageOutdated formId={runFormId} beforeReload={() => removePendingSave(saveKey)} />
+  if (status === 'full')
     return (
       <p className={styles.failed}>
-        {result.fullText} <PageLink to="results">{pageNames.results}</PageLink>
+        {texts.full} <PageLink to="results">{pageNames.results}</PageLink>
       </p>
     )
-  return <NotSaved saved={saved} onRetry={onRetry} />
-}
-
-/** Without JavaScript the button posts the form once more. */
-function NotSaved({ saved, onRetry }: SaveStatusProps) {
-  const { form, result } = useCalculatorMessages()
-  const isRetrying = saved === 'retrying'
+  const isRetrying = status === 'retrying'
+  // without JavaScript the button posts the form once more
   return (
-    <div className={saved === 'outbox' ? styles.outbox : styles.notSaved}>
-      <p>{saved === 'outbox' ? result.outbox : result.notSaved}</p>
+    <div className={status === 'outbox' ? styles.outbox : styles.notSaved}>
+      <p>{texts[isRetrying ? 'failed' : status]}</p>
       <Button
         quiet
         type="submit"
-        form={calculatorFormId}
+        form={runFormId}
         aria-disabled={isRetrying}
         onClick={(event) => {
           event.preventDefault()
@@ -53,4 +47,17 @@ function NotSaved({ saved, onRetry }: SaveStatusProps) {
       </Button>
     </div>
   )
+}
+
+export function useStatusTexts(): Record<Saved, string> {
+  const { toasts } = useMessages()
+  const { result } = useCalculatorMessages()
+  return {
+    saved: `${toasts.saved.title}.`,
+    failed: result.notSaved,
+    stopped: result.stoppedText,
+    full: result.fullText,
+    outbox: result.outbox,
+    outdated: result.outdatedText,
+  }
 }

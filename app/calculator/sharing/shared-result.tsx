@@ -3,7 +3,7 @@ import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
-import { useCalculatorState } from '../calculator-state.ts'
+import { useSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
 import { parseSharedHash } from './share-link.ts'
@@ -23,11 +23,11 @@ export function SharedResult(props: SharedResultProps) {
 function Opened({ hash, formId }: SharedResultProps) {
   const { number } = useMessages()
   const { shared: words, curve, measuredPeople } = useDetailMessages()
-  const [, change] = useCalculatorState()
+  const [, open] = useSharedHash()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return
-    change({ shared: hash })
+    open(hash)
     // what the link says of a person does not stay in the address, and in what is made of it
     history.replaceState(history.state, '', location.pathname + location.search)
     title.current?.focus({ preventScroll: true })

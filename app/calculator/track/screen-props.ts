@@ -1,4 +1,4 @@
-import type { TrackMessages } from '../../../i18n/fr/tests/track.ts'
+import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import type { Track } from './track-storage.ts'
 import type { TrackAction, Progress } from './progress.ts'
 

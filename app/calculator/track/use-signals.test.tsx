@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { track as words } from '../../../i18n/fr/tests/track.ts'
+import { track as words } from '../../../i18n/fr/calculator/track.ts'
 import { progressAt, type TrackAction } from './progress.ts'
 import { useSignals } from './use-signals.ts'
 

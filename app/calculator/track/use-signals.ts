@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { languageTag, type Locale } from '../../../i18n/locales.ts'
-import type { TrackMessages } from '../../../i18n/fr/tests/track.ts'
+import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { soundTone } from '../clocks/metronome.ts'
 import type { Progress } from './progress.ts'
 import { lastSignal, signalsOf, type Signal } from './signals.ts'

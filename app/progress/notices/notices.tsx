@@ -7,13 +7,13 @@ import { ButtonLink } from '../../components/links/button-link.tsx'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import styles from '../my-results.module.css'
-import type { Saved } from '../records/records.ts'
+import type { ShownRecord } from '../records/records.ts'
 import { ToLatest } from '../records/records-table.tsx'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection, ActionResult } from '../route.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
-export function RecordsRange({ records, before }: { records: Saved[]; before: string | undefined }) {
+export function RecordsRange({ records, before }: { records: ShownRecord[]; before: string | undefined }) {
   const { latest, older } = useResultsMessages().pages
   const { locale, number } = useMessages()
   const shown = useRef(before)
@@ -42,7 +42,7 @@ export function ActionStatus() {
     // each answer anew, also one in the same words
   }, [answer, done])
   if (!done) return null
-  const failed = ['unavailable', 'forgotten here', 'unknown', 'unremembered'].includes(done)
+  const failed = ['unavailable', 'erased here', 'unknown', 'unremembered'].includes(done)
   return (
     <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-done={done}>
       {words[done]}

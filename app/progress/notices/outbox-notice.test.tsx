@@ -2,18 +2,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calculatePath } from '../../../contract/calculation.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { results } from '../../../i18n/fr/progress/results.ts'
 import { queryClient } from '../../outbox/query-client.ts'
-import { addToOutbox, outbox } from '../../outbox/outbox.ts'
+import { outbox, putInOutbox } from '../../outbox/outbox.ts'
 import { ActionStatus } from './notices.tsx'
 import { ResultsMessagesContext } from '../results-messages.ts'
 import { clientLoader, shouldRevalidate } from '../route.ts'
-import OutboxNotice from './outbox-notice.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
 
-const record = { path: calculatePath, body: { age: 30, gender: 'homme', weight: 70, distance: 2400 }, key: 'a' }
+const run = { test: 'cooper-run', inputs: defaultRun } as const
 const words = results.outbox
-const list = { saving: true, calculations: [], measurements: [], next: null }
+const list = { saving: true, records: [], next: null }
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', {
@@ -34,7 +34,8 @@ function site(answers: boolean) {
   const shown = { count: 0 }
   vi.stubGlobal('fetch', (_: string, { method = 'GET' }: { method?: string }) => {
     asked.push(method)
-    return answers ? Promise.resolve(Response.json(list)) : Promise.reject(new TypeError('Failed to fetch'))
+    const answer = () => (method === 'POST' ? Response.json({ id: 'x' }, { status: 201 }) : Response.json(list))
+    return answers ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'))
   })
   const Page = createRoutesStub([
     {
@@ -74,7 +75,7 @@ test('what waits is told in a line that was there before, and the list is read o
   const { asked, shown, open } = site(true)
   open()
   expect(line().textContent.trim()).toBe('')
-  act(() => void addToOutbox(record))
+  act(() => void putInOutbox(run, 'a'))
   expect(line().textContent.trim()).toBe(words.text(1))
   await press(words.send)
   await vi.waitFor(() => expect(shown.count).toBe(1))
@@ -85,7 +86,7 @@ test('what waits is told in a line that was there before, and the list is read o
 
 test('sent in vain, it waits on, the page says so and keeps its list', async () => {
   const { asked, shown, open } = site(false)
-  addToOutbox(record)
+  putInOutbox(run, 'a')
   open()
   await press(words.send)
   await screen.findByText(words.refused, { exact: false })
@@ -102,26 +103,26 @@ test('while it is sent its button says so and asks no second time, and what wait
     asked.push(method)
     return method === 'POST' ? answered : Promise.resolve(Response.json(list))
   })
-  addToOutbox(record)
+  putInOutbox(run, 'a')
   open()
   await press(words.send)
   await press(results.pending)
   await vi.waitFor(() => expect(asked).toEqual(['POST']))
   await act(async () => {
-    answer(Response.json({}))
+    answer(Response.json({ id: 'x' }, { status: 201 }))
     await vi.waitFor(() => expect(asked).toEqual(['POST', 'GET']))
   })
   expect(line().textContent.trim()).toBe(words.none)
-  act(() => void addToOutbox({ ...record, key: 'b' }))
+  act(() => void putInOutbox(run, 'b'))
   screen.getByRole('button', { name: words.send })
   expect(line().textContent.trim()).toBe(words.text(1))
 })
 
 test('not to be saved, it goes with the focus on what tells so, and without a network the list stays', async () => {
   const { asked, shown, open } = site(false)
-  addToOutbox(record)
+  putInOutbox(run, 'a')
   open()
-  await press(words.forget)
+  await press(words.erase)
   expect(outbox()).toEqual([])
   expect(line().textContent.trim()).toBe(words.none)
   expect(document.activeElement).toBe(line())
@@ -132,6 +133,6 @@ test('not to be saved, it goes with the focus on what tells so, and without a ne
 
 test('the answer to a deed names it, for the scripts that come after it', () => {
   const { open } = site(true)
-  open({ done: 'forget' })
-  expect(screen.getByText(results.done.forget).dataset['done']).toBe('forget')
+  open({ done: 'erase' })
+  expect(screen.getByText(results.done.erase).dataset['done']).toBe('erase')
 })

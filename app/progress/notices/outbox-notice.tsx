@@ -8,7 +8,7 @@ import styles from '../my-results.module.css'
 import { useResultsMessages } from '../results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
-export default function OutboxNotice() {
+export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const { revalidate } = useRevalidator()
   const before = useCursor()
@@ -38,7 +38,7 @@ export default function OutboxNotice() {
     if (attempt === 'pending') return
     setAttempt('pending')
     const end = () => setAttempt(outbox().length ? 'refused' : undefined)
-    import('../../outbox/send.ts').then(({ sendInBackground }) => sendInBackground()).then(end, end)
+    import('../../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it
@@ -54,7 +54,7 @@ export default function OutboxNotice() {
         >
           <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
           <Button quiet onClick={emptyOutbox}>
-            {words.forget}
+            {words.erase}
           </Button>
         </p>
       )}

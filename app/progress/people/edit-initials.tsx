@@ -10,7 +10,7 @@ import { initialOf, usePersonLabel } from './person-label.ts'
 const longest = 5
 
 /** Gives people initials, which this browser keeps and sends nowhere. */
-export default function EditInitials({ people, names }: { people: Person[]; names: Initials }) {
+export function EditInitials({ people, names }: { people: Person[]; names: Initials }) {
   const { person: words } = useResultsMessages()
   const who = usePersonLabel()
   const box = useRef<HTMLDetailsElement>(null)

@@ -1,31 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculationOf } from '../../../contract/calculation.ts'
-import { measurementOf, type Measured } from '../../../contract/measurement.ts'
-import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Gender } from '../../../domain/person.ts'
-import type { Saved } from '../records/records.ts'
+import type { ShownRecord } from '../records/records.ts'
+import * as shown from '../testing/shown-record.ts'
 import { keyOf, peopleOf, personWith } from './people.ts'
 
-const run = (id: string, day: string, age: number, gender: Gender = 'homme'): Saved => ({
-  ...calculationOf({ ...defaultRun, age, gender }),
-  id,
-  createdAt: new Date(day).toISOString(),
-})
-const kept = (id: string, day: string, measured: Measured): Saved => ({
-  ...measurementOf(measured)!,
-  id,
-  createdAt: new Date(day).toISOString(),
-})
+const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
+  shown.shownRun({ age, gender }, id, new Date(day).toISOString())
 const step = (id: string, gender: Gender) =>
-  kept(id, '2026-11-21', { test: 'queens-college-step', inputs: { gender, pulse: 140 } })
-const squats = (id: string) =>
-  kept(id, '2026-11-21', {
-    test: 'ruffier-dickson-index',
-    inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
-  })
+  shown.shownRecord({ test: 'queens-college-step', inputs: { gender, pulse: 140 } }, id)
+const squats = (id: string) => shown.shownRecord(shown.squats, id)
 /** The ids of each person's records; takes them oldest first, as they come. */
-const idsOf = (...records: Saved[]) =>
+const idsOf = (...records: ShownRecord[]) =>
   peopleOf(records.reverse()).map(({ records }) => records.map(({ id }) => id).join(''))
 
 test('who has birthdays stays one person: 59, 60 and 61 over the years', () =>
@@ -85,7 +71,7 @@ const day = 24 * 60 * 60 * 1000
 const birthday = fc.integer({ min: Date.UTC(1930, 0), max: Date.UTC(2010, 0) })
 const days = fc.array(fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2036, 0) }), { minLength: 1, maxLength: 12 })
 /** A run of somebody born at that time, with the age that they then have. */
-function runAt(id: string, time: number, born: number): Saved {
+function runAt(id: string, time: number, born: number): ShownRecord {
   const [now, then] = [new Date(time), new Date(born)]
   const hadBirthday =
     Date.UTC(2000, now.getUTCMonth(), now.getUTCDate()) >= Date.UTC(2000, then.getUTCMonth(), then.getUTCDate())

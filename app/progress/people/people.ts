@@ -1,5 +1,5 @@
 import { genders, type Gender } from '../../../domain/person.ts'
-import { shownOf, type Saved } from '../records/records.ts'
+import type { ShownRecord } from '../records/records.ts'
 
 /** Whose records: one person, as far as sex and age tell. */
 export interface Person {
@@ -7,7 +7,7 @@ export interface Person {
   /** in years, as it was last entered */
   age: number | undefined
   /** newest first, never empty */
-  records: Saved[]
+  records: ShownRecord[]
 }
 
 const year = 365.25 * 24 * 60 * 60 * 1000
@@ -26,14 +26,14 @@ const maxYearsApart = 1.1
  * that is two years off counts as somebody else, until it is corrected. A test that does not ask for the age belongs to the
  * only person that it can be of, or else stands apart.
  */
-export function peopleOf(records: Saved[]): Person[] {
-  const isAged = (record: Saved) => birthOf(record) !== undefined
+export function peopleOf(records: ShownRecord[]): Person[] {
+  const isAged = (record: ShownRecord) => birthOf(record) !== undefined
   const groups = genders.flatMap((gender) =>
-    byBirth(records.filter((record) => isAged(record) && genderOf(record) === gender)),
+    byBirth(records.filter((record) => isAged(record) && record.person.gender === gender)),
   )
   for (const gender of [...genders, undefined]) {
-    const others = records.filter((record) => !isAged(record) && genderOf(record) === gender)
-    const possible = groups.filter(([record]) => !gender || genderOf(record!) === gender)
+    const others = records.filter((record) => !isAged(record) && record.person.gender === gender)
+    const possible = groups.filter(([record]) => !gender || record!.person.gender === gender)
     if (possible.length === 1) possible[0]!.push(...others)
     else if (others.length) groups.push(others)
   }
@@ -43,9 +43,9 @@ export function peopleOf(records: Saved[]): Person[] {
 }
 
 /** Divides records of one sex where more than a year lies between the births that their ages tell. */
-function byBirth(records: Saved[]): Saved[][] {
+function byBirth(records: ShownRecord[]): ShownRecord[][] {
   const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
-  const groups: Saved[][] = []
+  const groups: ShownRecord[][] = []
   sorted.forEach((record, index) => {
     const isNext = index > 0 && birthOf(record)! - birthOf(sorted[index - 1]!)! <= maxYearsApart
     if (isNext) groups.at(-1)!.push(record)
@@ -55,18 +55,14 @@ function byBirth(records: Saved[]): Saved[][] {
 }
 
 /** The latest year, with its part, in which somebody of that age on that day can have been born. */
-function birthOf(record: Saved): number | undefined {
-  const { age, gender } = shownOf(record).person
+function birthOf(record: ShownRecord): number | undefined {
+  const { age, gender } = record.person
   if (age === undefined || !gender) return undefined
   return Date.parse(record.createdAt) / year - Math.floor(age)
 }
 
-function genderOf(record: Saved): Gender | undefined {
-  return shownOf(record).person.gender
-}
-
-function personOf(records: Saved[]): Person {
-  const people = records.map((record) => shownOf(record).person)
+function personOf(records: ShownRecord[]): Person {
+  const people = records.map(({ person }) => person)
   return {
     gender: people.find(({ gender }) => gender)?.gender,
     age: people.find(({ age }) => age !== undefined)?.age,

@@ -1,15 +1,12 @@
-import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '../../use-hydrated.ts'
 import { pageOf, useCursor } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { LazyBoundary } from '../lazy-boundary.tsx'
+import { EditInitials } from './edit-initials.tsx'
 import { useInitials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
 import styles from './people.module.css'
 import { usePersonLabel } from './person-label.ts'
-
-const EditInitials = lazy(() => import('./edit-initials.tsx'))
 
 interface PersonTabsProps {
   people: Person[]
@@ -41,11 +38,7 @@ export function PersonTabs({ people, shown, mayName }: PersonTabsProps) {
             </li>
           ))}
         </ul>
-        {isHydrated && mayName && (
-          <LazyBoundary>
-            <EditInitials people={people} names={names} />
-          </LazyBoundary>
-        )}
+        {isHydrated && mayName && <EditInitials people={people} names={names} />}
       </nav>
       <p className={styles.rule}>{words.rule}</p>
     </>

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { calculationOf } from '../../../contract/calculation.ts'
-import { measurementOf } from '../../../contract/measurement.ts'
-import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { shownOf, type ShownRecord } from '../records/records.ts'
+import type { ShownRecord } from '../records/records.ts'
+import { shownRecord, shownRun } from '../testing/shown-record.ts'
 import { changeOf, isWithin } from './change.ts'
 
-const run = (day: string, distance: number) =>
-  shownOf({ ...calculationOf({ ...defaultRun, distance }), id: day, createdAt: `${day}T12:00:00.000Z` })
-const known = (day: string, vo2max: number) => {
-  const inputs = { vo2max, age: 30, gender: 'homme' } as const
-  return shownOf({ ...measurementOf({ test: 'known-value', inputs })!, id: day, createdAt: `${day}T12:00:00.000Z` })
-}
+const run = (day: string, distance: number) => shownRun({ distance }, day, `${day}T12:00:00.000Z`)
+const known = (day: string, vo2max: number) =>
+  shownRecord({ test: 'known-value', inputs: { vo2max, age: 30, gender: 'homme' } }, day, `${day}T12:00:00.000Z`)
 const change = (...records: ShownRecord[]) => changeOf(records)
 
 test('a change counts from the oldest result of the same test, with the margins of both as the root of their squares', () =>

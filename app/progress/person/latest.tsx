@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
-import { useRunMessages } from '../../calculator/messages.ts'
+import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
@@ -14,15 +14,16 @@ const Standing = lazy(() => import('./standing.tsx'))
 
 /** The newest result of one person, and how far they have come. Takes their records newest first. */
 export function Latest({ records, isOngoing }: { records: ShownRecord[]; isOngoing: boolean }) {
-  const { tests, table } = useResultsMessages()
+  const { table } = useResultsMessages()
   const { categories } = useRunMessages()
+  const tests = useTestWords()
   const { locale, number } = useMessages()
   const latest = records.find(({ vo2max }) => vo2max !== null) ?? records[0]!
   const { test, createdAt, vo2max, index, category } = latest
   return (
     <>
       <p className={styles.when} suppressHydrationWarning>
-        {tests[test]}, {formatDate(dayOf(createdAt), locale)}
+        {tests[test].name}, {formatDate(dayOf(createdAt), locale)}
       </p>
       <p className={styles.number}>
         <strong>{vo2max === null ? number(index!, 1) : number(vo2max, 1)}</strong>{' '}

@@ -5,6 +5,7 @@ import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
 import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
+import { useTestWords } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -21,9 +22,10 @@ interface NextTestProps {
 
 /** When to test again, as a file for the calendar too; it works without a script. */
 export function NextTest({ latest, day, now }: NextTestProps) {
-  const { next: words, tests } = useResultsMessages()
+  const { next: words } = useResultsMessages()
+  const { again } = useTestWords()[latest.test]
   const { locale, number } = useMessages()
-  const { id, createdAt, test, vo2max, index } = latest
+  const { id, createdAt, vo2max, index } = latest
   const isToCome = day > dayOf(now)
   const file = calendarFile({
     language: locale,
@@ -31,7 +33,7 @@ export function NextTest({ latest, day, now }: NextTestProps) {
     id: `${id}@vo2max`,
     now: new Date(createdAt),
     day: new Date(`${day}T00:00`),
-    title: words.event(tests[test].toLowerCase()),
+    title: again,
     text: words.last(
       vo2max === null ? number(index!, 1) : `${number(vo2max, 1)}\u00a0ml/kg/min`,
       formatDate(dayOf(createdAt), locale),
@@ -49,7 +51,7 @@ export function NextTest({ latest, day, now }: NextTestProps) {
           <a
             className={button.button}
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-            download={`${words.event(tests[test].toLowerCase())}.ics`}
+            download={`${again}.ics`}
           >
             {words.add}
           </a>

@@ -1,15 +1,12 @@
-import { lazy, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { dayOf } from '../../../i18n/date.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
-import { shownOf } from '../records/records.ts'
 import { Latest } from './latest.tsx'
 import { nextTestAfter } from './next-test-day.ts'
 import { NextTest } from './next-test.tsx'
+import { HistoryPlot } from '../plot/history-plot.tsx'
 import type { Person } from '../people/people.ts'
 import styles from './person.module.css'
-
-/** Its libraries are loaded late: a first visit has the plot as HTML. */
-const HistoryPlot = lazy(() => import('../plot/history-plot.tsx'))
 
 interface ProgressProps {
   person: Person
@@ -19,7 +16,7 @@ interface ProgressProps {
 
 /** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
 export function Progress({ person, isOngoing }: ProgressProps) {
-  const records = useMemo(() => person.records.map(shownOf), [person])
+  const { records } = person
   const [now] = useState(() => new Date().toISOString())
   const next = nextTestAfter(records[0]!.createdAt)
   return (
@@ -29,7 +26,7 @@ export function Progress({ person, isOngoing }: ProgressProps) {
         {isOngoing && <NextTest latest={records[0]!} day={next} now={now} />}
       </div>
       {records.some(({ vo2max }) => vo2max !== null) && (
-        <LazyBoundary fallback={<div className={styles.plotRoom} />}>
+        <LazyBoundary>
           <HistoryPlot records={records} next={isOngoing && next > dayOf(now) ? next : undefined} />
         </LazyBoundary>
       )}

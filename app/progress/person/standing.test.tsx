@@ -2,8 +2,6 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { calculationOf } from '../../../contract/calculation.ts'
-import { measurementOf, type Measured } from '../../../contract/measurement.ts'
 import { genders } from '../../../domain/person.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
@@ -16,15 +14,14 @@ import { locales, type Locale } from '../../../i18n/locales.ts'
 import { CalculatorMessagesContext, DetailMessagesContext } from '../../calculator/messages.ts'
 import { ComparisonAfter, ComparisonBefore, SiteThresholds } from '../../calculator/result/comparison/comparison.tsx'
 import { MessagesContext } from '../../messages.ts'
-import { shownOf, type Saved } from '../records/records.ts'
+import type { ShownRecord } from '../records/records.ts'
+import { shownRecord, shownRun } from '../testing/shown-record.ts'
 import Standing from './standing.tsx'
 
 const languages = {
   fr: { site: fr, calculator: calculatorFr, details: detailsFr },
   en: { site: en, calculator: calculatorEn, details: detailsEn },
 }
-const saved = { id: 'a', createdAt: '2026-11-21T12:00:00.000Z' }
-const kept = (measured: Measured): Saved => ({ ...measurementOf(measured)!, ...saved })
 
 /** The paragraphs that are shown, with plain spaces. */
 async function paragraphs(locale: Locale, shown: ReactNode): Promise<string[]> {
@@ -43,8 +40,8 @@ async function paragraphs(locale: Locale, shown: ReactNode): Promise<string[]> {
     .filter((part) => part !== '')
 }
 
-const standing = (locale: Locale, record: Saved) => paragraphs(locale, <Standing latest={shownOf(record)} />)
-const ofRun = (locale: Locale, run: Run) => standing(locale, { ...calculationOf(run), ...saved })
+const standing = (locale: Locale, record: ShownRecord) => paragraphs(locale, <Standing latest={record} />)
+const ofRun = (locale: Locale, run: Run) => standing(locale, shownRun(run))
 const onResultPage = (locale: Locale, run: Run) =>
   paragraphs(
     locale,
@@ -103,23 +100,29 @@ test('under 50 the site’s thresholds are named where they are stricter', async
   ]))
 
 test('a known value from 50 on has its category, and why it reads otherwise', async () =>
-  expect(await standing('en', kept({ test: 'known-value', inputs: { vo2max: 22, age: 71, gender: 'femme' } }))).toEqual(
-    [
-      'About 9 in 10 women aged 70 to 79 measured in a lab score lower than you.',
-      'Why the gap?',
-      'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
-    ],
-  ))
+  expect(
+    await standing('en', shownRecord({ test: 'known-value', inputs: { vo2max: 22, age: 71, gender: 'femme' } })),
+  ).toEqual([
+    'About 9 in 10 women aged 70 to 79 measured in a lab score lower than you.',
+    'Why the gap?',
+    'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
+  ]))
 
 test('a field test has no category of the site, so nothing is said of its thresholds', async () =>
   expect(
     await standing(
       'en',
-      kept({ test: 'rockport-walk', inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 } }),
+      shownRecord({
+        test: 'rockport-walk',
+        inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
+      }),
     ),
   ).toEqual(['About 6 in 10 women aged 60 to 69 measured in a lab score lower than you.']))
 
 test('a step test after the age of its students is compared with nobody', async () =>
   expect(
-    await standing('en', kept({ test: 'queens-college-step', inputs: { gender: 'femme', age: 40, pulse: 140 } })),
+    await standing(
+      'en',
+      shownRecord({ test: 'queens-college-step', inputs: { gender: 'femme', age: 40, pulse: 140 } }),
+    ),
   ).toEqual([]))

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { isOlderThanStudents } from '../../../domain/field-tests/queens-college-step.ts'
+import { outcomeOf } from '../../../domain/tests/registry.ts'
 import { savedComparison, type Subject } from '../../calculator/result/comparison/comparison-texts.ts'
 import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
@@ -33,10 +33,12 @@ export default function Standing({ latest }: { latest: ShownRecord }) {
   )
 }
 
-/** Who is compared; nobody where age, gender or VO2max are unknown, or where the test is not made for that age. */
-function subjectOf({ test, vo2max, person }: ShownRecord): Subject | undefined {
-  const { age, gender, weight, distance } = person
+/** Who is compared; nobody where age, gender or VO2max are unknown, or where no age enters the test and flatters who is older. */
+function subjectOf(record: ShownRecord): Subject | undefined {
+  if (record.test === 'cooper-run') return { run: record.inputs }
+  const { vo2max, person } = record
+  const { age, gender } = person
+  const outcome = outcomeOf(record)
   if (vo2max === null || age === undefined || !gender) return undefined
-  if (weight !== undefined && distance !== undefined) return { run: { age, gender, weight, distance } }
-  return test === 'queens-college-step' && isOlderThanStudents(age) ? undefined : { known: { vo2max, age, gender } }
+  return outcome.kind === 'estimate' && outcome.caution === 'ageless' ? undefined : { known: { vo2max, age, gender } }
 }

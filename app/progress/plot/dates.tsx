@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '../../../i18n/date.ts'
 import { useMessages } from '../../messages.ts'
 import { Label } from './label.tsx'
-import { labelsOf, newestFirst } from './labels.ts'
+import { labelsOf, newestFirst } from './label-positions.ts'
 import type { PlottedPoint } from './point.ts'
 
 /** Widths of a day's label, in percent of a plot on a small phone, and on a wide screen. */

@@ -1,37 +1,31 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { calculationOf, type SavedCalculation } from '../../../contract/calculation.ts'
-import { measurementOf, type Measured } from '../../../contract/measurement.ts'
-import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { calculator } from '../../../i18n/fr/calculator/calculator.ts'
 import { fr } from '../../../i18n/fr/site.ts'
 import { results } from '../../../i18n/fr/progress/results.ts'
 import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
-import HistoryPlot from './history-plot.tsx'
-import { shownOf, type Saved } from '../records/records.ts'
+import { HistoryPlot } from './history-plot.tsx'
+import type { ShownRecord } from '../records/records.ts'
 import { ResultsMessagesContext } from '../results-messages.ts'
+import * as entries from '../testing/shown-record.ts'
+import { shownRecord, shownRun } from '../testing/shown-record.ts'
 
-const createdAt = '2026-11-21T12:00:00.000Z'
-const ratedToday: SavedCalculation = { ...calculationOf(defaultRun), id: 'b', createdAt }
-const kept = (id: string, measured: Measured): Saved => ({ ...measurementOf(measured)!, id, createdAt })
-const walk = kept('w', {
-  test: 'rockport-walk',
-  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
-})
-const step = kept('s', { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } })
-const squats = kept('r', {
-  test: 'ruffier-dickson-index',
-  inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
-})
+const ratedToday = shownRun({}, 'b')
+const [walk, squats, known] = [
+  shownRecord(entries.walk, 'w'),
+  shownRecord(entries.squats, 'r'),
+  shownRecord(entries.known, 'k'),
+]
+const step = shownRecord({ test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }, 's')
 /** With the strings that come later. */
-async function plotOf(records: Saved[], next?: string): Promise<string> {
+async function plotOf(records: ShownRecord[], next?: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <MessagesContext value={fr}>
       <CalculatorMessagesContext value={calculator}>
         <ResultsMessagesContext value={results}>
-          <HistoryPlot records={records.map(shownOf)} next={next} />
+          <HistoryPlot records={records} next={next} />
         </ResultsMessagesContext>
       </CalculatorMessagesContext>
     </MessagesContext>,
@@ -42,11 +36,7 @@ async function plotOf(records: Saved[], next?: string): Promise<string> {
 const marksIn = (html: string) => html.match(/<circle|<path class="[^"]*point/g)?.length ?? 0
 const labelsIn = (html: string, kind: 'result' | 'date') =>
   [...html.matchAll(new RegExp(`<text class="[^"]*${kind}[^"]*"[^>]*>([^<]*)`, 'g'))].map(([, label]) => label)
-const run = (id: string, createdAt: string, distance: number): Saved => ({
-  ...calculationOf({ ...defaultRun, distance }),
-  id,
-  createdAt,
-})
+const run = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
 const threeRuns = [
   run('c', '2026-11-21T22:00:00.000Z', 2500),
   run('b', '2026-10-24T22:00:00.000Z', 2450),
@@ -85,7 +75,6 @@ test('each test has its own line and the band of its own margin', async () => {
 })
 
 test('a single result has no line, but a bar for its margin; a known value has neither', async () => {
-  const known = kept('k', { test: 'known-value', inputs: { vo2max: 42, age: 30, gender: 'homme' } })
   for (const [record, bars] of [
     [ratedToday, 1],
     [walk, 1],
@@ -114,8 +103,7 @@ test('the margin of a run is told to be a rule of thumb, the others an error tha
 })
 
 test('the title speaks of a margin only where a result has one', async () => {
-  const known = kept('k', { test: 'known-value', inputs: { vo2max: 42, age: 30, gender: 'homme' } })
-  const tooShort = run('t', createdAt, 700)
+  const tooShort = shownRun({ distance: 700 }, 't')
   const plots = await Promise.all(
     [[tooShort], [known], [ratedToday, tooShort], [ratedToday, known]].map((all) => plotOf(all)),
   )

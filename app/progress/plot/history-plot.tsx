@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { dayOf, formatMoment } from '../../../i18n/date.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -7,13 +6,13 @@ import { SvgText } from '../../components/graphics/svg-text.tsx'
 import { Dates, daysOf } from './dates.tsx'
 import styles from './history-plot.module.css'
 import { Label } from './label.tsx'
-import { labelsOf, newestFirst } from './labels.ts'
+import { labelsOf, newestFirst } from './label-positions.ts'
 import { Legend } from './legend.tsx'
-import { Mark } from './mark.tsx'
-import { highest, lowest, percent, type PlottedPoint, type Point } from './point.ts'
+import { Mark, toneOf } from './mark.tsx'
+import { highest, lowest, type PlottedPoint, type Point } from './point.ts'
+import { linear, percent, ticksAround } from './scale.ts'
 import { Series } from './series.tsx'
 import { dodge } from './dodge.ts'
-import { testColours } from './test-colours.ts'
 
 /** More points than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
@@ -35,20 +34,21 @@ interface HistoryPlotProps {
  * VO2max of one person over time: for each test a line, its marks, and the band of its margin. Positions are percentages:
  * texts and marks keep their size at every width. The table below says the same in words.
  */
-export default function HistoryPlot({ records, next }: HistoryPlotProps) {
+export function HistoryPlot({ records, next }: HistoryPlotProps) {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const points = records.filter((record): record is Point => record.vo2max !== null).reverse()
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const tests = [...new Set(points.map(({ test }) => test))]
-  const withBand = tests.filter((test) => points.some((point) => point.test === test && point.margin !== null))
+  const hasBand = points.some(({ margin }) => margin !== null)
   const areFew = points.length <= fewPoints
 
   const bounds = points.flatMap((point) => [lowest(point), highest(point)])
-  const y = scaleLinear([Math.max(0, Math.min(...bounds) - 1), Math.max(...bounds) + 1], [100, 0]).nice(4)
+  const ticks = ticksAround(Math.max(0, Math.min(...bounds) - 1), Math.max(...bounds) + 1)
+  const y = linear([ticks[0]!, ticks.at(-1)!], [100, 0])
   const nextTime = next && timeOf(last) + Date.parse(next) - Date.parse(dayOf(last.createdAt))
-  const x = scaleLinear([timeOf(first), nextTime || timeOf(last)], timeRange)
+  const x = linear([timeOf(first), nextTime || timeOf(last)], timeRange)
   const times = points.map((point) => ({ at: x(timeOf(point)), day: dayOf(point.createdAt) }))
   const positions = dodge(times, Math.min(widestGap, 85 / points.length), timeRange)
   const placed = points.map((point, index): PlottedPoint => ({ ...point, left: positions[index]! }))
@@ -58,7 +58,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
 
   return (
     <figure className={styles.figure}>
-      <figcaption>{plot[!withBand.length ? 'noMargin' : tests.join() === 'cooper-run' ? 'run' : 'tests']}</figcaption>
+      <figcaption>{plot[!hasBand ? 'noMargin' : points.every(({ isTenth }) => isTenth) ? 'run' : 'tests']}</figcaption>
       <svg
         className={areFew ? styles.plot : `${styles.plot} ${styles.many}`}
         role="img"
@@ -68,17 +68,14 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
             : plot.alternative(number(points.length), ...spoken(first), ...spoken(last))
         }
       >
-        {y
-          .ticks(4)
-          .filter(Number.isInteger)
-          .map((value) => (
-            <g key={value}>
-              <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
-              <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
-                {number(value)}
-              </SvgText>
-            </g>
-          ))}
+        {ticks.map((value) => (
+          <g key={value}>
+            <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
+            <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
+              {number(value)}
+            </SvgText>
+          </g>
+        ))}
         {nextTime && (
           <>
             <line className={styles.next} x1={percent(x(nextTime))} x2={percent(x(nextTime))} y1="0" y2="100%" />
@@ -88,15 +85,10 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
           </>
         )}
         {tests.map((test) => (
-          <Series
-            key={test}
-            placed={placed.filter((point) => point.test === test)}
-            y={y}
-            className={testColours[test]}
-          />
+          <Series key={test} placed={placed.filter((point) => point.test === test)} y={y} className={toneOf(test)} />
         ))}
         {placed.map((point) => (
-          <g key={point.id} className={testColours[point.test]}>
+          <g key={point.id} className={toneOf(point.test)}>
             <Mark test={point.test} x={percent(point.left)} y={percent(y(point.vo2max))} small={!areFew} />
           </g>
         ))}
@@ -107,7 +99,7 @@ export default function HistoryPlot({ records, next }: HistoryPlotProps) {
         ))}
         <Dates days={daysOf(placed)} next={nextTime && next ? { day: next, left: x(nextTime) } : undefined} />
       </svg>
-      <Legend tests={tests} withBand={withBand} />
+      <Legend points={points} />
       {times.some(({ at }, index) => Math.abs(at - positions[index]!) > 0.1) && <p>{plot.sameDay}</p>}
     </figure>
   )

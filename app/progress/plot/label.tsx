@@ -1,6 +1,6 @@
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './history-plot.module.css'
-import { percent } from './point.ts'
+import { percent } from './scale.ts'
 
 interface LabelProps {
   where: 'all' | 'wide' | 'none'

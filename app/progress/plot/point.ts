@@ -11,5 +11,3 @@ export type PlottedPoint = Point & {
 /** The ends of its margin, ml/kg/min. */
 export const lowest = ({ vo2max, margin }: Point) => vo2max - (margin ?? 0)
 export const highest = ({ vo2max, margin }: Point) => vo2max + (margin ?? 0)
-
-export const percent = (position: number) => `${position.toFixed(2)}%`

@@ -1,18 +1,21 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { isMeasurement } from '../../../contract/records.ts'
+import { tests } from '../../../domain/tests/registry.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { textOf } from '../../calculator/form/field-text.ts'
+import { TestFields } from '../../calculator/form/test-fields.tsx'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
 import button from '../../components/links/button.module.css'
 import { recordDialogId, useAddresses } from '../addresses.ts'
-import { CorrectionFields } from './correction-fields.tsx'
+import { useMessages } from '../../messages.ts'
 import styles from '../my-results.module.css'
-import { useRecordName } from './record-name.ts'
-import { shownOf, type Saved } from './records.ts'
+import { useRecordName } from './record-text.ts'
+import type { ShownRecord } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection, Intent } from '../route.ts'
 
 interface RecordDialogProps {
-  records: Saved[]
+  records: ShownRecord[]
   refused: RefusedCorrection | undefined
 }
 
@@ -27,42 +30,41 @@ export default function RecordDialog({ records, refused }: RecordDialogProps) {
   if (toCorrect) return <Correction record={toCorrect} refused={refused} />
 
   if (search.get('remove') === 'all') {
-    const { title, text, copy, submit } = words.forget
+    const { title, text, copy, submit } = words.erase
     const canDownload = records.length > 0 && (globalThis.navigator as Navigator | undefined)?.onLine !== false
-    return <Frame intent="forget" title={title} text={canDownload ? `${text} ${copy}` : text} submit={submit} />
+    return <Frame intent="erase" title={title} text={canDownload ? `${text} ${copy}` : text} submit={submit} />
   }
   const toRemove = find(search.get('remove'))
   if (!toRemove) return null
   const { title, ...rest } = words.remove
-  return <Frame intent="remove" record={toRemove} title={title(nameOf(shownOf(toRemove)))} {...rest} />
+  return <Frame intent="remove" record={toRemove} title={title(nameOf(toRemove))} {...rest} />
 }
 
 const titleId = 'question-title'
 
 interface FrameProps {
   intent: Intent
-  record?: Saved
+  record?: ShownRecord
   title: string
   text: string
   submit: string
   children?: ReactNode
 }
 
-function Correction({ record, refused }: { record: Saved; refused: RefusedCorrection | undefined }) {
+function Correction({ record, refused }: { record: ShownRecord; refused: RefusedCorrection | undefined }) {
   const { title, text, submit, noResult } = useResultsMessages().correct
+  const { locale } = useMessages()
   const nameOf = useRecordName()
   const own = refused?.id === record.id ? refused : undefined
   return (
-    <Frame
-      key={record.id}
-      intent="correct"
-      record={record}
-      title={title(nameOf(shownOf(record)))}
-      text={text}
-      submit={submit}
-    >
+    <Frame key={record.id} intent="correct" record={record} title={title(nameOf(record))} text={text} submit={submit}>
       <div className={styles.fields}>
-        <CorrectionFields record={record} refused={own} />
+        <TestFields
+          test={record.test}
+          values={own?.values ?? textsOf(record, locale)}
+          errors={own?.errors}
+          idOf={(field) => field}
+        />
       </div>
       {own?.hasNoResult && (
         <p className={styles.noResult} role="alert">
@@ -72,6 +74,13 @@ function Correction({ record, refused }: { record: Saved; refused: RefusedCorrec
       {own?.outdated && <PageOutdated />}
     </Frame>
   )
+}
+
+/** What was entered, as a person types it. */
+function textsOf({ test, inputs }: ShownRecord, locale: Locale): Record<string, string> {
+  const { fields } = tests[test]
+  const entered = Object.entries(inputs) as [string, string | number][]
+  return Object.fromEntries(entered.map(([name, value]) => [name, textOf(fields[name]!, value, locale)]))
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It takes the focus when it comes up. */
@@ -94,7 +103,7 @@ function Frame({ intent, record, title, text, submit, children }: FrameProps) {
       <Form method="post" action={`${here()}#${recordDialogId}`} aria-labelledby={titleId} noValidate>
         <input type="hidden" name="intent" value={intent} />
         {record && <input type="hidden" name="id" value={record.id} />}
-        {record && isMeasurement(record) && <input type="hidden" name="test" value={record.test} />}
+        {record && <input type="hidden" name="test" value={record.test} />}
         {children}
         <p className={styles.buttons}>
           <button

@@ -8,10 +8,9 @@ import { pageOf, useAddresses } from '../addresses.ts'
 import { useInitials } from '../people/initials.ts'
 import type { Person } from '../people/people.ts'
 import { usePersonLabel } from '../people/person-label.ts'
-import { useInputsText } from './inputs-text.ts'
-import { useRecordName } from './record-name.ts'
+import { useRecordName, useTestText } from './record-text.ts'
 import styles from './records.module.css'
-import { shownOf, type Saved } from './records.ts'
+import type { ShownRecord } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 
 /** Records shown before a visitor asks for the others. */
@@ -85,15 +84,14 @@ export function ToLatest() {
   )
 }
 
-function Row({ record }: { record: Saved }) {
-  const { table, tests } = useResultsMessages()
+function Row({ record }: { record: ShownRecord }) {
+  const { table } = useResultsMessages()
   const { categories, genders } = useRunMessages()
   const { locale, number } = useMessages()
-  const shown = shownOf(record)
-  const { id, createdAt, test, vo2max, index, margin, category, person } = shown
-  const entered = useInputsText(record)
+  const { id, createdAt, vo2max, index, margin, isTenth, category, person } = record
   const { dialog } = useAddresses()
   const nameOf = useRecordName()
+  const testText = useTestText()
   const profile = [
     person.age !== undefined && table.age(number(person.age, 0, 3)),
     person.gender && genders[person.gender].toLowerCase(),
@@ -110,7 +108,7 @@ function Row({ record }: { record: Saved }) {
         {vo2max === null ? number(index!, 1) : number(vo2max, 1)}
         <span className={styles.unit}>{vo2max === null ? `\u00a0${table.indexUnit}` : '\u00a0ml/kg/min'}</span>
         {margin !== null && (
-          <span className={styles.margin}>{test === 'cooper-run' ? table.tenth : table.margin(number(margin, 1))}</span>
+          <span className={styles.margin}>{isTenth ? table.tenth : table.margin(number(margin, 1))}</span>
         )}
       </td>
       <td data-label={table.category} className={category ? styles.category : styles.empty}>
@@ -123,7 +121,7 @@ function Row({ record }: { record: Saved }) {
         )}
       </td>
       <td data-label={table.test} className={styles.what}>
-        {[tests[test], entered].filter(Boolean).join(', ')}
+        {testText(record)}
       </td>
       <td data-label={table.profile} className={profile.length ? styles.profile : styles.empty}>
         {profile.join(', ') || '–'}
@@ -132,7 +130,7 @@ function Row({ record }: { record: Saved }) {
         {(['correct', 'remove'] as const).map((intent) => (
           <Link key={intent} to={dialog(intent, id)} preventScrollReset>
             {table[intent]}
-            <span className="visually-hidden">{table.of(nameOf(shown))}</span>
+            <span className="visually-hidden">{table.of(nameOf(record))}</span>
           </Link>
         ))}
       </td>

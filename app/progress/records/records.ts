@@ -1,52 +1,35 @@
-import type { SavedCalculation } from '../../../contract/calculation.ts'
-import type { MeasuredTest, SavedMeasurement } from '../../../contract/measurement.ts'
-import { isMeasurement, type RecordList } from '../../../contract/records.ts'
-import type { Gender } from '../../../domain/person.ts'
+import type { SavedRecord } from '../../../contract/record.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
+import type { Gender } from '../../../domain/person.ts'
 import { isBelowFormula } from '../../../domain/tests/cooper-run/result.ts'
 
-export type Saved = SavedCalculation | SavedMeasurement
-
-/** The run of the calculator, beside the tests that are kept on demand. */
-export type SavedTest = 'cooper-run' | MeasuredTest
-
-/** An instance of the previous version answers without measurements. */
-type Lists = Pick<RecordList, 'calculations'> & Partial<Pick<RecordList, 'measurements'>>
-
-/** Runs and measurements, newest first: ids are in the order of time. */
-export function recordsOf({ calculations, measurements = [] }: Lists): Saved[] {
-  return [...calculations, ...measurements].sort((a, b) => (a.id < b.id ? 1 : -1))
-}
-
-/** What table and plot show of a record, alike for every test; null is what a test does not give. */
-export interface ShownRecord {
-  id: string
-  createdAt: string
-  test: SavedTest
+/** A record with what the page shows of it, alike for every test; null is what a test does not give. */
+export type ShownRecord = SavedRecord & {
   /** ml/kg/min */
   vo2max: number | null
   index: number | null
-  /** one standard error in ml/kg/min; of a run a tenth of the value, which no study has measured, and none where it is too short */
+  /** one standard error in ml/kg/min, or what stands for it */
   margin: number | null
+  /** whether the margin is a rule of thumb of a tenth, which no study has measured */
+  isTenth: boolean
   category: Category | null
-  person: { age?: number | undefined; gender?: Gender; weight?: number; distance?: number }
+  person: { age?: number; gender?: Gender; weight?: number }
 }
 
-export function shownOf(record: Saved): ShownRecord {
-  const { id, createdAt } = record
-  if (!isMeasurement(record)) {
-    const { age, gender, weight, distance, category } = record
-    const vo2max = record.vo2maxResult / 10
-    const person = { age, gender, weight, distance }
-    const margin = isBelowFormula({ age, gender, weight, distance }) ? null : vo2max / 10
-    return { id, createdAt, test: 'cooper-run', vo2max, index: null, margin, category, person }
-  }
-  const { vo2maxResult, standardErrorResult, indexResult, category } = record.result
+export function shownOf(record: SavedRecord): ShownRecord {
+  const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
+  const vo2max = fromTenths(vo2maxTenths)
+  const isTenth = record.test === 'cooper-run'
+  // a run that is too short for the formula has no margin
+  const tenth = isTenth && !isBelowFormula(record.inputs) ? vo2max! / 10 : null
   return {
-    ...{ id, createdAt, test: record.test, category, person: record.inputs as ShownRecord['person'] },
-    vo2max: fromTenths(vo2maxResult),
-    index: fromTenths(indexResult),
-    margin: fromTenths(standardErrorResult),
+    ...record,
+    vo2max,
+    index: fromTenths(indexTenths),
+    margin: isTenth ? tenth : fromTenths(standardErrorTenths),
+    isTenth,
+    category,
+    person: record.inputs as ShownRecord['person'],
   }
 }
 

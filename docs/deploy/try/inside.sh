@@ -6,7 +6,7 @@ run='{"age":30,"gender":"homme","weight":70,"distance":2400,"vo2maxResult":402,"
 
 ask() { curl --silent --show-error --fail --max-time 30 --cacert /etc/ssl/vo2max/fullchain.pem --resolve www.site.ca:443:127.0.0.1 "$@"; }
 of() { systemctl show --value --property "$2" "$1"; }
-runs() { ask --cookie /root/cookies $site/api/vo2/calculations | grep -o '"id"' | wc -l; }
+runs() { ask --cookie /root/cookies $site/api/vo2/records | grep -o '"id"' | wc -l; }
 log() { journalctl --quiet --output cat --unit $unit "$@"; }
 is() { [ "$2" = "$3" ] && echo "$1: $3" || { echo "$1: expected $2, got $3" >&2; exit 1; }; }
 until_so() {
@@ -32,6 +32,7 @@ site() {
   is 'without TLS' "301 $site/mesurer" "$(curl --silent --output /dev/null --write-out '%{http_code} %{redirect_url}' --header 'Host: www.site.ca' http://127.0.0.1/mesurer)"
   ask --cookie-jar /root/cookies --json "$run" --output /dev/null $site/api/vo2/calculate
   is 'runs of the visitor' 1 "$(runs)"
+  is 'installed without the settings of the checkout' .env "$(ls -A .env /opt/vo2max/.env 2>/dev/null)"
   log | grep '^{' | node -e '
     const lines = require("fs").readFileSync(0, "utf8").trim().split("\n").map((line) => JSON.parse(line))
     if (!lines.some(({ route, status }) => route === "/api/vo2/calculate" && status === 201)) throw new Error("no save in the journal")
@@ -109,22 +110,47 @@ loaded() {
   visitors_go
 }
 
-# the new version has added to the database; back to the one before, as docs/operations.md says it
+# the new version has changed the database; back to the one before with the backup, as docs/operations.md says it
 gone_back() {
   as_site -e 'const { DatabaseSync } = require("@photostructure/sqlite")
     const database = new DatabaseSync(process.env.DATA_DIR + "/vo2max.db")
-    database.exec("alter table calculations add column wind text")
-    database.prepare("insert into kysely_migration values (?, ?)").run("0002-wind.additive", "2030-01-01")'
-  visitors_come
-  pid=$(of $unit MainPID)
+    database.exec("alter table records rename column inputs to entered")
+    database.prepare("insert into kysely_migration values (?, ?)").run("9999-later", "2030-01-01")'
+  systemctl stop vo2max@3000.socket $unit
   mv /opt/vo2max /opt/vo2max.new && mv /opt/vo2max.old /opt/vo2max
-  systemctl restart $unit
+  as_site dist/server/db-restore.js --overwrite /var/backups/vo2max/*.db
+  systemctl start vo2max@3000.socket $unit
   systemctl reload nginx
-  [ "$(of $unit MainPID)" != "$pid" ]
-  saves_go_on 'the way back'
-  visitors_go
   is 'runs of the visitor' 1 "$(runs)"
   rm /var/backups/vo2max/*
+}
+
+misnamed() {
+  pid=$(of $unit MainPID)
+  if sh docs/deploy/install.sh www.other.ca 2>/root/misnamed; then exit 1; fi
+  cat /root/misnamed
+  is 'lines that say so, and the process' "1 $pid" "$(wc -l </root/misnamed) $(of $unit MainPID)"
+}
+
+# a new version that ends as it starts, and another that nginx does not take
+broken() {
+  kept=$(stat --format %i /opt/vo2max)
+  goes_back() {
+    if sh docs/deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
+    is "$1" 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why' \
+      "$(tail -1 /root/broken-install.log)"
+    is 'the version before, and its page' "$kept 200" \
+      "$(stat --format %i /opt/vo2max) $(ask --output /dev/null --write-out '%{http_code}' $site/comprendre)"
+    is 'runs of the visitor' 1 "$(runs)"
+  }
+  cp server/main.ts docs/deploy/nginx.conf /root/
+  echo 'process.exit(1)' >server/main.ts
+  goes_back 'a version that ends as it starts'
+  cp /root/main.ts server/
+  echo 'unknown;' >>docs/deploy/nginx.conf
+  goes_back 'a version whose settings nginx does not take'
+  cp /root/nginx.conf docs/deploy/
+  rm -f /var/backups/vo2max/*
 }
 
 # what the kernel holds the process to, beside what the unit says
@@ -180,6 +206,15 @@ watched() {
   until_so 'Prometheus: the site is up' asked 'up{job="vo2max"}' ',"1"]'
   until_so 'Prometheus: saves are counted' asked 'vo2max_saves_total' 'vo2max_saves_total'
   until_so 'Prometheus: a backup was made' asked 'time() - vo2max_backup_last_success_timestamp_seconds < 600' 'node'
+  told=/var/lib/prometheus/node-exporter
+  is 'the time of the backup' '644 prometheus' "$(stat --format '%a %U' $told/vo2max.prom)"
+  # who owns that folder cannot have another file written
+  echo 'as it was' >/root/precious
+  runuser -u prometheus -- ln -s /root/precious $told/vo2max.new
+  if systemctl start vo2max-backup.service 2>/dev/null; then exit 1; fi
+  is 'a file of root that stands in its place as a link' 'as it was' "$(cat /root/precious)"
+  runuser -u prometheus -- rm $told/vo2max.new
+  systemctl start vo2max-backup.service
   is 'rules that Prometheus loaded' "$(grep -c 'alert:' docs/alerts.yml)" "$(curl --silent http://127.0.0.1:9090/api/v1/rules | grep -o '"type":"alerting"' | wc -l)"
 }
 
@@ -243,13 +278,13 @@ on_postgres() {
   is 'the backup' '600 vo2max' "$(stat --format '%a %U' /var/backups/vo2max/*.dump)"
 
   systemctl stop vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
-  runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')
+  runs_kept=$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from records')
   runuser -u postgres -- psql --quiet vo2max --command 'delete from visitors'
   as_site_directly() { systemd-run --quiet --pipe --wait --collect --uid=vo2max --property=EnvironmentFile=/etc/vo2max-backup.env --working-directory=/opt/vo2max node "$@"; }
   if as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump; then echo 'PgBouncer had let go' >&2; exit 1; fi
   systemctl restart pgbouncer
   as_site_directly dist/server/db-restore.js /var/backups/vo2max/*.dump
-  is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from calculations')"
+  is 'runs restored' "$runs_kept" "$(runuser -u postgres -- psql --tuples-only --no-align vo2max --command 'select count(*) from records')"
   systemctl start vo2max@3000.socket vo2max@3001.socket $unit vo2max@3001.service
   until_so 'ready again' curl --silent --fail http://127.0.0.1:3000/readyz
 }

@@ -50,8 +50,8 @@ async function visit(page) {
   const kept = []
   let before = ''
   do {
-    const list = await json(await ask(`/api/vo2/calculations${before}`, { cookie }))
-    kept.push(...list.calculations.map(({ id }) => id))
+    const list = await json(await ask(`/api/vo2/records${before}`, { cookie }))
+    kept.push(...list.records.map(({ id }) => id))
     before = list.next && `?before=${encodeURIComponent(list.next)}`
   } while (before)
   if (String(kept.sort()) !== String(acknowledged.sort()))

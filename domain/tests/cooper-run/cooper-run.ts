@@ -15,6 +15,7 @@ export const defaultRun: Run = { age: 30, gender: 'homme', weight: 70, distance:
 /** The site's own value of a run, rated; it may be 0, which is the formula's limit. Cooper gives no standard error. */
 export const cooperRun = defineTest({
   fields: runFields,
+  start: defaultRun,
   saved: 'always',
   outcome(run) {
     const { vo2max, category } = ratingOf({ ...run, vo2max: estimate(run) })

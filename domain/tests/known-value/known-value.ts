@@ -6,6 +6,7 @@ import { estimateOf, vo2maxLimits } from '../outcome.ts'
 /** A VO2max that somebody has from a watch or a laboratory, whose error is its source's. */
 export const knownValue = defineTest({
   fields: { vo2max: { kind: 'vo2max', ...vo2maxLimits }, age, gender },
+  start: { gender: 'homme' },
   saved: 'on demand',
   outcome(known) {
     const outcome = estimateOf(known)

@@ -21,9 +21,9 @@ export function calculatorJourneys(visit: () => Visit) {
     const { tab } = visit()
     await tab.open(pathTo('home', locale))
     await tab.waitForHydration()
-    const { fields } = messages[locale].form
-    expect(await tab.roleAndName(field('distance'))).toBe(`textbox “${fields.distance.label}”`)
-    expect(await tab.roleAndName(field('gender'))).toMatch(new RegExp(`^(combobox|button) “${fields.gender.label}”$`))
+    const { fields, tests } = messages[locale]
+    expect(await tab.roleAndName(field('distance'))).toBe(`textbox “${tests['cooper-run'].fields.distance}”`)
+    expect(await tab.roleAndName(field('gender'))).toMatch(new RegExp(`^(combobox|button) “${fields.labels.gender}”$`))
     await fillIn(visit())
     await tab.click(submit)
     await tab.shows(result, vo2max[locale])

@@ -73,7 +73,7 @@ export function offlineJourneys(visit: () => Visit) {
   test.each(locales)(
     'without a network (%s) who deletes everything or stops leaves nothing waiting',
     async (locale) => {
-      const { done, forget, outbox: line, yours } = words[locale]
+      const { done, erase, outbox: line, yours } = words[locale]
       const { tab, edge } = await visitAndLose(pathTo('understand', locale))
       async function computeAndLeave() {
         await tab.open(pathTo('measure', locale))
@@ -86,8 +86,8 @@ export function offlineJourneys(visit: () => Visit) {
       }
       await computeAndLeave()
       await tab.click('main a[href*="remove=all"]')
-      await tab.click('#question button[type=submit]', forget.submit)
-      await tab.shows('main', done['forgotten here'])
+      await tab.click('#question button[type=submit]', erase.submit)
+      await tab.shows('main', done['erased here'])
       expect(await outbox()).toBe(0)
 
       await computeAndLeave()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../../contract/calculate.ts'
+import type { SavedRecord } from '../../../contract/record.ts'
 import { exportPaths } from '../../../contract/records.ts'
 import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
@@ -22,7 +23,7 @@ export function resultsJourneys(visit: () => Visit) {
           return (await fetch(path, { method: 'POST', headers, body })).status
         },
         calculatePath,
-        JSON.stringify(calculationOf({ ...defaultRun, distance })),
+        JSON.stringify(calculationOf(runRecordOf({ ...defaultRun, distance }))),
       )
       expect(status).toBe(201)
     }
@@ -56,8 +57,8 @@ export function resultsJourneys(visit: () => Visit) {
         const link = document.querySelector<HTMLAnchorElement>(`a[download][href^="${path}"]`)!
         return (await fetch(link.href)).text()
       }, path)
-    const json = JSON.parse(await fileOf(exportPaths.json)) as { distance: number }[]
-    expect(json.map(({ distance }) => distance)).toEqual([2400, 2000])
+    const json = JSON.parse(await fileOf(exportPaths.json)) as SavedRecord<'cooper-run'>[]
+    expect(json.map(({ inputs }) => inputs.distance)).toEqual([2400, 2000])
     expect((await fileOf(exportPaths.csv)).trim().split('\r\n')).toHaveLength(3)
   })
 
@@ -81,7 +82,7 @@ export function resultsJourneys(visit: () => Visit) {
     const tab = await openWithRuns(locale, [2000, 2400])
     await tab.click('main a[href*="remove=all"]')
     await tab.click(`${question} button[type=submit]`)
-    await tab.shows('main', words[locale].done.forget)
+    await tab.shows('main', words[locale].done.erase)
     await tab.shows('main', words[locale].empty.title)
     expect(await tab.cookies()).toEqual([])
   })

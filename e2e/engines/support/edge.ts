@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { calculatePath } from '../../../contract/calculation.ts'
+import { calculatePath } from '../../../contract/calculate.ts'
 
 export interface Edge {
   url: string

@@ -1,7 +1,7 @@
-import { calculatePath, calculationOf } from '../../../contract/calculation.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../../contract/calculate.ts'
 import { exchange, newFolder, startProcess } from './server-process.ts'
 
-const calculation = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+const calculation = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 export const get = (target: string) => request('GET', target)

@@ -2,30 +2,13 @@ import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
-import type { SharingMessages } from '../../fr/calculator/sharing.ts'
-import type { TrackMessages } from '../../fr/tests/track.ts'
-import type { WhatIfMessages } from '../../fr/calculator/what-if.ts'
-
-let whatIf: Promise<WhatIfMessages | undefined> | undefined
-let sharing: Promise<SharingMessages | undefined> | undefined
-let track: Promise<TrackMessages | undefined> | undefined
+import { once } from '../../once.ts'
 
 export const details: DetailMessages = {
-  whatIf: () =>
-    (whatIf ??= import('./what-if.ts').then(
-      ({ whatIf }) => whatIf,
-      () => undefined,
-    )),
-  sharing: () =>
-    (sharing ??= import('./sharing.ts').then(
-      ({ sharing }) => sharing,
-      () => undefined,
-    )),
-  track: () =>
-    (track ??= import('../tests/track.ts').then(
-      ({ track }) => track,
-      () => undefined,
-    )),
+  whatIf: once(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
+  sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
+  clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
+  track: once(() => import('./track.ts').then(({ track }) => track)),
 
   curve,
   measuredPeople,
@@ -150,7 +133,6 @@ export const details: DetailMessages = {
     calendar: 'Next test in my calendar',
     calendarNote: (date) => `The file holds a reminder for ${date}, four weeks from now.`,
     event: {
-      title: 'Repeat the Cooper test',
       text: 'Same course, same time of day, same shoes.',
       last: (vo2max, distance) => `Last result: ${vo2max} ml/kg/min for ${distance} m.`,
       lastDistance: (distance) => `Last distance: ${distance} m.`,
@@ -176,8 +158,43 @@ export const details: DetailMessages = {
     yours: 'What’s yours?',
   },
 
-  known: {
-    source: 'A watch estimates, a laboratory measures: the margin depends on the source.',
+  /** of every test but the run */
+  answer: {
+    range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,
     compare: 'Compare the methods',
+    withRange: (from, to) => {
+      if (from === 0 && to === 10) return 'With the margin, it goes from almost nobody to almost everybody.'
+      if (to === 1) return 'With the margin, it would be 1 person in\u00a010 at most.'
+      return `With the margin, it would be anywhere from ${from || 'fewer than 1'} to ${to === 10 ? 'more than 9' : to} people in\u00a010.`
+    },
+    /** by the completed years that a test was checked on */
+    cautions: {
+      younger: (from) =>
+        `This test was not checked in people under ${from}, so the margin may be wider. Watch mainly how your own result changes.`,
+      older: (to) =>
+        `This test was not checked in people over ${to}, so the margin may be wider. Watch mainly how your own result changes.`,
+      ageless:
+        'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Watch mainly how your own result changes.',
+      borrowedError: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
+    },
+    index:
+      'This index isn’t a VO2max. The lower it is, the faster your heart recovers. Write it down and compare it with your next one.',
+    again: {
+      title: 'Repeat the same test in 4 weeks.',
+      text: 'Same time of day, same conditions: what counts is the change.',
+      /** in a calendar */
+      submit: 'Add to my calendar',
+      last: (value) => `Same time of day, same conditions. Last result: ${value}.`,
+    },
+    refusals: {
+      age: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
+      pulseRange:
+        'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
+      notSteady:
+        'Your two pulses are more than 5 beats apart: your heart had not settled yet. Pedal for one more minute, then enter your last two pulses.',
+      noRise: 'After the squats, your pulse must be higher than at rest. Check P0 and P1.',
+      implausible:
+        'With these values, the equation gives an impossible VO2max. Check them one by one. If they’re right, this test isn’t suitable for you.',
+    },
   },
 }

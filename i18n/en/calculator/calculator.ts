@@ -56,14 +56,18 @@ export const calculator: CalculatorMessages = {
     laps: 'Count in laps',
     start: 'Start the test',
     errorsTitle: 'Check these fields',
+    /** of the other tests */
+    open: (test) => `${test}: calculate my result`,
+    calculate: 'Calculate',
+    note: 'Nothing is kept unless you ask.',
   },
 
   result: {
     ...run.result,
-    title: 'Your result',
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
     edit: 'Edit',
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
+    announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     formulaNote:
@@ -94,10 +98,8 @@ export const calculator: CalculatorMessages = {
   },
 
   known: {
-    ...run.known,
     title: 'Do you already know your VO2max?',
     lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
     submit: 'See where I stand',
-    answer: 'Your value',
   },
 }

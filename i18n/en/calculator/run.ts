@@ -1,15 +1,11 @@
-import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../fr/calculator/run.ts'
-
-let fetched: Promise<DetailMessages | undefined> | undefined
+import { fields } from '../fields.ts'
+import { tests } from '../tests.ts'
+import { once } from '../../once.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
-  details: () =>
-    (fetched ??= import('./calculator-details.ts').then(
-      ({ details }) => details,
-      () => undefined,
-    )),
+  details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
 
   categories: {
     Faible: 'Poor',
@@ -20,14 +16,10 @@ export const run: RunMessages = {
   },
 
   genders: { homme: 'Male', femme: 'Female' },
+  fields,
+  tests,
 
   form: {
-    fields: {
-      age: { label: 'Age', hint: '10 to 100 years', unit: 'years' },
-      gender: { label: 'Sex', hint: 'reference group', unit: '' },
-      weight: { label: 'Weight', hint: '30 to 200 kg', unit: 'kg' },
-      distance: { label: 'Distance', hint: '500 to 5,000 m', unit: 'm' },
-    },
     rules: {
       required: 'Required',
       notANumber: (received) => `Expected number, received ${received}`,
@@ -37,10 +29,6 @@ export const run: RunMessages = {
       tooLarge: (limit) => `Number must be less than or equal to ${limit}`,
       unknownField: 'Unrecognized key',
     },
-  },
-
-  known: {
-    vo2max: { label: 'VO2max', hint: '5 to 100, decimals allowed', unit: 'ml/kg/min' },
   },
 
   result: {

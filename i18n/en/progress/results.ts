@@ -1,6 +1,5 @@
-import type { ResultsMessages } from '../../fr/progress/results.ts'
-import { fieldTests } from '../tests/field-tests.ts'
 import { promised } from '../../promised.ts'
+import type { ResultsMessages } from '../../fr/progress/results.ts'
 
 export const results: ResultsMessages = {
   empty: {
@@ -24,20 +23,20 @@ export const results: ResultsMessages = {
         ? 'One result is waiting on this device. It will be saved, with the date when it is sent, once the site can be reached.'
         : `${count} results are waiting on this device. They will be saved, with the date when they are sent, once the site can be reached.`,
     send: 'Send now',
-    forget: 'Do not save',
+    erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
     none: 'Nothing is waiting on this device anymore.',
   },
   done: {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
-    forget: 'All your results are deleted.',
+    erase: 'All your results are deleted.',
     stop: 'Noted: we will not keep your calculations anymore.',
     resume: 'Noted: your next calculations will be kept.',
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
       'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
-    'forgotten here':
+    'erased here':
       'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
     'stopped here':
       'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
@@ -75,7 +74,6 @@ export const results: ResultsMessages = {
     now: 'whenever you like',
     add: 'Add to calendar',
     enter: 'Enter a new test',
-    event: (test) => `Repeat the test: ${test}`,
     last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
   },
   plot: {
@@ -90,15 +88,6 @@ export const results: ResultsMessages = {
     alternative: (count, first, firstValue, last, lastValue) =>
       `${count} results. The first, on ${first}: ${firstValue} ml/kg/min. The latest, on ${last}: ${lastValue} ml/kg/min. All of them are in the table.`,
   },
-  tests: {
-    'cooper-run': '12-minute run',
-    ...fieldTests.tests,
-    'known-value': 'Watch or laboratory',
-  },
-  entered: {
-    pulse: (pulse) => `pulse of ${pulse}`,
-    pulses: (pulses, last) => `pulse of ${pulses} and ${last}`,
-  },
   table: {
     title: 'All your tests',
     titleOf: (who) => `All tests: ${who}`,
@@ -111,6 +100,7 @@ export const results: ResultsMessages = {
     tenth: '± 10%',
     category: 'Category',
     test: 'Test',
+    entered: (label, value) => `${label}: ${value}`,
     person: 'Age, sex, weight',
     profile: 'Profile',
     actions: 'Correct or delete',
@@ -142,7 +132,7 @@ export const results: ResultsMessages = {
     text: 'It will be gone for good. We will not be able to bring it back.',
     submit: 'Yes, delete this result',
   },
-  forget: {
+  erase: {
     link: 'Delete everything…',
     title: 'Delete all your results?',
     text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back.',

@@ -10,4 +10,5 @@ export const words: typeof french = {
   },
   answer: 'Your value',
   again: 'Measure again',
+  noMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
 }

@@ -7,6 +7,7 @@ export const words: typeof french = {
   },
   answer: 'Your result: step test',
   again: 'Repeat the step test',
+  noMargin: 'We don’t know your margin: this test was checked on college women only.',
   source: 'McArdle, 1972',
   safety:
     'Set the step against a wall, with something to hold within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',

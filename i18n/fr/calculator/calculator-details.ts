@@ -1,13 +1,7 @@
 import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
-import type { SharingMessages } from './sharing.ts'
-import type { TrackMessages } from '../tests/track.ts'
-import type { WhatIfMessages } from './what-if.ts'
-
-let whatIf: Promise<WhatIfMessages | undefined> | undefined
-let sharing: Promise<SharingMessages | undefined> | undefined
-let track: Promise<TrackMessages | undefined> | undefined
+import { once } from '../../once.ts'
 
 interface Range {
   from: string
@@ -20,21 +14,10 @@ interface Range {
  */
 export const details = {
   /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
-  whatIf: () =>
-    (whatIf ??= import('./what-if.ts').then(
-      ({ whatIf }) => whatIf,
-      () => undefined,
-    )),
-  sharing: () =>
-    (sharing ??= import('./sharing.ts').then(
-      ({ sharing }) => sharing,
-      () => undefined,
-    )),
-  track: () =>
-    (track ??= import('../tests/track.ts').then(
-      ({ track }) => track,
-      () => undefined,
-    )),
+  whatIf: once(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
+  sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
+  clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
+  track: once(() => import('./track.ts').then(({ track }) => track)),
 
   curve,
   measuredPeople,
@@ -168,7 +151,6 @@ export const details = {
     calendar: 'Prochain test au calendrier',
     calendarNote: (date: string) => `Le fichier contient un rappel pour le ${date}, dans quatre semaines.`,
     event: {
-      title: 'Refaire le test de Cooper',
       text: 'Même parcours, même heure, mêmes chaussures.',
       last: (vo2max: string, distance: string) => `Dernier résultat : ${vo2max} ml/kg/min pour ${distance} m.`,
       lastDistance: (distance: string) => `Dernière distance : ${distance} m.`,
@@ -194,10 +176,48 @@ export const details = {
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
     yours: 'Et le vôtre ?',
   },
-
-  known: {
-    source: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
+  /** of every test but the run */
+  answer: {
+    range: (from: string, to: string) =>
+      `Un laboratoire trouverait entre ${from} et ${to} ml/kg/min, environ deux fois sur trois.`,
     compare: 'Comparer les méthodes',
+    /** in tenths of the people who were measured; 0 is fewer than one, 10 more than nine */
+    withRange: (from: number, to: number) => {
+      const people = (count: number) => `${count}\u00a0${count === 1 ? 'personne' : 'personnes'} sur\u00a010`
+      if (from === 0 && to === 10) return 'Avec la marge, cela va de presque personne à presque tout le monde.'
+      if (from === 0) return `Avec la marge, ce serait ${people(to)} au plus, peut-être moins d’une.`
+      if (to === 10) return `Avec la marge, ce serait ${people(from)} au moins, peut-être plus de 9.`
+      return `Avec la marge, ce serait de ${from} à ${people(to)}.`
+    },
+    /** by the completed years that a test was checked on */
+    cautions: {
+      younger: (from: number) =>
+        `Ce test n’a pas été vérifié avant ${from} ans : la marge pourrait être plus grande. Regardez surtout votre évolution.`,
+      older: (to: number) =>
+        `Ce test n’a pas été vérifié après ${to} ans : la marge pourrait être plus grande. Regardez surtout votre évolution.`,
+      ageless:
+        'L’équation vient de jeunes adultes et ne tient pas compte de l’âge : plus on est âgé, plus ce nombre risque d’être trop haut. Regardez surtout votre évolution.',
+      borrowedError: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
+    },
+    index:
+      'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le au suivant.',
+    again: {
+      title: 'Refaites le même test dans 4 semaines.',
+      text: 'Même heure, mêmes conditions : c’est l’écart qui compte.',
+      /** in a calendar */
+      submit: 'Ajouter au calendrier',
+      last: (value: string) => `Même heure, mêmes conditions. Dernier résultat : ${value}.`,
+    },
+    refusals: {
+      age: 'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
+      pulseRange:
+        'Le pouls moyen doit être de 125 à 170 battements par minute. S’il est plus bas, reprenez le test avec une charge plus forte. S’il est plus haut, choisissez une charge plus légère.',
+      notSteady:
+        'Vos deux pouls ont plus de 5 battements d’écart : le cœur n’était pas encore stable. Pédalez une minute de plus, puis entrez vos deux derniers pouls.',
+      noRise: 'Après les flexions, le pouls doit être plus haut qu’au repos. Vérifiez P0 et P1.',
+      implausible:
+        'Avec ces valeurs, l’équation donne un VO2max impossible. Vérifiez-les une à une. Si elles sont justes, ce test ne vous convient pas.',
+    },
   },
 }
 

@@ -55,14 +55,18 @@ export const calculator = {
     laps: 'Compter en tours',
     start: 'Commencer le test',
     errorsTitle: 'Vérifiez ces champs',
+    /** of the other tests */
+    open: (test: string) => `${test} : calculer mon résultat`,
+    calculate: 'Calculer',
+    note: 'Rien n’est gardé sans votre accord.',
   },
 
   result: {
     ...run.result,
-    title: 'Votre résultat',
     recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
     edit: 'Modifier',
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
+    announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     formulaNote:
@@ -94,11 +98,9 @@ export const calculator = {
   },
 
   known: {
-    ...run.known,
     title: 'Vous connaissez déjà votre VO2max ?',
     lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
     submit: 'Me situer',
-    answer: 'Votre valeur',
   },
 }
 

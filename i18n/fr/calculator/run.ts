@@ -1,18 +1,14 @@
-import type { DetailMessages } from './calculator-details.ts'
 import { formatNumber } from '../../number.ts'
+import { fields } from '../fields.ts'
+import { tests } from '../tests.ts'
+import { once } from '../../once.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
-
-let fetched: Promise<DetailMessages | undefined> | undefined
 
 /** What the calculator and a visitor’s own results both say of a run, in French. */
 export const run = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
-  details: () =>
-    (fetched ??= import('./calculator-details.ts').then(
-      ({ details }) => details,
-      () => undefined,
-    )),
+  details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
 
   categories: {
     Faible: 'Faible',
@@ -23,14 +19,10 @@ export const run = {
   },
 
   genders: { homme: 'Homme', femme: 'Femme' },
+  fields,
+  tests,
 
   form: {
-    fields: {
-      age: { label: 'Âge', hint: 'de 10 à 100 ans', unit: 'ans' },
-      gender: { label: 'Sexe', hint: 'groupe de référence', unit: '' },
-      weight: { label: 'Poids', hint: 'de 30 à 200 kg', unit: 'kg' },
-      distance: { label: 'Distance', hint: 'de 500 à 5 000 m', unit: 'm' },
-    },
     rules: {
       required: 'Ce champ est obligatoire.',
       notANumber: (_received: string) => 'Entrez un nombre.',
@@ -40,10 +32,6 @@ export const run = {
       tooLarge: (limit: number) => `La valeur doit être d’au plus ${number(limit)}.`,
       unknownField: 'Ce champ n’existe pas.',
     },
-  },
-
-  known: {
-    vo2max: { label: 'VO2max', hint: 'de 5 à 100, décimale permise', unit: 'ml/kg/min' },
   },
 
   result: {

@@ -1,4 +1,3 @@
-import { fieldTests } from '../tests/field-tests.ts'
 import { promised } from '../../promised.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
@@ -24,20 +23,20 @@ export const results = {
         ? 'Un résultat attend sur cet appareil. Il sera enregistré, à la date de son envoi, quand le site sera joignable.'
         : `${count} résultats attendent sur cet appareil. Ils seront enregistrés, à la date de leur envoi, quand le site sera joignable.`,
     send: 'Envoyer maintenant',
-    forget: 'Ne pas enregistrer',
+    erase: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
     none: 'Plus rien n’attend sur cet appareil.',
   },
   done: {
     correct: 'Résultat corrigé et recalculé.',
     remove: 'Résultat supprimé.',
-    forget: 'Tous vos résultats sont supprimés.',
+    erase: 'Tous vos résultats sont supprimés.',
     stop: 'C’est noté : nous ne garderons plus vos calculs.',
     resume: 'C’est noté : vos prochains calculs seront gardés.',
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',
     unremembered:
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
-    'forgotten here':
+    'erased here':
       'Ce qui attendait sur cet appareil est effacé. Vos résultats gardés sur le site, eux, y sont encore : le réseau ne répond pas. Réessayez quand il sera revenu.',
     'stopped here':
       'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs. Il le dira au site dès qu’il pourra le joindre.',
@@ -75,7 +74,6 @@ export const results = {
     now: 'quand vous voulez',
     add: 'Ajouter au calendrier',
     enter: 'Entrer un nouveau test',
-    event: (test: string) => `Refaire le test : ${test}`,
     last: (value: string, date: string) =>
       `Même parcours, même heure, mêmes chaussures. Dernier résultat : ${value}, le ${date}.`,
   },
@@ -91,15 +89,6 @@ export const results = {
     alternative: (count: string, first: string, firstValue: string, last: string, lastValue: string) =>
       `${count} résultats. Le premier, le ${first} : ${firstValue} ml/kg/min. Le dernier, le ${last} : ${lastValue} ml/kg/min. Tous sont dans le tableau.`,
   },
-  tests: {
-    'cooper-run': 'Course de 12 minutes',
-    ...fieldTests.tests,
-    'known-value': 'Montre ou laboratoire',
-  },
-  entered: {
-    pulse: (pulse: string) => `pouls de ${pulse}`,
-    pulses: (pulses: string, last: string) => `pouls de ${pulses} et ${last}`,
-  },
   table: {
     title: 'Tous vos tests',
     titleOf: (who: string) => `Tous les tests : ${who}`,
@@ -112,6 +101,7 @@ export const results = {
     tenth: '± 10 %',
     category: 'Catégorie',
     test: 'Test',
+    entered: (label: string, value: string) => `${label}\u00a0: ${value}`,
     person: 'Âge, sexe, poids',
     profile: 'Profil',
     actions: 'Corriger ou supprimer',
@@ -144,7 +134,7 @@ export const results = {
     text: 'Il disparaîtra pour de bon, et nous ne pourrons pas le récupérer.',
     submit: 'Oui, supprimer ce résultat',
   },
-  forget: {
+  erase: {
     link: 'Tout supprimer…',
     title: 'Supprimer tous vos résultats ?',
     text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer.',

@@ -6,7 +6,7 @@ export const words = {
     distance: 'Distance',
   },
   columns: {
-    distance: 'Distance en 12 minutes',
+    distance: 'Distance en 12 minutes',
   },
   answer: 'Votre résultat',
   again: 'Refaire le test de Cooper',

@@ -10,4 +10,5 @@ export const words = {
   },
   answer: 'Votre valeur',
   again: 'Refaire une mesure',
+  noMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
 } satisfies TestWords<'known-value'>

@@ -7,6 +7,7 @@ export const words = {
   },
   answer: 'Votre résultat : test du banc',
   again: 'Refaire le test du banc',
+  noMargin: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
   source: 'McArdle, 1972',
   safety:
     'Posez la marche contre un mur, un appui à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calculatePath } from '../../../contract/calculation.ts'
+import { calculatePath } from '../../../contract/calculate.ts'
 import { recordsPath } from '../../../contract/records.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
@@ -120,7 +120,7 @@ test.each(['200-ok', 'something'])('whoever expects %s is answered as anybody is
 })
 
 test('what follows a refused body on its connection is not a request', async () => {
-  const hidden = 'DELETE /api/vo2/calculations HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const hidden = 'DELETE /api/vo2/records HTTP/1.1\r\nHost: localhost\r\n\r\n'
   for (const bytes of [
     post('Content-Length: 5000') + 'a'.repeat(4_900) + hidden,
     post(length).replace(calculatePath, '/nowhere') + hidden.padEnd(body.length),

@@ -13,7 +13,7 @@ export function saveProblem(why: NotInserted | 'stopped'): ProblemError {
         reason: 'full',
         detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
       })
-    case 'forgotten':
+    case 'erased':
       return new ProblemError(410)
     case 'key reused':
       return keyReused()

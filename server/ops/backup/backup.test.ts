@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backUp, restore } from './backup.ts'
 import { silentLog } from '../log.ts'
-import { calculation, measurement, noon } from '../../testing/calculation.ts'
+import { newRecord, noon, walk } from '../../testing/records.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { query } from '../../store/postgres/query.ts'
 import { openPostgres } from '../../store/postgres/open.ts'
@@ -12,7 +12,6 @@ import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { openSqlite } from '../../store/sqlite/open.ts'
 import type { Store } from '../../store/store.ts'
 
-const day = 86_400_000
 const clock = { now: () => noon }
 let folder: string
 beforeEach(() => {
@@ -22,11 +21,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
 async function saveIn(store: Store) {
-  const run = calculation()
-  const walk = measurement({ visitor: run.visitor })
-  await store.insert(run)
-  await store.insert(walk)
-  return { visitor: run.visitor, records: [walk, run] }
+  const saved = newRecord()
+  const later = newRecord({ visitor: saved.visitor }, walk)
+  await store.insert(saved)
+  await store.insert(later)
+  return { visitor: saved.visitor, records: [later, saved] }
 }
 
 describe('SQLite', () => {
@@ -45,7 +44,7 @@ describe('SQLite', () => {
   async function found(visitor: string) {
     const restored = await openSqlite({ dataDir: target().DATA_DIR, log: silentLog })
     try {
-      return await restored.list(visitor, { limit: 10 })
+      return (await restored.list(visitor, { limit: 10 })).records
     } finally {
       await restored.close()
     }
@@ -53,18 +52,17 @@ describe('SQLite', () => {
 
   test('a backup of a database in use brings every record back, into a folder that was not there', async () => {
     const saved = await saveIn(store)
-    await backUp(env(), file(), { clock })
-    expect(await restore(target(), file(), { overwrite: false })).toEqual({
+    await backUp(env(), file(), clock)
+    expect(await restore(target(), file(), false)).toEqual({
       visitors: 1,
-      calculations: 1,
-      measurements: 1,
+      records: 2,
     })
     expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a backup and what it is restored to are for their owner only', async () => {
-    await backUp(env(), file(), { clock })
-    await restore(target(), file(), { overwrite: false })
+    await backUp(env(), file(), clock)
+    await restore(target(), file(), false)
     const restored = target().DATA_DIR
     const modes = [file(), restored, join(restored, 'vo2max.db')].map((path) => statSync(path).mode & 0o777)
     expect(modes).toEqual([0o600, 0o700, 0o600])
@@ -73,46 +71,46 @@ describe('SQLite', () => {
   test('what was deleted before is not in the file', async () => {
     const saved = await saveIn(store)
     await store.deleteVisitor(saved.visitor, 0)
-    await backUp(env(), file(), { clock })
+    await backUp(env(), file(), clock)
     expect(readFileSync(file(), 'latin1')).not.toContain(saved.visitor)
   })
 
   test('a backup replaces no file', async () => {
     writeFileSync(file(), 'mine')
-    await expect(backUp(env(), file(), { clock })).rejects.toThrow(/is there already$/)
+    await expect(backUp(env(), file(), clock)).rejects.toThrow(/is there already$/)
     expect(readFileSync(file(), 'utf8')).toBe('mine')
   })
 
   test('a backup that fails leaves no file', async () => {
     const nowhere = { DATA_DIR: folder, DATABASE_URL: undefined }
-    await expect(backUp(nowhere, file(), { clock })).rejects.toThrow(/^there is no .*vo2max\.db$/)
+    await expect(backUp(nowhere, file(), clock)).rejects.toThrow(/^there is no .*vo2max\.db$/)
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('a database that a program has open is not restored to, whatever one says', async () => {
-    await backUp(env(), file(), { clock })
+    await backUp(env(), file(), clock)
     for (const overwrite of [false, true]) {
-      await expect(restore(env(), file(), { overwrite })).rejects.toThrow(/is in use: stop the site first$/)
+      await expect(restore(env(), file(), overwrite)).rejects.toThrow(/is in use: stop the site first$/)
     }
     await store.ping()
   })
 
   test('a database that holds visitors is restored to only when told so', async () => {
     const saved = await saveIn(store)
-    await backUp(env(), file(), { clock })
-    await restore(target(), file(), { overwrite: false })
-    await expect(restore(target(), file(), { overwrite: false })).rejects.toThrow(/holds 1 visitors: --overwrite/)
-    await restore(target(), file(), { overwrite: true })
+    await backUp(env(), file(), clock)
+    await restore(target(), file(), false)
+    await expect(restore(target(), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
+    await restore(target(), file(), true)
     expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a database without visitors is restored to', async () => {
     const none = join(folder, 'none.db')
-    await backUp(env(), none, { clock })
-    await restore(target(), none, { overwrite: false })
+    await backUp(env(), none, clock)
+    await restore(target(), none, false)
     const saved = await saveIn(store)
-    await backUp(env(), file(), { clock })
-    await restore(target(), file(), { overwrite: false })
+    await backUp(env(), file(), clock)
+    await restore(target(), file(), false)
     expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
@@ -121,35 +119,24 @@ describe('SQLite', () => {
     ['nothing', '', 'the file is no backup of this site'],
   ])('a file that is %s is refused, and nothing changed', async (_, contents, reason) => {
     writeFileSync(file(), contents)
-    await expect(restore(target(), file(), { overwrite: true })).rejects.toThrow(reason)
+    await expect(restore(target(), file(), true)).rejects.toThrow(reason)
     expect(existsSync(target().DATA_DIR)).toBe(false)
   })
 
   test('a damaged backup is refused', async () => {
     for (let saves = 0; saves < 100; saves++) await saveIn(store)
-    await backUp(env(), file(), { clock })
+    await backUp(env(), file(), clock)
     const bytes = readFileSync(file())
     bytes.fill(0xff, 3 * 4096, 8 * 4096)
     writeFileSync(file(), bytes)
-    await expect(restore(target(), file(), { overwrite: true })).rejects.toThrow(/damaged|malformed/)
+    await expect(restore(target(), file(), true)).rejects.toThrow(/damaged|malformed/)
   })
 
-  test('in a folder, backups older than the days to keep go, and no other file', async () => {
-    const name = (age: number) => `vo2max-${new Date(noon - age).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
-    const [young, old, abandoned] = [name(14 * day), name(14 * day + 1000), `${name(15 * day)}.partial`]
-    for (const other of [young, old, abandoned, 'notes.db', `copy-of-${old}`]) writeFileSync(join(folder, other), '')
-    const { expired } = await backUp(env(), folder, { clock })
-    expect(expired.sort()).toEqual([old, abandoned].sort())
-    expect(readdirSync(folder).sort()).toEqual([name(0), young, 'notes.db', `copy-of-${old}`].sort())
-  })
-
-  test('when backups fail the last ones stay, but never beyond 28 days', async () => {
-    const [last, tooOld] = ['vo2max-2026-10-24T12-00-00Z.db', 'vo2max-2026-10-24T11-59-59Z.db']
-    for (const one of [last, tooOld]) writeFileSync(join(folder, one), '')
-    await expect(backUp({ DATA_DIR: folder, DATABASE_URL: undefined }, folder, { clock })).rejects.toThrow(
-      'there is no',
-    )
-    expect(readdirSync(folder)).toEqual([last])
+  test('in a folder the file is named by the time, and an interrupted run leaves nothing', async () => {
+    const name = 'vo2max-2026-11-21T12-00-00Z.db'
+    writeFileSync(join(folder, `${name}.partial`), 'half')
+    expect(await backUp(env(), folder, clock)).toMatchObject({ file: join(folder, name) })
+    expect(readdirSync(folder)).toEqual([name])
   })
 })
 
@@ -180,7 +167,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
   async function found(visitor: string) {
     const restored = await openPostgres({ url: empty, log: silentLog })
     try {
-      return await restored.list(visitor, { limit: 10 })
+      return (await restored.list(visitor, { limit: 10 })).records
     } finally {
       await restored.close()
     }
@@ -188,54 +175,51 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
 
   test('a backup of a database in use brings every record back, for its owner only', async () => {
     const saved = await saveIn(store)
-    await backUp(env(), file(), { clock })
+    await backUp(env(), file(), clock)
     expect(statSync(file()).mode & 0o777).toBe(0o600)
-    expect(await restore(target(), file(), { overwrite: false })).toEqual({
+    expect(await restore(target(), file(), false)).toEqual({
       visitors: 1,
-      calculations: 1,
-      measurements: 1,
+      records: 2,
     })
     expect(await found(saved.visitor)).toEqual(saved.records)
   })
 
   test('a database that the site is connected to is not restored to', async () => {
-    await backUp(env(), file(), { clock })
-    await expect(restore(env(), file(), { overwrite: true })).rejects.toThrow(/is in use: stop every instance/)
+    await backUp(env(), file(), clock)
+    await expect(restore(env(), file(), true)).rejects.toThrow(/is in use: stop every instance/)
   })
 
   test('a database that holds visitors is restored to only when told so, and one without is', async () => {
-    const [saved, later] = [await saveIn(store), calculation()]
-    await backUp(env(), file(), { clock })
+    const [saved, later] = [await saveIn(store), newRecord()]
+    await backUp(env(), file(), clock)
     const other = await openPostgres({ url: empty, log: silentLog })
     await other.close()
-    await restore(target(), file(), { overwrite: false })
+    await restore(target(), file(), false)
     const again = await openPostgres({ url: empty, log: silentLog })
     await again.insert(later)
     await again.close()
-    await expect(restore(target(), file(), { overwrite: false })).rejects.toThrow(/holds 2 visitors: --overwrite/)
-    await restore(target(), file(), { overwrite: true })
+    await expect(restore(target(), file(), false)).rejects.toThrow(/holds 2 visitors: --overwrite/)
+    await restore(target(), file(), true)
     expect(await found(saved.visitor)).toEqual(saved.records)
     expect(await found(later.visitor)).toEqual([])
   })
 
   test('a file that is no backup is refused, and nothing changed', async () => {
     writeFileSync(file(), 'words')
-    await expect(restore(target(), file(), { overwrite: true })).rejects.toThrow(
-      /does not appear to be a valid archive/,
-    )
+    await expect(restore(target(), file(), true)).rejects.toThrow(/does not appear to be a valid archive/)
     expect(await query(empty, `select to_regclass('visitors') as found`)).toEqual([{ found: null }])
   })
 
   test('a password is not repeated when the database cannot be reached', async () => {
     const away = { DATA_DIR: folder, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' }
-    await expect(backUp(away, file(), { clock })).rejects.toThrow(/^(?!.*secret).*refused/i)
+    await expect(backUp(away, file(), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('without PostgreSQL’s programs it says what to install', async () => {
     vi.stubEnv('PATH', folder)
     try {
-      await expect(backUp(env(), file(), { clock })).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
+      await expect(backUp(env(), file(), clock)).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
     } finally {
       vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
     }

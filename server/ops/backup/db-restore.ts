@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { restore } from './backup.ts'
-import { databaseCommand } from './database-command.ts'
+import { databaseCommand, restore } from './backup.ts'
 
 /** `npm run db:restore -- <file> [--overwrite]` */
 await databaseCommand(async (env) => {
@@ -10,5 +9,5 @@ await databaseCommand(async (env) => {
   })
   const [file, ...rest] = positionals
   if (!file || rest.length) throw new Error('usage: npm run db:restore -- <file> [--overwrite]')
-  return { restored: file, ...(await restore(env, file, values)) }
+  return { restored: file, ...(await restore(env, file, values.overwrite)) }
 })

@@ -1,45 +1,68 @@
-import { describe, expect } from 'vitest'
-import { calculation } from '../../testing/calculation.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { newRecord } from '../../testing/records.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { StoreTest } from './store-test.ts'
+import type { NewDatabase } from './store-test.ts'
 
-export function describeOpenAndClose(test: StoreTest): void {
+/** What opening and closing must do; each test has a database of its own. */
+export function describeOpenAndClose(newDatabase: NewDatabase): void {
+  async function empty() {
+    const database = await newDatabase()
+    onTestFinished(() => database.remove())
+    return database
+  }
+
   describe('open and close', () => {
-    test('a database of a newer version is refused in one line, and untouched', async ({ database, store }) => {
-      await store.insert(calculation())
+    test('an empty database may be opened twice at once', async () => {
+      const database = await empty()
+      const [one, two] = await Promise.all([database.open(), database.open()])
+      const saved = newRecord()
+      await one.insert(saved)
+      expect((await two.list(saved.visitor, { limit: 1 })).records).toEqual([saved])
+    })
+
+    test('a migration that fails half-way leaves nothing of itself', async () => {
+      const database = await empty()
+      await database.sql('create table records (mine text)')
+      await expect(database.open()).rejects.toThrow(/^Cannot open the .*already exists/)
+      await database.sql('drop table records')
+      await (await database.open()).insert(newRecord())
+    })
+
+    test('a database of a newer version is refused in one line, and untouched', async () => {
+      const database = await empty()
+      const store = await database.open()
+      await store.insert(newRecord())
       await store.close()
       await database.sql(`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`)
       const contents = () =>
-        Promise.all(
-          ['visitors', 'calculations', 'kysely_migration'].map((table) => database.sql(`select * from ${table}`)),
-        )
+        Promise.all(['visitors', 'records', 'kysely_migration'].map((table) => database.sql(`select * from ${table}`)))
       const before = await contents()
       await expect(database.open()).rejects.toThrow(
-        /^Cannot open the .*: a newer version of the program has changed it \(migration 9999-later\).*$/,
+        /^Cannot open the .*: another version of the program has changed it \(migration 9999-later\).*$/,
       )
       expect(await contents()).toEqual(before)
     })
 
-    test('close waits for the saves under way', async ({ database, store }) => {
-      const saved = Array.from({ length: 600 }, () => calculation())
-      const saves = saved.map((one) => store.insert(one))
+    test('close waits for the saves under way; then the store is unavailable, and may be closed again', async () => {
+      const database = await empty()
+      const store = await database.open()
+      const saves = Array.from({ length: 600 }, () => store.insert(newRecord()))
       await store.close()
       await Promise.all(saves)
-      expect(await database.sql('select id from calculations')).toHaveLength(600)
-    })
-
-    test('a closed store is unavailable, and may be closed again', async ({ store }) => {
+      expect(await database.sql('select id from records')).toHaveLength(600)
       await store.close()
-      await store.close()
-      await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
+      await expect(store.insert(newRecord())).rejects.toThrow(StoreUnavailable)
       await expect(store.ping()).rejects.toThrow(StoreUnavailable)
     })
 
-    test('opening proves by a write that a record can be saved, and so does ping', async ({ database, store }) => {
-      const beats = async () => (await database.sql('select beats from heartbeat')).map((row) => Number(row.beats))
-      expect(await beats()).toEqual([1])
+    test('ping saves a record, of which nothing is left', async () => {
+      const database = await empty()
+      const store = await database.open()
       await store.ping()
-      expect(await beats()).toEqual([2])
+      expect(await database.sql('select * from visitors')).toEqual([])
+      expect(await database.sql('select * from records')).toEqual([])
+      await database.sql('drop table records')
+      await expect(store.ping()).rejects.toThrow(/records/)
     })
   })
 }

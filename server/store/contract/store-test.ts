@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import type { Store, StoredRecord } from '../store.ts'
 
-/** An empty database that one test has for itself. */
+/** An empty database that the tests of a file have for themselves. */
 export interface TestDatabase {
   open(): Promise<Store>
   /** Runs one SQL statement behind the store's back and answers its rows. */
   sql(text: string): Promise<Record<string, unknown>[]>
-  /** Closes what the test opened and deletes the database. */
+  /** Closes what the tests opened and deletes the database. */
   remove(): Promise<void>
 }
 
@@ -17,30 +17,45 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** `test` that gives what it is asked for: an empty database, a store on it, a record saved, and what it holds. */
+/** `test` that gives what it is asked for: two stores on one database, empty before each test, and what it holds. */
 export function storeTest(newDatabase: NewDatabase) {
+  let database: TestDatabase
+  let opened: [Store, Store]
+  beforeAll(async () => {
+    database = await newDatabase()
+    opened = [await database.open(), await database.open()]
+  }, 60_000)
+  afterAll(() => database.remove())
+
   return test
-    .extend('database', async ({}, { onCleanup }) => {
-      const database = await newDatabase()
-      onCleanup(() => database.remove())
-      return database
+    .extend('database', () => database)
+    .extend('store', async () => {
+      await database.sql('delete from visitors')
+      await database.sql('delete from erasures')
+      return opened[0]
     })
-    .extend('store', ({ database }) => database.open())
-    .extend('save', ({ store }) => async <Saved extends StoredRecord>(record: Saved): Promise<Saved> => {
+    .extend('other', () => opened[1])
+    .extend('save', ({ store }) => async (record: StoredRecord): Promise<StoredRecord> => {
       await store.insert(record)
       return record
     })
     .extend(
       'all',
       ({ store }) =>
-        (visitor: string): Promise<StoredRecord[]> =>
-          store.list(visitor, { limit: 10_000 }),
+        async (visitor: string): Promise<StoredRecord[]> =>
+          (await store.list(visitor, { limit: 10_000 })).records,
     )
     .extend(
-      'visitors',
+      'ids',
       ({ database }) =>
-        () =>
-          database.sql('select * from visitors'),
+        async (table: 'visitors' | 'records'): Promise<unknown[]> =>
+          (await database.sql(`select id from ${table}`)).map(({ id }) => id),
+    )
+    .extend(
+      'lastActive',
+      ({ database }) =>
+        async (): Promise<number[]> =>
+          (await database.sql('select last_active_at from visitors')).map((row) => Number(row.last_active_at)),
     )
 }
 
@@ -53,5 +68,3 @@ export const strangers: [name: string, visitor: string][] = [
 ]
 
 export type StoreTest = ReturnType<typeof storeTest>
-/** The rows of all visitors. */
-export type Visitors = () => Promise<Record<string, unknown>[]>

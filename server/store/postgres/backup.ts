@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { applicationName } from './pool.ts'
 import { query } from './query.ts'
-import type { RecordCounts } from '../sqlite/backup.ts'
+import type { Counts } from '../sqlite/backup.ts'
 
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  * Puts a backup into the database at `url`, in one transaction: a failure leaves what was there.
  * Throws when instances of the site are connected, or, unless `overwrite`, when visitors are in it.
  */
-export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<RecordCounts> {
+export async function restorePostgres(file: string, url: string, overwrite: boolean): Promise<Counts> {
   await refuseUnlessOurs(file)
   await refuseUnlessFree(url, overwrite)
   const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
@@ -27,7 +27,7 @@ export async function restorePostgres(file: string, url: string, overwrite: bool
 
 async function refuseUnlessOurs(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file])
-  if (!['visitors', 'calculations'].every((table) => contents.includes(` TABLE DATA public ${table} `))) {
+  if (!['visitors', 'records'].every((table) => contents.includes(` TABLE DATA public ${table} `))) {
     throw new Error('the file is no backup of this site')
   }
 }
@@ -40,20 +40,18 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   )
   if (connected!.instances) throw new Error('the database is in use: stop every instance of the site first')
   const [table] = await query(url, `select to_regclass('visitors') is not null as found`)
-  const { visitors } = table!.found ? await countRecords(url) : { visitors: 0 }
-  if (visitors && !overwrite) {
-    throw new Error(`the database holds ${visitors} visitors: --overwrite puts the backup in their place`)
+  const [held] = table!.found ? await query(url, 'select count(*)::int as visitors from visitors') : []
+  if (held?.visitors && !overwrite) {
+    throw new Error(`the database holds ${Number(held.visitors)} visitors: --overwrite puts the backup in their place`)
   }
 }
 
-async function countRecords(url: string): Promise<RecordCounts> {
-  const [rows] = await query(
+async function countRecords(url: string): Promise<Counts> {
+  const [counts] = await query(
     url,
-    `select (select count(*)::int from visitors) as visitors, (select count(*)::int from calculations) as calculations`,
+    `select (select count(*)::int from visitors) as visitors, (select count(*)::int from records) as records`,
   )
-  const [table] = await query(url, `select to_regclass('measurements') is not null as found`)
-  const [kept] = table!.found ? await query(url, 'select count(*)::int as measurements from measurements') : []
-  return { measurements: 0, ...rows, ...kept } as unknown as RecordCounts
+  return counts as unknown as Counts
 }
 
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */

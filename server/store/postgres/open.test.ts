@@ -1,13 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
-import { calculation, noon } from '../../testing/calculation.ts'
+import { newRecord, noon } from '../../testing/records.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { query } from './query.ts'
 import { openPostgres } from './open.ts'
-import { describeFirstOpening } from '../contract/first-opening.contract.ts'
-import { describeMeasurements } from '../contract/measurements.contract.ts'
-import { describeNextVersion } from '../contract/next-version.contract.ts'
 import type { TestDatabase } from '../contract/store-test.ts'
 import { describeStore } from '../contract/store.contract.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
@@ -45,9 +42,6 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   }
 
   describeStore('PostgreSQL', newPostgresDatabase)
-  describeMeasurements('PostgreSQL', newPostgresDatabase)
-  describeFirstOpening('PostgreSQL', newPostgresDatabase)
-  describeNextVersion('PostgreSQL', 'uuid', newPostgresDatabase)
 
   const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and datname = current_database()`
@@ -56,11 +50,11 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     const url = await server.newDatabase()
     const log = { ...silentLog, warn: vi.fn() }
     const store = await openPostgres({ url, log })
-    const saves = Array.from({ length: 50 }, () => store.insert(calculation()))
+    const saves = Array.from({ length: 50 }, () => store.insert(newRecord()))
     await query(url, endConnections)
     await Promise.all(saves)
-    await store.insert(calculation())
-    expect(await query(url, 'select count(*)::int from calculations')).toEqual([{ count: 51 }])
+    await store.insert(newRecord())
+    expect(await query(url, 'select count(*)::int from records')).toEqual([{ count: 51 }])
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
     await store.close()
   })
@@ -70,7 +64,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     const store = await openPostgres({ url, log: silentLog })
     await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
     await query(url, endConnections)
-    await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
+    await expect(store.insert(newRecord())).rejects.toThrow(StoreUnavailable)
     await expect(store.ping()).rejects.toThrow(StoreUnavailable)
     await store.close()
     await expect(openPostgres({ url, log: silentLog })).rejects.toThrow(/^Cannot open the .* read-only transaction$/)
@@ -92,7 +86,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     const store = await openPostgres({ url, log: silentLog })
     const { client, othersWait } = await otherConnection(url)
     await client.query('begin; lock table visitors')
-    const save = store.insert(calculation())
+    const save = store.insert(newRecord())
     await othersWait()
     await client.query(`${endConnections} and wait_event_type = 'Lock'`)
     await client.query('commit')
@@ -104,7 +98,7 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   test('a purge that waits for a visitor who comes back leaves them', async () => {
     const url = await server.newDatabase()
     const store = await openPostgres({ url, log: silentLog })
-    await store.insert(calculation({ createdAt: noon - 1 }))
+    await store.insert(newRecord({ createdAt: noon - 1 }))
     const { client, othersWait } = await otherConnection(url)
     await client.query(`begin; update visitors set last_active_at = ${noon}`)
     const purge = store.purgeInactive(noon, 50)

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import type { Log } from '../../ops/log.ts'
-import type { ColumnTypes } from '../migrations/column-types.ts'
-import { batchInsert } from '../queries/insert-records.ts'
+import type { ColumnTypes } from '../migrations/0001-records.ts'
+import { batchInsert } from '../queries/inserts.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { isRetryable, isTransient, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
@@ -10,7 +10,7 @@ import { sqlStore, type Attempt } from '../sql-store.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', decimal: 'double precision', tableEnd: sql`` }
+const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', tableEnd: sql`` }
 
 export interface PostgresOptions {
   /** `postgres://…` */
@@ -27,7 +27,7 @@ export interface PostgresOptions {
 export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
   const attempt = attemptWithRetry(timeout)
   const db = kysely(requestPool(url, log))
-  const store = sqlStore({ db, attempt, insert: batchInsert(db) })
+  const store = sqlStore({ db, attempt, log, insert: batchInsert(db) })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))

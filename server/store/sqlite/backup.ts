@@ -1,14 +1,11 @@
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { queryUnprepared, tablesOf } from './query-unprepared.ts'
 
 /** What a restored database holds. */
-export interface RecordCounts {
+export interface Counts {
   visitors: number
-  calculations: number
-  /** none in a backup of a version that kept none */
-  measurements: number
+  records: number
 }
 
 /**
@@ -30,12 +27,11 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
  * Puts a backup into `dataDir`, in one transaction: a failure leaves what was there.
  * Throws when a program has the database open, or, unless `overwrite`, when visitors are in it.
  */
-export async function restoreSqlite(file: string, { dataDir, overwrite }: RestoreOptions): Promise<RecordCounts> {
-  if (!existsSync(file)) throw new Error(`there is no ${file}`)
+export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
   using(file, { readOnly: true }, checked)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (existsSync(target)) refuseUnlessFree(target, overwrite)
+  if (existsSync(target)) using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
   else writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
   const source = new DatabaseSync(file, { readOnly: true })
   try {
@@ -46,44 +42,51 @@ export async function restoreSqlite(file: string, { dataDir, overwrite }: Restor
   return using(target, {}, checked)
 }
 
-export interface RestoreOptions {
-  dataDir: string
-  overwrite: boolean
-}
-
-function refuseUnlessFree(target: string, overwrite: boolean): void {
-  const visitors = using(target, {}, (database) => {
-    try {
-      // the only lock that fails even when the other program is idle
-      database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
-    } catch (error) {
-      const isBusy = (error as { errcode?: number }).errcode === 5
-      throw isBusy ? new Error(`${target} is in use: stop the site first`, { cause: error }) : error
-    }
-    return tablesOf(database).includes('visitors') ? count(database, 'visitors') : 0
-  })
+function refuseUnlessFree(target: string, database: DatabaseSyncInstance, overwrite: boolean): void {
+  try {
+    // the only lock that fails even when the other program is idle
+    database.exec('PRAGMA locking_mode=EXCLUSIVE; begin immediate')
+  } catch (error) {
+    const isBusy = (error as { errcode?: number }).errcode === 5
+    throw isBusy ? new Error(`${target} is in use: stop the site first`, { cause: error }) : error
+  }
+  const visitors = tablesOf(database).includes('visitors') ? count(database, 'visitors') : 0
   if (visitors > 0 && !overwrite) {
     throw new Error(`${target} holds ${visitors} visitors: --overwrite puts the backup in their place`)
   }
 }
 
 /** @throws Error when a file is not a whole database of this site */
-function checked(database: DatabaseSyncInstance): RecordCounts {
-  const [verdict] = queryUnprepared(database, 'select collect(integrity_check) from pragma_integrity_check')
+function checked(database: DatabaseSyncInstance): Counts {
+  const [verdict] = query(database, 'select collect(integrity_check) from pragma_integrity_check')
   if (verdict !== 'ok') throw new Error(`the file is damaged: ${String(verdict)}`)
   const tables = tablesOf(database)
-  if (!['visitors', 'calculations'].every((table) => tables.includes(table))) {
+  if (!['visitors', 'records'].every((table) => tables.includes(table))) {
     throw new Error('the file is no backup of this site')
   }
-  return {
-    visitors: count(database, 'visitors'),
-    calculations: count(database, 'calculations'),
-    measurements: tables.includes('measurements') ? count(database, 'measurements') : 0,
-  }
+  return { visitors: count(database, 'visitors'), records: count(database, 'records') }
 }
 
-function count(database: DatabaseSyncInstance, table: keyof RecordCounts): number {
-  return Number(queryUnprepared(database, `select collect(count(*)) from ${table}`)[0])
+function count(database: DatabaseSyncInstance, table: keyof Counts): number {
+  return Number(query(database, `select collect(count(*)) from ${table}`)[0])
+}
+
+function tablesOf(database: DatabaseSyncInstance): unknown[] {
+  return query(database, "select collect(name) from sqlite_schema where type = 'table'")
+}
+
+/**
+ * The values that a query passes to the SQL function `collect`.
+ * A prepared statement would hold the file and its locks until it is collected.
+ */
+function query(database: DatabaseSyncInstance, text: string): unknown[] {
+  const values: unknown[] = []
+  database.function('collect', (value: unknown) => {
+    values.push(value)
+    return null
+  })
+  database.exec(text)
+  return values
 }
 
 function using<Result>(

@@ -1,46 +1,41 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import type { Compilable, Insertable, Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
-import { fingerprintOf, selectForgotten } from '../queries/forgotten-visitors.ts'
+import { selectErasures } from '../queries/erasures.ts'
 import {
-  insertCalculations,
-  insertMeasurements,
-  upsertVisitors,
+  erasureIn,
+  fingerprintsOf,
+  insertRows,
   recordCounts,
-  toRow,
-  toVisitorRows,
+  type InsertOutcome,
   type InsertRecords,
-  type InsertRequest,
-} from '../queries/insert-records.ts'
-import type { Tables } from '../tables.ts'
+} from '../queries/inserts.ts'
+import { upsertVisitors, visitorsOf } from '../queries/visitors.ts'
+import type { RecordRow, Tables } from '../tables.ts'
 
 /**
  * One row at a time, by statements prepared once. One query for the whole batch would have a new text each time, and
  * costs twice as much a row.
  */
 export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstance): InsertRecords {
-  const upsertVisitor = prepared(database, (row: Insertable<Tables['visitors']>) => upsertVisitors(db, [row]))
-  const insertCalculation = prepared(database, (row: Tables['calculations']) => insertCalculations(db, [row]))
-  const insertMeasurement = prepared(database, (row: Tables['measurements']) => insertMeasurements(db, [row]))
-  const findForgotten = database.prepare(selectForgotten(db, ['']).compile().sql)
-  const isForgotten = ({ record }: InsertRequest) => findForgotten.get(fingerprintOf(record.visitor)) !== undefined
+  const upsertVisitor = prepared(database, (row: Tables['visitors']) => upsertVisitors(db, [row]))
+  const insertRecord = prepared(database, (row: RecordRow) => insertRows(db, [row]))
+  const findErasures = database.prepare(selectErasures(db, ['', '']).compile().sql)
+  function erasureOf(row: RecordRow) {
+    const found = findErasures.all(...fingerprintsOf(row)) as { fingerprint: string }[]
+    return erasureIn(new Set(found.map(({ fingerprint }) => fingerprint)))(row)
+  }
   const countRecords = database.prepare(recordCounts(db, ['']).compile().sql)
-  const isFull = ({ record: { visitor } }: InsertRequest) => {
-    // one parameter for each table
-    const row = countRecords.get(visitor, visitor) as { count: number } | undefined
-    return (row?.count ?? 0) >= maxRecords
+  function insertInto(row: RecordRow): InsertOutcome {
+    const { count } = (countRecords.get(row.visitor_id) as { count: number } | undefined) ?? { count: 0 }
+    if (count >= maxRecords) return 'full'
+    return insertRecord(row) > 0 ? 'new' : 'exists'
   }
   return (batch) =>
     db.transaction().execute(async () => {
-      const forgotten = new Set(batch.filter(isForgotten))
-      toVisitorRows(batch.filter((save) => !forgotten.has(save))).forEach(upsertVisitor)
-      return batch.map((save) => {
-        if (forgotten.has(save)) return 'forgotten'
-        if (isFull(save)) return 'full'
-        const { table, row } = toRow(save)
-        const added = table === 'calculations' ? insertCalculation(row) : insertMeasurement(row)
-        return added > 0 ? 'new' : 'exists'
-      })
+      const erasures = batch.map(erasureOf)
+      visitorsOf(batch.filter((_, index) => !erasures[index])).forEach(upsertVisitor)
+      return batch.map((row, index) => erasures[index] ?? insertInto(row))
     })
 }
 

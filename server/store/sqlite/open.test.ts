@@ -7,19 +7,13 @@ import { createInterface } from 'node:readline'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
-import { calculation } from '../../testing/calculation.ts'
+import { newRecord } from '../../testing/records.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
 import { isTransient, openSqlite } from './open.ts'
-import { describeFirstOpening } from '../contract/first-opening.contract.ts'
-import { describeMeasurements } from '../contract/measurements.contract.ts'
-import { describeNextVersion } from '../contract/next-version.contract.ts'
 import { describeStore } from '../contract/store.contract.ts'
-import { StoreUnavailable, type Calculation, type Store } from '../store.ts'
+import { StoreUnavailable, type Store, type StoredRecord } from '../store.ts'
 
 describeStore('SQLite', newSqliteDatabase)
-describeMeasurements('SQLite', newSqliteDatabase)
-describeFirstOpening('SQLite', newSqliteDatabase)
-describeNextVersion('SQLite', 'text', newSqliteDatabase)
 
 let database: Awaited<ReturnType<typeof newSqliteDatabase>>
 beforeEach(async () => {
@@ -28,12 +22,12 @@ beforeEach(async () => {
 afterEach(() => database.remove())
 
 test.each([
-  ['deleteVisitor', (store: Store, { visitor }: Calculation) => store.deleteVisitor(visitor, 0)],
-  ['delete', (store: Store, { visitor, id }: Calculation) => store.delete(visitor, id)],
-  ['purgeInactive', (store: Store, { createdAt }: Calculation) => store.purgeInactive(createdAt + 1, 50)],
+  ['deleteVisitor', (store: Store, { visitor }: StoredRecord) => store.deleteVisitor(visitor, 0)],
+  ['delete', (store: Store, { visitor, id }: StoredRecord) => store.delete(visitor, id, 0)],
+  ['purgeInactive', (store: Store, { createdAt }: StoredRecord) => store.purgeInactive(createdAt + 1, 50)],
 ] as const)('after %s no file of a running database holds anything of the visitor', async (_, erase) => {
   const store = await database.open()
-  const saved = calculation()
+  const saved = newRecord()
   await store.insert(saved)
   const holds = () =>
     readdirSync(database.dataDir).filter((file) => readFileSync(join(database.dataDir, file)).includes(saved.visitor))
@@ -44,7 +38,7 @@ test.each([
 
 test('calls that are asked for together have a turn of the event loop each', async () => {
   const store = await database.open()
-  const saved = calculation()
+  const saved = newRecord()
   await store.insert(saved)
   let done = 0
   const calls = Array.from({ length: 30 }, async (_, index) => {
@@ -105,7 +99,7 @@ describe('several processes', () => {
       [0, null],
       [0, null],
     ])
-    expect(await database.sql('select count(*) as saved from calculations')).toEqual([{ saved: 150 }])
+    expect(await database.sql('select count(*) as saved from records')).toEqual([{ saved: 150 }])
   })
 
   test('what a process acknowledged before kill -9 is there', { timeout: 20_000 }, async () => {
@@ -119,7 +113,7 @@ describe('several processes', () => {
     expect(await exited).toEqual([null, 'SIGKILL'])
     const store = await database.open()
     await store.ping()
-    const kept = (await database.sql('select id from calculations')).map(({ id }) => id)
+    const kept = (await database.sql('select id from records')).map(({ id }) => id)
     expect(kept).toEqual(expect.arrayContaining(acknowledged))
     expect(await database.sql('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
@@ -128,10 +122,10 @@ describe('several processes', () => {
     const store = await openSqlite({ dataDir: database.dataDir, log: silentLog, busyTimeout: 1 })
     const other = new DatabaseSync(database.file)
     other.exec('begin immediate')
-    await expect(store.insert(calculation())).rejects.toThrow(StoreUnavailable)
+    await expect(store.insert(newRecord())).rejects.toThrow(StoreUnavailable)
     await expect(store.ping()).rejects.toThrow(StoreUnavailable)
     other.exec('rollback')
-    await store.insert(calculation())
+    await store.insert(newRecord())
     other.close()
     await store.close()
   })
@@ -146,7 +140,7 @@ describe('the files', () => {
   })
 
   test('the one file of a closed store is a whole backup', async () => {
-    const saved = calculation()
+    const saved = newRecord()
     const store = await database.open()
     await store.insert(saved)
     await store.close()
@@ -154,15 +148,15 @@ describe('the files', () => {
     mkdirSync(dataDir)
     copyFileSync(database.file, join(dataDir, 'vo2max.db'))
     const restored = await openSqlite({ dataDir, log: silentLog })
-    expect(await restored.list(saved.visitor, { limit: 10 })).toEqual([saved])
+    expect((await restored.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
     await restored.close()
   })
 
-  test('a forgotten visitor cannot be read from the file', async () => {
-    const { visitor } = calculation()
+  test('an erased visitor cannot be read from the file', async () => {
+    const { visitor } = newRecord()
     const store = await database.open()
-    await store.insert(calculation({ visitor }))
-    await store.insert(calculation())
+    await store.insert(newRecord({ visitor }))
+    await store.insert(newRecord())
     await store.deleteVisitor(visitor, 0)
     await store.close()
     expect(readFileSync(database.file).includes(visitor)).toBe(false)

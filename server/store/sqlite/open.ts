@@ -1,20 +1,19 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { DEFAULT_MIGRATION_TABLE, Kysely, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneTurnEach } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
-import type { ColumnTypes } from '../migrations/column-types.ts'
-import { migrate, refuseNewerSchema } from '../migrations/migrate.ts'
+import type { ColumnTypes } from '../migrations/0001-records.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
-import { queryUnprepared, tablesOf } from './query-unprepared.ts'
 import { sqliteDialect } from './dialect.ts'
 import { preparedInsert } from './insert.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', decimal: 'real', tableEnd: sql`strict` }
+const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', tableEnd: sql`strict` }
 
 export interface SqliteOptions {
   /** created if need be, readable by its owner only */
@@ -36,8 +35,8 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database = new DatabaseSync(file)
     // before anything else: otherwise one of two processes that start together fails at the switch to WAL
     database.exec(`PRAGMA busy_timeout=${busyTimeout}`)
-    // before anything is written
-    refuseNewerSchema(await migrationsDone(database, busyTimeout), columnTypes)
+    // before anything is written: what is no database, or a damaged one, stays as it is
+    database.exec('select name from sqlite_schema')
     await switchToWal(database, busyTimeout)
     // NORMAL is three times faster and loses acknowledged saves when the power fails
     database.exec('PRAGMA synchronous=FULL')
@@ -52,6 +51,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const store = sqlStore({
       db,
       attempt,
+      log,
       insert: preparedInsert(db, database),
       truncateLog: logTruncation(database),
     })
@@ -81,21 +81,9 @@ function logTruncation(database: DatabaseSyncInstance): () => void {
   return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
-/** Without a prepared statement, which would keep the file of a refused database open and leave its log behind. */
-function migrationsDone(database: DatabaseSyncInstance, timeout: number): Promise<string[]> {
-  return retryWhileBusy(timeout, () => {
-    if (!tablesOf(database).includes(DEFAULT_MIGRATION_TABLE)) return []
-    return queryUnprepared(database, `select collect(name) from ${DEFAULT_MIGRATION_TABLE}`).map(String)
-  })
-}
-
-async function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
-  await retryWhileBusy(timeout, () => database.exec('PRAGMA journal_mode=WAL'))
-}
-
 /** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
-function retryWhileBusy<T>(timeout: number, work: () => T): Promise<T> {
-  return retry(async () => work(), { isRetryable: isBusy, timeout })
+function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
+  return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable: isBusy, timeout })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatTime } from '../../field-tests/time.ts'
+import { formatTime } from '../../form/time.ts'
 import { secondsLeft } from '../progress.ts'
 import type { ScreenProps } from '../screen-props.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
-import { formatTime } from '../../field-tests/time.ts'
+import { formatTime } from '../../form/time.ts'
 import { Clock } from './clock.tsx'
 import { clockAtNextLap, distanceOf, projectedDistance } from '../pace.ts'
 import { elapsed, isNewLap } from '../progress.ts'

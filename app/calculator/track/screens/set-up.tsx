@@ -5,8 +5,7 @@ import { asTyped } from '../../../../i18n/number.ts'
 import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
 import { TextField } from '../../form/field.tsx'
-import { lapLength } from '../../form/laps.ts'
-import { parseForm } from '../../form/parse-form.ts'
+import { lapLength, parseNumbers } from '../../form/laps.ts'
 import { Safety } from '../../form/safety.tsx'
 import { commonLapLengths } from '../track-storage.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -26,7 +25,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
 
   function begin(type: 'warmUp' | 'getReady') {
     const typed = new FormData(form.current!)
-    const { data, errors } = parseForm({ get: (field) => typed.get(isOther ? 'length' : field) }, schema, locale)
+    const { data, errors } = parseNumbers({ lap: typed.get(isOther ? 'length' : 'lap') as string }, schema, locale)
     setErrors(errors)
     if (data) dispatch(type, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
     else form.current!.querySelector<HTMLElement>('#track-length')!.focus()

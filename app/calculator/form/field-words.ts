@@ -1,0 +1,47 @@
+import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
+import type { Field } from '../../../domain/tests/field.ts'
+import { tests, type TestName } from '../../../domain/tests/registry.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
+import { textOf } from './field-text.ts'
+import { formatTime } from './time.ts'
+
+/** What a control says of itself. */
+export interface ControlWords {
+  label: string
+  hint?: string
+  unit?: string
+}
+
+/** How numbers and sentences are written in the language of the page. */
+export interface Language {
+  words: RunMessages
+  locale: Locale
+  number: (value: number) => string
+}
+
+/** Label, accepted values and unit of a test's field. */
+export function fieldWords(test: TestName, name: string, { words, locale, number }: Language): ControlWords {
+  const { fields } = words
+  const field = tests[test].fields[name]!
+  const own = words.tests[test].fields[name] ?? fields.labels[field.kind as keyof typeof fields.labels]
+  if (!('min' in field)) return { label: own, hint: fields.group }
+  const [from, to] = [field.min, field.max].map((limit) =>
+    field.kind === 'duration' ? textOf(field, limit, locale) : number(limit),
+  ) as [string, string]
+  return {
+    label: field.optional ? fields.optional(own) : own,
+    hint: fields.limits(field.kind, from, to),
+    unit: fields.units[field.kind],
+  }
+}
+
+/** What is wrong with a field, in a sentence; the limits of a time are minutes and seconds. */
+export function errorText(field: Field | undefined, error: FieldError, { form, fields }: RunMessages): string {
+  if (field?.kind === 'duration') {
+    if (error.rule === 'notANumber') return fields.times.notATime
+    if (error.rule === 'tooSmall') return fields.times.tooShort(formatTime(error.limit))
+    if (error.rule === 'tooLarge') return fields.times.tooLong(formatTime(error.limit))
+  }
+  return errorMessage(error, form.rules)
+}

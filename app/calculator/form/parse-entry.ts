@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
+import { inputSchema } from '../../../contract/test-schemas.ts'
+import { tests, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { valueOf } from './field-text.ts'
+
+/** A test's form as a person filled it in: the texts as typed, and either the entry that they make or why there is none. */
+export interface ParsedEntry {
+  values: Partial<Record<string, string>>
+  entry?: TestEntry
+  /** in the order of the fields */
+  errors?: FieldError[]
+}
+
+/** Reads the form of a test, in the browser and on the server alike; an empty field counts as missing. */
+export function parseEntry(test: TestName, form: { get(name: string): unknown }, locale: Locale): ParsedEntry {
+  const values: Record<string, string> = {}
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(tests[test].fields)) {
+    const typed = form.get(name)
+    const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
+    if (text) input[name] = valueOf(field, text, locale)
+  }
+  const { success, output, issues } = v.safeParse(inputSchema(test), input)
+  return success
+    ? { values, entry: { test, inputs: output } as unknown as TestEntry }
+    : { values, errors: fieldErrors(issues) }
+}

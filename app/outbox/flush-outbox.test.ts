@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
+import { announceSave, dismissToast, expectToast, useToasts } from '../toast/toast-store.ts'
+import { flushInBackground, flushOutbox } from './flush-outbox.ts'
+import { emptyOutbox, outbox, putInOutbox } from './outbox.ts'
+import { queryClient } from './query-client.ts'
+import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
+
+const run: TestEntry = { test: 'cooper-run', inputs: defaultRun }
+const step: TestEntry = { test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }
+const tooOld: TestEntry = {
+  test: 'astrand-ryhming-cycle',
+  inputs: { age: 80, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 },
+}
+let count = 0
+const put = (key: string, entry: TestEntry = run, onEnd?: () => void) =>
+  putInOutbox(entry, key, onEnd, Date.now() - 1000 + ++count)
+const keys = () => outbox().map(({ key }) => key)
+const toast = () => {
+  const { toast } = renderHook(useToasts).result.current
+  return toast?.open ? toast : undefined
+}
+
+beforeEach(() => {
+  let locks: Promise<unknown> = Promise.resolve()
+  const request = (_: string, __: object, run: () => Promise<unknown>) => (locks = locks.then(run, run))
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  rememberSaving(true)
+  localStorage.clear()
+  dismissToast()
+  queryClient.clear()
+})
+
+/** An answer of the site with this status; 0 is none. */
+function answer(status: number, problem: object = {}): Promise<Response> {
+  if (!status) return Promise.reject(new TypeError('Failed to fetch'))
+  return Promise.resolve(Response.json(status === 201 ? { id: 'x' } : { status, ...problem }, { status }))
+}
+
+/** A site that answers with these statuses, one after the other and the last from then on. */
+function answering(...statuses: number[]) {
+  const sent: { path: string; key: string | undefined; body: unknown }[] = []
+  vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+    sent.push({ path, key: headers['Idempotency-Key'], body: JSON.parse(body) })
+    return answer((statuses.length > 1 ? statuses.shift() : statuses[0])!)
+  })
+  return sent
+}
+const answeringWith = (...answers: (() => Promise<Response>)[]) => vi.stubGlobal('fetch', () => answers.shift()!())
+
+test('what waits is sent in order, each with its key, as the site computes it today, and then waits no more', async () => {
+  put('a')
+  put('b', step)
+  const sent = answering(201)
+  expect([...(await flushOutbox())]).toEqual([
+    ['a', 'saved'],
+    ['b', 'saved'],
+  ])
+  expect(sent).toMatchObject([
+    { path: '/api/vo2/calculate', key: '"a"', body: { ...defaultRun, vo2maxResult: 402, category: 'Bon' } },
+    { path: '/api/vo2/records', key: '"b"', body: { ...step, result: { vo2maxTenths: 400 } } },
+  ])
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['no answer', 0],
+  ['an answer of 502', 502],
+  ['an answer of 503', 503],
+  ['an answer of 429', 429],
+  ['an answer of 403', 403],
+  ['an answer of 404', 404],
+  ['an answer of 405', 405],
+])('after %s it waits on, and all that comes after it', async (_, status) => {
+  put('a')
+  put('b')
+  const sent = answering(status)
+  expect([[...(await flushOutbox())], sent.length, keys()]).toEqual([[], 1, ['a', 'b']])
+})
+
+test.each([
+  ['the page of a network that asks people to sign in', () => new Response('<h1>Hello</h1>', { status: 200 })],
+  ['the same with our status', () => new Response('<h1>Hello</h1>', { status: 201 })],
+  ['JSON without an id', () => Response.json({}, { status: 201 })],
+  ['JSON with another status', () => Response.json({ id: 'x' })],
+  ['a page that refuses as we refuse', () => new Response('<h1>Conflict</h1>', { status: 409 })],
+  ['a page that says that all is gone', () => new Response('<h1>Gone</h1>', { status: 410 })],
+  ['a page of 400', () => new Response('<h1>Bad request</h1>', { status: 400 })],
+])('%s is no answer of the site: what waits waits on, even what was just made', async (_, foreign) => {
+  put('a')
+  answeringWith(() => Promise.resolve(foreign()))
+  expect([[...(await flushOutbox('a'))], keys(), isSavingDisabled()]).toEqual([[], ['a'], false])
+})
+
+test('a redirect is no answer', async () => {
+  put('a')
+  const fetch = vi.fn((_: string, { redirect }: RequestInit) => answer(redirect === 'error' ? 0 : 201))
+  vi.stubGlobal('fetch', fetch)
+  await flushOutbox()
+  expect(keys()).toEqual(['a'])
+})
+
+test('an entry over which the site fails waits on, and those after it are sent', async () => {
+  for (const key of ['a', 'b', 'c']) put(key)
+  const sent = answering(500, 500, 201)
+  expect([...(await flushOutbox())]).toEqual([['c', 'saved']])
+  expect([sent.length, keys()]).toEqual([3, ['a', 'b']])
+})
+
+test('a site that fails over one entry and is busy with the next is asked no more', async () => {
+  for (const key of ['a', 'b', 'c']) put(key)
+  const sent = answering(500, 503, 201)
+  expect([[...(await flushOutbox())], sent.length, keys()]).toEqual([[], 2, ['a', 'b', 'c']])
+})
+
+test.each([500, 503])('what was just made is told as failed when the site answers with %d', async (status) => {
+  put('a')
+  put('b')
+  answering(201, status)
+  expect([[...(await flushOutbox('b'))], keys()]).toEqual([
+    [
+      ['a', 'saved'],
+      ['b', 'failed'],
+    ],
+    [],
+  ])
+})
+
+test.each([
+  ['full', 409, { reason: 'full' }],
+  ['outdated', 422, {}],
+  ['outdated', 400, {}],
+])('an entry that is %s waits on, and those after it are sent', async (status, code, problem) => {
+  put('a')
+  put('b')
+  answeringWith(
+    () => answer(code, problem),
+    () => answer(201),
+  )
+  expect([...(await flushOutbox())]).toEqual([
+    ['a', status],
+    ['b', 'saved'],
+  ])
+  expect(keys()).toEqual(['a'])
+})
+
+test.each([
+  ['to stop', 409, 'stopped', true],
+  ['for everything to be deleted', 410, 'failed', false],
+] as const)(
+  'who has asked %s meanwhile is not asked again: nothing waits any more, and its pages say why',
+  async (_, status, end, isDisabled) => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    put('a', run, first)
+    put('b', run, second)
+    const sent = answering(status, 201)
+    expect([[...(await flushOutbox())], sent.length, outbox(), isSavingDisabled()]).toEqual([[], 1, [], isDisabled])
+    expect([first.mock.calls, second.mock.calls]).toEqual([[[end]], [[end]]])
+  },
+)
+
+test.each([
+  ['of no test', { test: 'none', inputs: {} } as unknown as TestEntry],
+  ['with inputs that no form takes', { ...run, inputs: { ...defaultRun, age: '30' } } as unknown as TestEntry],
+  ['that the site computes no more', tooOld],
+])('an entry %s ends, is told, and does not keep the others back', async (_, bad) => {
+  put('a', bad)
+  put('b')
+  answering(201)
+  await flushInBackground()
+  expect([outbox(), toast()?.kind]).toEqual([[], 'failed'])
+})
+
+test('a try whose answer was lost is saved, though the site computes otherwise since', async () => {
+  put('a')
+  answeringWith(() => answer(422, { errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] }))
+  expect([[...(await flushOutbox())], outbox()]).toEqual([[['a', 'saved']], []])
+})
+
+test('two tabs that send at the same time send each entry once', async () => {
+  put('a')
+  put('b')
+  const sent = answering(201)
+  await Promise.all([flushOutbox(), flushOutbox()])
+  expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
+})
+
+test('what is deleted while others are sent is not sent', async () => {
+  put('a')
+  put('b')
+  const asked = vi.fn(() => {
+    emptyOutbox()
+    return answer(201)
+  })
+  vi.stubGlobal('fetch', asked)
+  await flushOutbox()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('what is sent in the background is told, also beside a calculator that tells of a result of its own', async () => {
+  const end = announceSave('shown')
+  put('older')
+  answering(201)
+  await flushInBackground()
+  expect(toast()).toMatchObject({ kind: 'saved', announced: false })
+  end()
+})
+
+test('of a result on show that is sent in the background its page tells, and nobody tells it again', async () => {
+  const end = announceSave('shown')
+  put('older')
+  put('shown')
+  answering(201)
+  await flushInBackground()
+  expect(toast()).toMatchObject({ kind: 'saved', announced: true })
+  end()
+})
+
+test('while the answer to what was just made is awaited, nothing from the background cuts in', async () => {
+  const end = expectToast()
+  put('older')
+  answering(201)
+  await flushInBackground()
+  expect([toast(), outbox()]).toEqual([undefined, []])
+  end()
+})
+
+test('sent in vain, nothing is told', async () => {
+  put('older')
+  answering(0)
+  await flushInBackground()
+  expect([toast(), outbox().length]).toEqual([undefined, 1])
+})

@@ -1,0 +1,72 @@
+import { is } from 'valibot'
+import { recordOf, type RecordBody } from '../../contract/record.ts'
+import { inputSchema } from '../../contract/test-schemas.ts'
+import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
+import { isToastExpected, showToast } from '../toast/toast-store.ts'
+import { postRecord, timeoutSignal, type SaveAnswer } from './api.ts'
+import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry } from './outbox.ts'
+import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
+import type { SaveStatus } from './save-status.ts'
+
+/**
+ * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
+ * not answered waits on, but for what was `justMade`: its reader hears at once that the site would not take it. Answers how
+ * entries ended, by key; rejects when another tab, which a phone may hold still, keeps its turn for long.
+ */
+export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>> {
+  return navigator.locks.request('outbox', { signal: timeoutSignal() }, async () => {
+    const ends = new Map<string, SaveStatus>()
+    for (const entry of outbox()) {
+      const { key } = entry
+      // deleted while those before it were sent
+      if (!isInOutbox(key)) continue
+      const record = recordFrom(entry)
+      const answer = record ? await sendRecord(record, key) : 'failed'
+      if (answer === 'erased' || answer === 'stopped') {
+        // their visitor wants none of what waits: without the cookie it would be saved for a new one
+        emptyOutbox()
+        break
+      }
+      const waits = answer === 'unanswered' || answer === 'busy' || answer === 'error'
+      if (!waits || (key === justMade && answer !== 'unanswered')) {
+        const status = waits ? 'failed' : answer
+        ends.set(key, status)
+        settle(key, status)
+      }
+      if (answer === 'unanswered' || answer === 'busy') break
+    }
+    return ends
+  })
+}
+
+/** Sends what waits when the network may be back, and says how it ended, unless what was just made is about to be told of. */
+export async function flushInBackground(): Promise<void> {
+  const ends = await flushOutbox()
+  for (const status of ['failed', 'saved'] as const) {
+    const keys = [...ends.keys()].filter((key) => ends.get(key) === status)
+    if (keys.length && !isToastExpected()) return showToast(status, keys)
+  }
+}
+
+/** Sends a record, unless its visitor has asked us to stop. */
+export async function sendRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
+  if (isSavingDisabled()) return 'stopped'
+  const answer = await postRecord(record, key)
+  if (answer === 'stopped') rememberSaving(false)
+  if (answer !== 'unanswered') void invalidateRecords()
+  return answer
+}
+
+/** Whatever the answer, a list that was read before may no longer be true. */
+function invalidateRecords(): Promise<void> {
+  return import('./query-client.ts').then(
+    ({ invalidateRecords }) => invalidateRecords(),
+    () => undefined,
+  )
+}
+
+/** What the site makes of the same inputs by now: it may have changed while they waited. */
+function recordFrom({ test, inputs }: OutboxEntry): RecordBody | undefined {
+  if (!isTestName(test) || !is(inputSchema(test), inputs)) return undefined
+  return recordOf({ test, inputs } as TestEntry)
+}

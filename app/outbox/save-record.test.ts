@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runRecordOf } from '../../contract/calculate.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
+import { queryClient } from './query-client.ts'
+import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
+import type { SaveStatus } from './save-status.ts'
+import { dismissToast, useToasts } from '../toast/toast-store.ts'
+import { listenToOtherTabs, outbox } from './outbox.ts'
+import { newSaveKey, saveRecord } from './save-record.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  rememberSaving(true)
+  localStorage.clear()
+  dismissToast()
+})
+
+/** As a browser has them; the tests' documents have none. */
+function withLocks() {
+  const request = (_: string, __: object, run: () => Promise<unknown>) => run()
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
+}
+
+const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
+const save = (onEnd?: (status: SaveStatus) => void) => saveRecord(runRecordOf(defaultRun), key, onEnd)
+const toast = () => {
+  const { toast } = renderHook(useToasts).result.current
+  return toast?.open ? toast.kind : undefined
+}
+const expected = () => renderHook(useToasts).result.current.expected
+
+function answering(status: number) {
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ id: 'x', status }, { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test.each([
+  [201, 'saved', 'saved'],
+  [400, 'outdated', undefined],
+  [422, 'outdated', undefined],
+  [409, 'stopped', undefined],
+  [429, 'failed', 'failed'],
+  [503, 'failed', 'failed'],
+] as const)('an answer of %d is %s, and the toast %s', async (status, saved, kind) => {
+  answering(status)
+  expect(await save()).toBe(saved)
+  expect(toast()).toBe(kind)
+})
+
+test('who has as many runs as are kept is told so, and saving goes on for later', async () => {
+  const refused = () => Promise.resolve(Response.json({ status: 409, reason: 'full' }, { status: 409 }))
+  vi.stubGlobal('fetch', refused)
+  expect([await save(), toast(), isSavingDisabled()]).toEqual(['full', undefined, false])
+})
+
+test('every try sends the same key', async () => {
+  const fetch = answering(503)
+  await save()
+  await save()
+  const keys = (fetch.mock.calls as unknown as [string, { headers: Record<string, string> }][]).map(
+    ([, { headers }]) => headers['Idempotency-Key'],
+  )
+  expect(keys).toEqual([`"${key}"`, `"${key}"`])
+})
+
+test('without a connection, in a browser where nothing can wait, it fails at once and says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('navigator', { onLine: false })
+  // the library learns of it too, and must not hold the call back until there is one
+  window.dispatchEvent(new Event('offline'))
+  expect(await save()).toBe('failed')
+  expect(toast()).toBe('failed')
+  window.dispatchEvent(new Event('online'))
+})
+
+test('where a record can wait for the network, it does, and the page has lasting words for it', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect([await save(), toast(), outbox().length]).toEqual(['outbox', undefined, 1])
+})
+
+test('what comes after it waits its turn, and both pages hear how theirs ended', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const [first, second] = [vi.fn(), vi.fn()]
+  await save(first)
+  const fetch = answering(201)
+  expect(await saveRecord(runRecordOf(defaultRun), '0b2f5a51-5c54-4b61-8d5c-3b3f0f2a8d11', second)).toBe('saved')
+  const sent = fetch.mock.calls as unknown as [string, { headers: Record<string, string> }][]
+  expect(sent.map(([, { headers }]) => headers['Idempotency-Key'])).toEqual([
+    `"${key}"`,
+    '"0b2f5a51-5c54-4b61-8d5c-3b3f0f2a8d11"',
+  ])
+  expect([first.mock.calls, second.mock.calls, outbox()]).toEqual([[['saved']], [['saved']], []])
+})
+
+test.each([[410], [429], [500], [503]])('a refusal of %d does not wait: it is said at once', async (status) => {
+  withLocks()
+  answering(status)
+  expect([await save(), toast(), outbox()]).toEqual(['failed', 'failed', []])
+})
+
+test('what waits already waits on when the site is busy', async () => {
+  withLocks()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await save()
+  answering(503)
+  expect([await save(), outbox().length]).toEqual(['outbox', 1])
+})
+
+test('a run waits in the browser while it is sent, so that a page that is closed does not lose it', async () => {
+  withLocks()
+  const waiting = vi.fn(() => Promise.resolve(Response.json({ id: 'x' }, { status: outbox().length ? 201 : 500 })))
+  vi.stubGlobal('fetch', waiting)
+  expect([await save(), outbox()]).toEqual(['saved', []])
+})
+
+test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
+  listenToOtherTabs()
+  /** Another tab saves what waits; answers how we hear of it. */
+  const sentElsewhere = () => {
+    const name = Object.keys(localStorage).find((name) => name.startsWith('outbox'))!
+    localStorage.removeItem(name)
+    return () => window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: 'saved' }))
+  }
+  const request = (sent: () => unknown) => (_: string, __: object, run: () => Promise<unknown>) => (sent(), run())
+  const fetch = answering(500)
+  const later = vi.fn()
+  vi.stubGlobal('navigator', { locks: { request: request(() => sentElsewhere()()) }, onLine: true })
+  expect(await save(later)).toBe('saved')
+
+  let tell = () => false
+  vi.stubGlobal('navigator', { locks: { request: request(() => (tell = sentElsewhere())) }, onLine: true })
+  expect(await save(later)).toBe('outbox')
+  tell()
+  expect(later).toHaveBeenLastCalledWith('saved')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('while another tab keeps its turn, what is made here waits', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('', 'AbortError')) },
+    onLine: true,
+  })
+  expect([await save(), outbox().length]).toEqual(['outbox', 1])
+})
+
+test('for who has asked us to stop, nothing is sent and no toast shown', async () => {
+  const fetch = answering(201)
+  rememberSaving(false)
+  expect(await save()).toBe('stopped')
+  expect([fetch.mock.calls.length, toast()]).toEqual([0, undefined])
+})
+
+test('while it is under way a toast is expected, on whatever page', async () => {
+  answering(201)
+  const saved = save()
+  expect(expected()).toBe(1)
+  await saved
+  expect(expected()).toBe(0)
+})
+
+test('after a save, the list that was read before is read again', async () => {
+  queryClient.setQueryData([recordsPath], { records: [] })
+  answering(201)
+  await save()
+  await vi.waitFor(() => expect(queryClient.getQueryState([recordsPath])!.isInvalidated).toBe(true))
+  queryClient.clear()
+})
+
+test('each record has a key of its own; where the browser has none to give, none is sent', async () => {
+  expect(newSaveKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  expect(newSaveKey()).not.toBe(newSaveKey())
+  vi.stubGlobal('crypto', {})
+  expect(newSaveKey()).toBeUndefined()
+  const fetch = answering(201)
+  await saveRecord(runRecordOf(defaultRun), undefined)
+  expect(JSON.stringify(fetch.mock.calls)).not.toContain('Idempotency-Key')
+})

@@ -1,0 +1,37 @@
+import { tests } from '../../../domain/tests/registry.ts'
+import { formatMoment } from '../../../i18n/date.ts'
+import { textOf } from '../../calculator/form/field-text.ts'
+import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
+import { useMessages } from '../../messages.ts'
+import { useResultsMessages } from '../results-messages.ts'
+import type { ShownRecord } from './records.ts'
+
+/** A result as a sentence names it: 21 nov. 2026, 7 h 05 (Course de 12 minutes, 40,2 ml/kg/min). */
+export function useRecordName(): (record: ShownRecord) => string {
+  const { table } = useResultsMessages()
+  const tests = useTestWords()
+  const { locale, number } = useMessages()
+  return ({ createdAt, test, vo2max, index }) => {
+    const result = vo2max === null ? table.index(number(index!, 1)) : `${number(vo2max, 1)}\u00a0ml/kg/min`
+    return `${formatMoment(createdAt, locale)} (${tests[test].name}, ${result})`
+  }
+}
+
+/** A test and what was entered for it alone: Course de 12 minutes · Distance : 2 400 m. The VO2max itself is its result. */
+export function useTestText(): (record: ShownRecord) => string {
+  const { entered } = useResultsMessages().table
+  const words = useTestWords()
+  const { units } = useRunMessages().fields
+  const { locale, number } = useMessages()
+  return ({ test, inputs }) => {
+    const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
+      const field = tests[test].fields[name]!
+      const value = (inputs as Record<string, number | undefined>)[name]
+      if (value === undefined || field.kind === 'vo2max' || field.kind === 'gender') return []
+      if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
+      const unit = units[field.kind]
+      return entered(label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
+    })
+    return [words[test].name, ...texts].join(' · ')
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { recordsPath } from '../../contract/records.ts'
+import { tests as testsEn } from '../../i18n/en/tests.ts'
+import { tests as testsFr } from '../../i18n/fr/tests.ts'
+import { saveMeasurement as saveMeasurementEn } from '../../i18n/en/progress/save-measurement.ts'
+import { saveMeasurement as saveMeasurementFr } from '../../i18n/fr/progress/save-measurement.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../../server/testing/postgres.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import {
+  waitForHydration,
+  startJourneys,
+  startJourneysOnOwnSite,
+  type Journeys,
+  type Visit,
+} from '../support/browser-fixture.ts'
+import { messages } from '../support/messages.ts'
+import { column, variants, words } from '../support/results.ts'
+
+const journeys = startJourneys()
+const keeping = { fr: saveMeasurementFr, en: saveMeasurementEn }
+const tests = { fr: testsFr, en: testsEn }
+
+const he = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
+const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse: '128' }
+
+/** Fills the walk's form and asks for its result. */
+async function walk(page: Page, locale: Locale, values: Record<string, string>) {
+  const box = page.locator('#rockport-walk-form')
+  if (!(await box.evaluate((details: HTMLDetailsElement) => details.open))) await box.locator('summary').first().click()
+  for (const [field, value] of Object.entries(values)) {
+    const control = page.locator(`#rw-${field}`)
+    if (field === 'gender') await control.selectOption(value)
+    else await control.fill(value)
+  }
+  await box.getByRole('button', { name: messages[locale].form.calculate }).click()
+  await box.getByRole('button', { name: keeping[locale].submit }).waitFor()
+  return box
+}
+
+/**
+ * A couple walks, keeps both results, corrects one and deletes the other. `checked` looks at each state of the pages, but
+ * for the answer before it is kept, which field-tests.test.ts looks at.
+ */
+async function follow(
+  { open }: Pick<Journeys, 'open'>,
+  locale: Locale,
+  options: Visit,
+  checked: (page: Page) => Promise<void>,
+) {
+  const page = await open(pathTo('measure', locale), options)
+  const kept: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') kept.push(new URL(request.url()).pathname)
+  })
+  for (const person of [he, she]) {
+    const box = await walk(page, locale, person)
+    if (options.javaScriptEnabled !== false) expect(kept).toHaveLength(person === he ? 0 : 1)
+    await box.getByRole('button', { name: keeping[locale].submit }).click()
+    await box.getByText(keeping[locale].saved).waitFor()
+  }
+  if (options.javaScriptEnabled !== false) expect(kept).toEqual([recordsPath, recordsPath])
+  await checked(page)
+
+  const { table, correct, remove, done, person } = words[locale]
+  const rockport = tests[locale]['rockport-walk'].name
+  const [herTab, hisTab] = locale === 'fr' ? ['Femme, 68 ans', 'Homme, 72 ans'] : ['Female, 68', 'Male, 72']
+  const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
+  const point = locale === 'fr' ? ',' : '.'
+  const result = (vo2max: string, margin: string) => `${vo2max} ml/kg/min± ${margin}`.replaceAll('.', point)
+  await page.goto(pathTo('results', locale))
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
+  expect(await column(page, table.result)).toEqual([result('20.0', '5.0')])
+  await tab(hisTab).click()
+  await expect.poll(() => column(page, table.result)).toEqual([result('23.8', '4.1')])
+  await page.getByRole('img', { name: /23.8/ }).waitFor()
+  await page.getByRole('listitem').getByText(rockport).waitFor()
+  await checked(page)
+  if (options.javaScriptEnabled !== false) {
+    await page.getByText(person.change).click()
+    await page.getByLabel(person.initial(hisTab.toLowerCase())).fill('J.')
+    await checked(page)
+    await page.getByRole('button', { name: person.keep }).click()
+    await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
+    await page.reload()
+    await waitForHydration(page)
+    await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
+  }
+
+  await page.getByRole('link', { name: table.correct }).last().click()
+  const question = page.locator('#question')
+  await question.locator('#seconds').fill('5:00')
+  await question.getByRole('button', { name: correct.submit }).click()
+  await question.getByText(messages[locale].fields.times.tooShort('6:00')).waitFor()
+  await checked(page)
+  await question.locator('#seconds').fill('16:30')
+  await question.getByRole('button', { name: correct.submit }).click()
+  await page.getByText(done.correct).waitFor()
+  // the line tells it before the list is read again
+  await expect.poll(() => column(page, table.result)).toEqual([result('26.6', '4.1')])
+
+  await tab(herTab).click()
+  await expect.poll(() => column(page, table.result)).toEqual([result('20.0', '5.0')])
+  await page.getByRole('link', { name: table.remove }).first().click()
+  await checked(page)
+  await question.getByRole('button', { name: remove.submit }).click()
+  await page.getByText(done.remove).waitFor()
+  await expect
+    .poll(() => column(page, table.test))
+    .toEqual([
+      expect.stringContaining(
+        `${rockport} · ${table.entered(tests[locale]['rockport-walk'].fields.seconds!, '16:30')}`.replace(
+          '\u00a0',
+          ' ',
+        ),
+      ),
+    ])
+}
+
+test.each(variants)(
+  'two people who walk keep, see, correct and delete their results ($locale, $scripts)',
+  async ({ locale, options }) => {
+    const isAlive = options.javaScriptEnabled !== false
+    const expectedFaults = isAlive ? [] : [/status of 400/]
+    await follow(journeys, locale, { ...options, expectedFaults }, async (page) => {
+      if (!isAlive) return
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  },
+)
+
+const binaries = postgresBinaries()
+
+describe.skipIf(!binaries)('on PostgreSQL', () => {
+  let server: PostgresServer
+  // after the site, which the hook below this one stops first
+  afterAll(() => server.stop())
+  const own = startJourneysOnOwnSite(async () => {
+    server = await startPostgres(binaries!)
+    return { DATABASE_URL: await server.newDatabase() }
+  })
+
+  test('so they do, without JavaScript', () =>
+    follow(own, 'en', { javaScriptEnabled: false, expectedFaults: [/status of 400/] }, async () => {}))
+})
+
+test.each(variants)('a known value is kept only on demand ($locale, $scripts)', async ({ locale, options }) => {
+  const page = await journeys.open(pathTo('home', locale), options)
+  const form = page.locator('#votre-vo2max')
+  await form.locator('#known-vo2max').fill(locale === 'fr' ? '42,5' : '42.5')
+  await form.locator('#known-age').fill('72')
+  await form.getByRole('button', { name: messages[locale].known.submit }).click()
+  await form.getByRole('button', { name: keeping[locale].submit }).waitFor()
+  expect(await page.context().cookies()).toEqual([])
+  await form.getByRole('button', { name: keeping[locale].submit }).click()
+  await form.getByText(keeping[locale].saved).waitFor()
+  await form.getByRole('link', { name: messages[locale].pageNames.results }).click()
+  await expect.poll(() => column(page, words[locale].table.test)).toEqual([tests[locale]['known-value'].name])
+})
+
+test.each(locales)('who has asked us to stop is told that a result is not kept (%s)', async (locale) => {
+  const page = await journeys.open(pathTo('results', locale))
+  await page.getByRole('button', { name: words[locale].yours.stop }).click()
+  await page.getByText(words[locale].done.stop).waitFor()
+  await page.goto(pathTo('measure', locale))
+  const box = await walk(page, locale, he)
+  await box.getByRole('button', { name: keeping[locale].submit }).click()
+  await box.getByText(keeping[locale].stopped).waitFor()
+  expect(await (await page.request.get(recordsPath)).json()).toMatchObject({ records: [] })
+})

@@ -1,0 +1,464 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { calculatePath } from '../../contract/calculate.ts'
+import { recordOf } from '../../contract/record.ts'
+import { recordsPath } from '../../contract/records.ts'
+import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { runOf } from '../testing/records.ts'
+import { newVisitor } from '../testing/visitor.ts'
+import { StoreUnavailable } from '../store/store.ts'
+
+const site = await newApp()
+afterAll(() => site.close())
+
+type Payload = NonNullable<InjectOptions['payload']>
+
+function post(payload: Payload, headers: Record<string, string> = {}, to = site) {
+  return to.app.inject({
+    method: 'POST',
+    url: calculatePath,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+}
+
+/** An app of its own for one test. */
+async function newSite(...given: Parameters<typeof newApp>) {
+  const own = await newApp(...given)
+  onTestFinished(() => own.close())
+  return own
+}
+
+const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
+const malformed = problem(400, 'Bad Request', 'The request is malformed. Correct it and send it again.')
+
+test('a valid calculation is answered with 201 and the saved record, and nothing else', async () => {
+  const own = await newSite()
+  const response = await post(calculation, {}, own)
+  expect(response.statusCode).toBe(201)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json()).toEqual({
+    id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+    age: 30,
+    gender: 'homme',
+    weight: 70,
+    distance: 2400,
+    vo2maxResult: 402,
+    category: 'Bon',
+    createdAt: '2026-11-21T12:00:00.000Z',
+  })
+  const [row] = await own.rows()
+  expect(row).toMatchObject({
+    ...{ id: response.json().id, test: 'cooper-run', vo2max_tenths: 402, category: 'Bon' },
+    inputs: '{"age":30,"gender":"homme","weight":70,"distance":2400}',
+  })
+})
+
+test('the visitor’s id is in the cookie and not in the answer', async () => {
+  const response = await post(calculation)
+  expect(response.body).not.toContain(response.cookies[0]!.value)
+})
+
+test('fractions are taken as they are', async () => {
+  const response = await post({ ...calculation, age: 29.5, weight: 70.25, vo2maxResult: 405, category: 'Moyen' })
+  expect(response.json()).toMatchObject({ age: 29.5, weight: 70.25 })
+})
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])('%s is JSON', async (type) =>
+  expect((await post(JSON.stringify(calculation), { 'content-type': type })).statusCode).toBe(201),
+)
+
+test.each(['', '{', '{"age":30', "{'age':30}", 'age=30', '\u0000', '{"age":NaN}', '[1,]'])(
+  'the malformed JSON %o is 400',
+  async (payload) => {
+    const response = await post(payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.json()).toEqual(malformed)
+  },
+)
+
+test.each([
+  ['age', undefined, 'Required'],
+  ['age', null, 'Expected number, received null'],
+  ['age', '30', 'Expected number, received string'],
+  ['age', true, 'Expected number, received boolean'],
+  ['age', [30], 'Expected number, received array'],
+  ['age', {}, 'Expected number, received object'],
+  ['age', 9.99, 'Number must be greater than or equal to 10'],
+  ['age', 100.01, 'Number must be less than or equal to 100'],
+  ['gender', undefined, 'Required'],
+  ['gender', 'male', "Invalid enum value. Expected 'homme' | 'femme', received 'male'"],
+  ['gender', 1, "Invalid enum value. Expected 'homme' | 'femme', received number"],
+  ['weight', undefined, 'Required'],
+  ['weight', 29.99, 'Number must be greater than or equal to 30'],
+  ['weight', 200.01, 'Number must be less than or equal to 200'],
+  ['distance', undefined, 'Required'],
+  ['distance', 499, 'Number must be greater than or equal to 500'],
+  ['distance', 5001, 'Number must be less than or equal to 5000'],
+  ['vo2maxResult', undefined, 'Required'],
+  ['vo2maxResult', 40.2, 'Expected integer, received float'],
+  ['vo2maxResult', '402', 'Expected number, received string'],
+  ['category', undefined, 'Required'],
+  [
+    'category',
+    'Good',
+    "Invalid enum value. Expected 'Faible' | 'Moyen' | 'Bon' | 'Très bon' | 'Excellent', received 'Good'",
+  ],
+  ['name', 'Ada', 'Unrecognized key'],
+  ['visitor', '00000000-0000-4000-8000-000000000000', 'Unrecognized key'],
+  ['id', 1, 'Unrecognized key'],
+])('%s of %o is 400: %s', async (field, value, message) => {
+  const response = await post({ ...calculation, [field]: value })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
+})
+
+test('every field at fault has its message', async () =>
+  expect((await post({ ...calculation, age: 'x', weight: 1, name: 'Ada' })).json().errors).toEqual([
+    { field: 'age', message: 'Expected number, received string' },
+    { field: 'weight', message: 'Number must be greater than or equal to 30' },
+    { field: 'name', message: 'Unrecognized key' },
+  ]))
+
+test('a number beyond what JSON can hold is too large', async () =>
+  expect((await post('{"age":1e999}')).json().errors[0]).toEqual({
+    field: 'age',
+    message: 'Number must be less than or equal to 100',
+  }))
+
+test.each(['null', '"text"', '402', 'true'])('the body %s is no calculation: 400', async (payload) => {
+  const response = await post(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ ...malformed, errors: [] })
+})
+
+test.each(['[]', '{}'])('the body %s lacks every field: 400', async (payload) =>
+  expect((await post(payload)).json().errors).toEqual(
+    ['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'].map((field) => ({
+      field,
+      message: 'Required',
+    })),
+  ),
+)
+
+test.each([
+  '{"__proto__":{"age":30}}',
+  '{"constructor":{"prototype":{"age":30}}}',
+  JSON.stringify(calculation).replace('{', '{"__proto__":{"admin":true},'),
+  JSON.stringify(calculation).replace('{', '{"constructor":{"prototype":{"admin":true}},'),
+])('a body that reaches for the prototype is 400 and changes nothing: %s', async (payload) => {
+  expect((await post(payload)).statusCode).toBe(400)
+  expect({}).not.toHaveProperty('admin')
+  expect({}).not.toHaveProperty('age')
+})
+
+test('a result or category that the inputs do not give is 422', async () => {
+  const response = await post({ ...calculation, vo2maxResult: 403, category: 'Excellent' })
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual({
+    ...problem(
+      422,
+      'Unprocessable Entity',
+      'The result does not follow from the inputs. Correct it and send it again.',
+    ),
+    errors: [
+      { field: 'vo2maxResult', message: 'Expected 402, received 403' },
+      { field: 'category', message: 'Expected Bon, received Excellent' },
+    ],
+  })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/problem+json', 'text/json', ';', 'json'])(
+  'a body of type %s is 415',
+  async (type) => {
+    const response = await post(JSON.stringify(calculation), { 'content-type': type })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toMatchObject({ title: 'Unsupported Media Type', status: 415 })
+  },
+)
+
+test('a compressed body is 415, and told what is taken instead', async () => {
+  const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
+  expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
+  expect(response.json().detail).toBe('Send the body without Content-Encoding.')
+  expect((await post(JSON.stringify(calculation), { 'content-encoding': 'Identity' })).statusCode).toBe(201)
+})
+
+test('a form with files is 415', async () =>
+  expect((await post('--x--', { 'content-type': 'multipart/form-data; boundary=x' })).statusCode).toBe(415))
+
+test('neither a body nor a type is 415', async () =>
+  expect((await site.app.inject({ method: 'POST', url: calculatePath })).statusCode).toBe(415))
+
+const padded = (bytes: number) => JSON.stringify(calculation).padEnd(bytes)
+
+test('a body of 4 KiB is read', async () => expect((await post(padded(4096))).statusCode).toBe(201))
+
+test('a byte more is 413', async () => {
+  const response = await post(padded(4097))
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toEqual(problem(413, 'Payload Too Large', 'The body is too large: 4 KiB at most.'))
+})
+
+test('another site’s page is refused with 403', async () => {
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'content-type': 'text/plain' },
+  ] as Record<string, string>[]) {
+    const response = await post(JSON.stringify(calculation), headers)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual(problem(403, 'Forbidden', 'Requests from other sites are refused.'))
+  }
+})
+
+test('our own page is not', async () => {
+  expect((await post(calculation, { origin: 'http://localhost', host: 'localhost' })).statusCode).toBe(201)
+  expect((await post(calculation, { origin: 'https://x.ca', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201)
+})
+
+test('a name that a client gives itself does not make another site ours', async () => {
+  const pretending = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  expect((await post(calculation, pretending)).statusCode).toBe(403)
+})
+
+test('behind a trusted proxy, our own name is the one it tells', async () => {
+  const own = await newSite({ env: { TRUST_PROXY: 'loopback' } })
+  const ours = { origin: 'https://www.site.ca', 'x-forwarded-host': 'www.site.ca' }
+  expect((await post(calculation, ours, own)).statusCode).toBe(201)
+  expect((await post(calculation, { ...ours, origin: 'https://evil.example' }, own)).statusCode).toBe(403)
+})
+
+const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
+
+test('a save that is sent again, its answer lost and its cookie with it, is saved once and answered alike', async () => {
+  const own = await newSite()
+  const first = await post(calculation, { 'idempotency-key': key }, own)
+  own.clock.time += 60_000
+  const again = await post(calculation, { 'idempotency-key': key.toUpperCase() }, own)
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+  expect(again.json()).toEqual(first.json())
+  expect(again.cookies).toEqual(first.cookies)
+  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([1, 1])
+})
+
+test('a visitor who is known stays who they are, and each key saves once', async () => {
+  const own = await newSite()
+  const { cookies } = await post(calculation, {}, own)
+  const cookie = `visitor=${cookies[0]!.value}`
+  const [first, again, other] = [
+    await post(calculation, { cookie, 'idempotency-key': key }, own),
+    await post(calculation, { cookie, 'idempotency-key': key }, own),
+    await post(calculation, { cookie, 'idempotency-key': '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"' }, own),
+  ]
+  expect(again.json()).toEqual(first.json())
+  expect(other.json().id).not.toBe(first.json().id)
+  expect([first, again, other].map(({ cookies: [cookie] }) => cookie!.value)).toEqual(Array(3).fill(cookies[0]!.value))
+  expect([(await own.rows()).length, (await own.visitors()).length]).toEqual([3, 1])
+})
+
+test('a visitor’s id does not show in the key that made it', async () => {
+  const { cookies } = await post(calculation, { 'idempotency-key': key }, await newSite())
+  expect(cookies[0]!.value).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(cookies[0]!.value).not.toBe(key.slice(1, -1))
+})
+
+test('a key that was used for another run is 422, and nothing is saved', async () => {
+  const own = await newSite()
+  await post(calculation, { 'idempotency-key': key }, own)
+  const response = await post({ ...calculation, weight: 71 }, { 'idempotency-key': key }, own)
+  expect(response.statusCode).toBe(422)
+  expect(response.json().errors).toEqual([{ field: 'Idempotency-Key', message: 'Already used for another body' }])
+  expect(response.cookies).toEqual([])
+  expect(await own.rows()).toHaveLength(1)
+})
+
+test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
+  const own = await newSite()
+  const keys = [key, '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"', '"7d0cf2b8-9d0f-4c44-8e9b-4f6c2c1de5a7"']
+  const visitor = newVisitor(own)
+  const saves = []
+  for (const each of keys)
+    saves.push(await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each }))
+  const [deleted, corrected] = saves.map((saved) => `${recordsPath}/${saved.json().id}`)
+  await visitor.send('DELETE', deleted!)
+  await visitor.send('PUT', corrected!, recordOf(runOf(2500)))
+  const refused = [422, [{ field: 'Idempotency-Key', message: 'Already used for another body' }]]
+  const { cookie } = visitor
+  for (const each of keys.slice(0, 2)) {
+    const response = await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })
+    expect([response.statusCode, response.json().errors]).toEqual(refused)
+  }
+  await visitor.send('DELETE', recordsPath)
+  for (const [each, from, status] of [
+    [keys[0]!, cookie, 410],
+    [keys[0]!, '', 410],
+    [keys[1]!, '', 422],
+    [keys[2]!, '', 422],
+  ] as const) {
+    visitor.cookie = from
+    const response = await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })
+    expect(response.statusCode).toBe(status)
+  }
+  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
+})
+
+test('a malformed key is 400, and nothing is saved', async () => {
+  const own = await newSite()
+  const response = await post(calculation, { 'idempotency-key': key.slice(1, -1) }, own)
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(response.json()).toEqual({
+    ...malformed,
+    errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
+  })
+  expect(await own.rows()).toEqual([])
+})
+
+test('a client that saves too often is told when to come back, and nothing more is saved', async () => {
+  const own = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+  await post(calculation, {}, own)
+  await post(calculation, {}, own)
+  const response = await post(calculation, {}, own)
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(response.json()).toEqual(
+    problem(429, 'Too Many Requests', 'Too many requests. Wait for the time in the Retry-After header.'),
+  )
+  expect(response.cookies).toEqual([])
+  expect(await own.rows()).toHaveLength(2)
+})
+
+/** Statuses of two saves by one client after the other, of which one is allowed. */
+async function twoSaves(env: Parameters<typeof newApp>[0], ...clients: (Record<string, string> & { from?: string })[]) {
+  const own = await newSite(env)
+  const statuses = []
+  for (const { from = '192.0.2.1', ...headers } of clients) {
+    const { statusCode } = await own.app.inject({
+      method: 'POST',
+      url: calculatePath,
+      headers,
+      payload: calculation,
+      remoteAddress: from,
+    })
+    statuses.push(statusCode)
+  }
+  return statuses
+}
+
+test('clients are counted each for itself', async () =>
+  expect(
+    await twoSaves({ env: { RATE_LIMIT_MAX: 1 } }, { from: '192.0.2.1' }, { from: '192.0.2.2' }, { from: '192.0.2.1' }),
+  ).toEqual([201, 201, 429]))
+
+test('an address that a client gives itself is not counted', async () =>
+  expect(
+    await twoSaves({ env: { RATE_LIMIT_MAX: 1 } }, { 'x-forwarded-for': '1.1.1.1' }, { 'x-forwarded-for': '2.2.2.2' }),
+  ).toEqual([201, 429]))
+
+test('nor one that it tells a trusted proxy, which adds the real one', async () =>
+  expect(
+    await twoSaves(
+      { env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } },
+      { from: '10.0.0.1', 'x-forwarded-for': '1.1.1.1, 192.0.2.9' },
+      { from: '10.0.0.1', 'x-forwarded-for': '2.2.2.2, 192.0.2.9' },
+      { from: '10.0.0.1', 'x-forwarded-for': '192.0.2.8' },
+      { from: '10.0.0.2', 'x-forwarded-for': '192.0.2.7' },
+      { from: '10.0.0.2', 'x-forwarded-for': '192.0.2.6' },
+    ),
+  ).toEqual([201, 429, 201, 201, 429]))
+
+test('an IPv6 client is its /64', async () =>
+  expect(
+    await twoSaves(
+      { env: { RATE_LIMIT_MAX: 1 } },
+      { from: '2001:db8:1:1::1' },
+      { from: '2001:db8:1:1:ffff::2' },
+      { from: '2001:db8:1:2::1' },
+    ),
+  ).toEqual([201, 429, 201]))
+
+test('an IPv4 client is the same when it comes over IPv6', async () =>
+  expect(await twoSaves({ env: { RATE_LIMIT_MAX: 1 } }, { from: '192.0.2.1' }, { from: '::ffff:192.0.2.1' })).toEqual([
+    201, 429,
+  ]))
+
+test('while the database is away, 503 says when to come back; no cookie is set', async () => {
+  const own = await newSite({ store: failingStore() })
+  const response = await post(calculation, {}, own)
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toEqual(
+    problem(
+      503,
+      'Service Unavailable',
+      'The records cannot be reached right now. Try again after the time in the Retry-After header.',
+    ),
+  )
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('a database that fails unexpectedly is 500, with an id to find it in the log by', async () => {
+  const own = await newSite({ store: failingStore(new Error('relation "records" of /var/lib/db')) })
+  const response = await post(calculation, {}, own)
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual(problem(500, 'Internal Server Error', 'Something went wrong here. Try again later.'))
+  const failure = own.logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
+  expect(failure).toMatchObject({ level: 50, reqId: response.headers['x-request-id'] })
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY', 'PROPFIND', 'SEARCH', 'REPORT'])(
+  '%s is 405, with the method that is allowed, whatever comes with it',
+  async (method) => {
+    for (const sent of [{}, { payload: '{', headers: { 'content-type': 'text/plain' } }]) {
+      const response = await site.app.inject({ method: method as 'GET', url: calculatePath, ...sent })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('POST')
+      if (method === 'HEAD') continue
+      expect(response.json()).toEqual(
+        problem(405, 'Method Not Allowed', 'This address does not take that method; see the Allow header.'),
+      )
+    }
+  },
+)
+
+test.each(['/api/vo2/calculate/', '/api/vo2/Calculate', '/api/vo2', '/api', '/api/x', '/api/x.data'])(
+  'nothing is at %s: 404 whatever the method',
+  async (url) => {
+    for (const method of ['POST', 'PUT'] as const) {
+      const response = await site.app.inject({ method, url, payload: calculation })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual(problem(404, 'Not Found', 'There is nothing at this address.'))
+    }
+  },
+)
+
+test('a query changes nothing', async () =>
+  expect(
+    (await site.app.inject({ method: 'POST', url: `${calculatePath}?age=9`, payload: calculation })).statusCode,
+  ).toBe(201))
+
+test('a refused request leaves no row and no cookie', async () => {
+  const own = await newSite()
+  const refused = [
+    await post('{', {}, own),
+    await post({ ...calculation, age: 9 }, {}, own),
+    await post({ ...calculation, vo2maxResult: 1 }, {}, own),
+    await post('age=30', { 'content-type': 'text/plain' }, own),
+    await post(padded(4097), {}, own),
+    await post(calculation, { origin: 'https://evil.example' }, own),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 422, 415, 413, 403])
+  expect(refused.flatMap(({ cookies }) => cookies)).toEqual([])
+  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
+})
+
+test('a failed save keeps the cookie of a known visitor as it was', async () => {
+  const own = await newSite({ store: failingStore(new StoreUnavailable('busy')) })
+  const response = await post(calculation, { cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }, own)
+  expect(response.headers['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import {
+  calculatePath,
+  calculationOf,
+  calculationSchema,
+  runRecordOf,
+  savedCalculationOf,
+} from '../../contract/calculate.ts'
+import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
+import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
+import { locales } from '../../i18n/locales.ts'
+import { asCsv, asJson, concatenate } from './export.ts'
+import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
+import { callerOf } from '../security/fair-queue.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
+import type { LoadShedding } from '../security/load-shedding.ts'
+import { saveProblem } from '../http/errors/save-problem.ts'
+import { ProblemError } from '../http/errors/problem-details.ts'
+import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
+import { sendJson, sendNoContent } from '../http/send-json.ts'
+import { visitorRecords } from '../visitor/records.ts'
+import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
+
+const bodyLimit = 4096
+const savingSchema = v.strictObject({ saving: v.boolean() })
+const pageSchema = v.strictObject({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsPerPage))),
+  before: v.optional(v.pipe(v.string(), v.uuid())),
+})
+const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en') })
+
+/**
+ * /api/vo2/: checks what was entered for a test, computes its result again and saves both; and lets visitors see, correct,
+ * delete and download their own records, and stop the saving. docs/api.md describes it.
+ */
+export function registerRecords(
+  app: FastifyInstance,
+  { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
+): void {
+  const publicRoute = { onRequest: enforceRateLimit(rateLimits.calls), bodyLimit }
+  function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
+    next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
+  }
+  const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
+  const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
+  const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
+    overload.enqueue('records', callerOf(request), begin)
+
+  async function save<Name extends TestName>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    validated: (body: unknown) => RecordBody<Name>,
+  ): Promise<SavedRecord<Name>> {
+    const key = readIdempotencyKey(request)
+    const saved = await saveRecord(validated(requireBody(request)), request, reply, parts, key)
+    if (typeof saved === 'string') throw saveProblem(saved)
+    return saved
+  }
+
+  app.post(calculatePath, publicRoute, async (request, reply) => {
+    const saved = await save(request, reply, validateRun)
+    return sendJson(reply.code(201), savedCalculationOf(saved))
+  })
+
+  app.post(recordsPath, publicRoute, async (request, reply) => {
+    const saved = await save(request, reply, validateRecord)
+    return sendJson(reply.code(201), saved)
+  })
+
+  app.get(recordsPath, visitorRoute, async (request, reply) => {
+    const page = validate(pageSchema, request.query)
+    return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
+  })
+
+  app.delete(recordsPath, visitorRoute, async (request, reply) => {
+    await enqueue(request, () => records(request, reply).erase())
+    return sendNoContent(reply)
+  })
+
+  app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
+    const correction = validateRecord(requireBody(request))
+    const own = records(request, reply)
+    const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
+    if (!corrected) throw new ProblemError(404)
+    return sendJson(reply, corrected)
+  })
+
+  app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
+    const own = records(request, reply)
+    if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
+    return sendNoContent(reply)
+  })
+
+  app.put(savingPath, publicRoute, async (request, reply) => {
+    records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
+    return sendNoContent(reply)
+  })
+
+  const formats = {
+    json: ['application/json; charset=utf-8', asJson],
+    csv: ['text/csv; charset=utf-8', asCsv],
+  } as const
+  const onRequest = [publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
+  for (const [format, [type, write]] of Object.entries(formats)) {
+    // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
+    app.get(exportPaths[format as keyof typeof formats], { ...publicRoute, onRequest }, async (request, reply) => {
+      const { lang } = validate(exportSchema, request.query)
+      const own = records(request, reply)
+      const file = await overload.enqueue('export', callerOf(request), async () => {
+        const file = await concatenate(write(own.all(), lang))
+        // all may have been deleted while they were read: a part of them would look like a whole file
+        return (await own.visit()) ? file : concatenate(write([], lang))
+      })
+      return reply
+        .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
+        .type(type)
+        .send(file)
+    })
+  }
+}
+
+/** @throws ProblemError 400 for what is not of the schema, 422 when what is computed is not what the inputs give */
+function validateRun(body: unknown): RecordBody<'cooper-run'> {
+  const received = validate(calculationSchema, body)
+  const record = runRecordOf(received)
+  validateComputed(calculationOf(record), received)
+  return record
+}
+
+/** @throws ProblemError as above, and 422 when the inputs give no result */
+function validateRecord(body: unknown): RecordBody {
+  const received = validate(recordSchemaFor(body), body)
+  const expected = recordOf(received)
+  if (!expected) {
+    throw new ProblemError(422, {
+      errors: [{ field: 'inputs', message: 'The test gives no result for these inputs' }],
+    })
+  }
+  validateComputed(expected.result, received.result, 'result.')
+  return received
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { RecordRow, Tables } from '../tables.ts'
+
+/** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
+export function visitorsOf(batch: readonly RecordRow[]): Tables['visitors'][] {
+  const visitors = new Map<string, Tables['visitors']>()
+  for (const { visitor_id: id, created_at: time } of batch) {
+    const { created_at, last_active_at } = visitors.get(id) ?? { created_at: time, last_active_at: time }
+    visitors.set(id, { id, created_at: Math.min(created_at, time), last_active_at: Math.max(last_active_at, time) })
+  }
+  return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export function upsertVisitors(db: Kysely<Tables>, rows: readonly Tables['visitors'][]) {
+  return db
+    .insertInto('visitors')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ last_active_at: (row) => row.ref('excluded.last_active_at') })
+        .whereRef('visitors.last_active_at', '<', 'excluded.last_active_at'),
+    )
+}
+
+export async function touchVisitor(db: Kysely<Tables>, visitor: string, now: number): Promise<boolean> {
+  const anHourAgo = now - 3_600_000
+  const last = await db.selectFrom('visitors').select('last_active_at').where('id', '=', visitor).executeTakeFirst()
+  if (last && last.last_active_at <= anHourAgo) {
+    await db
+      .updateTable('visitors')
+      .set({ last_active_at: now })
+      .where('id', '=', visitor)
+      .where('last_active_at', '<=', anHourAgo)
+      .execute()
+  }
+  return last !== undefined
+}
+
+/** Deletes those of the visitors who have no records. */
+export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: readonly string[]) {
+  return db
+    .deleteFrom('visitors')
+    .where('id', 'in', visitors)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('records').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
+    )
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { uuidv7 } from 'uuidv7'
+import { recordOf } from '../../contract/record.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
+import type { StoredRecord } from '../store/store.ts'
+
+export const noon = Date.UTC(2026, 10, 21, 12)
+
+export const run = {
+  test: 'cooper-run',
+  inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
+} as const satisfies TestEntry
+
+/** A mile that a woman of 68 walks in 16 minutes. */
+export const walk = {
+  test: 'rockport-walk',
+  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
+} as const satisfies TestEntry
+
+/** One entry of each other test. */
+export const others = [
+  { test: 'queens-college-step', inputs: { gender: 'homme', pulse: 150 } },
+  {
+    test: 'astrand-ryhming-cycle',
+    inputs: { age: 55, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 138, pulseAtMinute6: 140 },
+  },
+  { test: 'ruffier-dickson-index', inputs: { restingPulse: 65, pulseAfterSquats: 66, pulseAfterOneMinute: 60 } },
+  { test: 'known-value', inputs: { vo2max: 42.5, age: 29.5, gender: 'homme' } },
+] as const satisfies TestEntry[]
+
+/** The run of a new visitor, or another test, at noon, unless given otherwise. */
+export function newRecord(given: Partial<StoredRecord> = {}, entry: TestEntry = run): StoredRecord {
+  const own = { id: uuidv7(), visitor: randomUUID(), createdAt: noon }
+  return { ...recordOf(entry)!, ...own, ...given } as StoredRecord
+}
+
+/** The same run, but for its distance in metres. */
+export function runOf(distance: number): TestEntry<'cooper-run'> {
+  return { ...run, inputs: { ...run.inputs, distance } }
+}
