@@ -12,7 +12,7 @@ const programs = {
   install: `case "$*" in *' -o '*) exit ;; esac; exec /usr/bin/install "$@"`,
   systemctl: 'echo "$@" >>ROOT/systemctl',
   nginx: '! grep -q broken ROOT/etc/nginx/conf.d/vo2max.conf',
-  ...{ 'apt-get': '', chown: '', id: '' },
+  ...{ 'apt-get': '', chown: '', id: '', node: '' },
 }
 
 /** A checkout, and a machine in a folder, on which `install` puts what the checkout holds. */
