@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { recipeWith } from './operator-recipe.ts'
 
 /** What install.sh calls and a machine of its own alone can give. A build is the word in package.json; `broken` never gets ready. */
 const programs = {
@@ -12,7 +11,8 @@ const programs = {
   runuser: '[ ! -e ROOT/closed ] || echo "find: $5: Permission denied"',
   install: `case "$*" in *' -o '*) exit ;; esac; exec /usr/bin/install "$@"`,
   systemctl: 'echo "$@" >>ROOT/systemctl',
-  ...{ 'apt-get': '', chown: '', id: '', nginx: '' },
+  nginx: '! grep -q broken ROOT/etc/nginx/conf.d/vo2max.conf',
+  ...{ 'apt-get': '', chown: '', id: '', node: '' },
 }
 
 /** A checkout, and a machine in a folder, on which `install` puts what the checkout holds. */
@@ -78,15 +78,17 @@ test('of a checkout, what the build needs and the recipes are installed, and no 
   expect(spawnSync('grep', ['-rl', 'not to be copied', path('opt')], { encoding: 'utf8' }).stdout).toBe('')
 })
 
+const gaveWay = {
+  status: 1,
+  said: 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why',
+}
+
 test('a version that does not get ready gives way to the one before, with its settings', () => {
   const { install, read, write } = newMachine()
   install('first')
   const unit = read('etc/systemd/system/vo2max@.service')
   write('checkout/docs/deploy/vo2max@.service', 'of the broken version')
-  expect(install('broken')).toEqual({
-    status: 1,
-    said: 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why',
-  })
+  expect(install('broken')).toEqual(gaveWay)
   expect(read('opt/vo2max/dist/version')).toBe('first')
   expect(read('etc/systemd/system/vo2max@.service')).toBe(unit)
   expect(read('systemctl').trim().split('\n').slice(-2)).toEqual([
@@ -95,6 +97,15 @@ test('a version that does not get ready gives way to the one before, with its se
   ])
   expect(install('third').status).toBe(0)
   expect([read('opt/vo2max/dist/version'), read('opt/vo2max.old/dist/version')]).toEqual(['third', 'first'])
+})
+
+test('a version whose settings nginx does not take gives way to the one before', () => {
+  const { install, read, write } = newMachine()
+  install('first')
+  write('checkout/docs/deploy/nginx.conf', 'broken')
+  expect(install('second')).toEqual(gaveWay)
+  expect(read('opt/vo2max/dist/version')).toBe('first')
+  expect(read('etc/nginx/conf.d/vo2max.conf')).toContain('server_name www.site.ca;')
 })
 
 test('a first version that does not get ready is said to be so', () => {
@@ -141,7 +152,7 @@ test('a real certificate is still the one that nginx reads after a new version i
   install('first')
   const issued = 'etc/letsencrypt/live/www.site.ca'
   for (const file of ['fullchain.pem', 'privkey.pem']) write(`${issued}/${file}`, `issued ${file}`)
-  run(/^ *ln .*$/m.exec(recipeWith('letsencrypt'))![0])
+  run(/^ *ln -sf \/etc\/letsencrypt.*$/m.exec(readFileSync('docs/operations.md', 'utf8'))![0])
   install('second')
   const settings = read('etc/nginx/conf.d/vo2max.conf')
   const certificate = [...settings.matchAll(/^ *ssl_certificate(?:_key)? (\S+);$/gm)].map(([, file]) => file!)

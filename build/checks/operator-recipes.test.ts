@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newRecord } from '../../server/testing/records.ts'
 import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
-import { recipeWith } from './operator-recipe.ts'
+
+/** The first block of commands on the operator's page that has these words. */
+function recipeWith(words: string): string {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const blocks = [...operations.matchAll(/^ *```\w+\n(.*?)^ *```$/gms)].map(([, commands]) => commands!)
+  const recipe = blocks.find((commands) => commands.includes(words))
+  if (!recipe) throw new Error(`no recipe in docs/operations.md has ${words}`)
+  return recipe
+}
 
 test('what an operator erases for a visitor is found by what they entered, and leaves the files while the site runs', async () => {
   const database = await newSqliteDatabase()

@@ -132,25 +132,18 @@ misnamed() {
   is 'lines that say so, and the process' "1 $pid" "$(wc -l </root/misnamed) $(of $unit MainPID)"
 }
 
-# a new version that ends as it starts, and another that nginx does not take
+# a new version that ends as it starts
 broken() {
   kept=$(stat --format %i /opt/vo2max)
-  goes_back() {
-    if sh docs/deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
-    is "$1" 'the new version did not get ready, and the one before is served again: journalctl -u vo2max@3000 says why' \
-      "$(tail -1 /root/broken-install.log)"
-    is 'the version before, and its page' "$kept 200" \
-      "$(stat --format %i /opt/vo2max) $(ask --output /dev/null --write-out '%{http_code}' $site/comprendre)"
-    is 'runs of the visitor' 1 "$(runs)"
-  }
-  cp server/main.ts docs/deploy/nginx.conf /root/
+  cp server/main.ts /root/
   echo 'process.exit(1)' >server/main.ts
-  goes_back 'a version that ends as it starts'
+  if sh docs/deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
   cp /root/main.ts server/
-  echo 'unknown;' >>docs/deploy/nginx.conf
-  goes_back 'a version whose settings nginx does not take'
-  cp /root/nginx.conf docs/deploy/
-  rm -f /var/backups/vo2max/*
+  tail -1 /root/broken-install.log
+  is 'the version before, and its page' "$kept 200" \
+    "$(stat --format %i /opt/vo2max) $(ask --output /dev/null --write-out '%{http_code}' $site/comprendre)"
+  is 'runs of the visitor' 1 "$(runs)"
+  rm /var/backups/vo2max/*
 }
 
 # what the kernel holds the process to, beside what the unit says
