@@ -15,5 +15,5 @@ export function read(locale: Locale, file: string): string {
 /** What a text says of itself, one line each: `name: value`, in quotation marks where YAML wants them. */
 export function frontMatter(source: string): Partial<Record<string, string>> {
   const [, lines = ''] = /^---\n([^]*?\n)---\n/.exec(source) ?? []
-  return Object.fromEntries([...lines.matchAll(/^(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => [name, value]))
+  return Object.fromEntries([...lines.matchAll(/^(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => [name!, value]))
 }

@@ -16,7 +16,7 @@ export const fields: FieldWords = {
   labels: { years: 'Âge', gender: 'Sexe', kilograms: 'Poids' },
   units,
   optional: (label) => `${label} (facultatif)`,
-  limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? `\u00a0${units[kind]}`}`,
   group: 'groupe de référence',
   undecided: 'Choisir',
   times: {

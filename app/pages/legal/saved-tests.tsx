@@ -1,6 +1,6 @@
 import { recordOf, type RecordResult } from '../../../contract/record.ts'
 import type { Field } from '../../../domain/tests/field.ts'
-import { testNames, tests, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
+import { testNames, tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { FieldWords, WordsOfTests } from '../../../i18n/test-words.ts'
 import { StackedTable } from '../../components/text/stacked-table.tsx'
 
@@ -54,7 +54,7 @@ export function SavedTests({ caption, headings, words, fields, results, optional
 /** What a test gives a person in the middle of its limits. */
 function resultsOf(test: TestName): (keyof RecordResult)[] {
   const inputs = Object.entries(tests[test].fields).map(([name, field]) => [name, exampleOf(field)])
-  const { result } = recordOf({ test, inputs: Object.fromEntries(inputs) as never } as TestEntry)!
+  const { result } = recordOf({ test, inputs: Object.fromEntries(inputs) as never })!
   return (Object.keys(result) as (keyof RecordResult)[]).filter((name) => result[name] !== null)
 }
 
