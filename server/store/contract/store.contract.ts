@@ -13,7 +13,8 @@ import { describeUpdate } from './update.contract.ts'
 
 /** What every store must do. */
 export function describeStore(name: string, newDatabase: NewDatabase): void {
-  describe(name, () => {
+  // a test that is given up would go on in the database of the next
+  describe(name, { timeout: 60_000 }, () => {
     const test = storeTest(newDatabase)
     describeInsert(test)
     describeRefusals(test)

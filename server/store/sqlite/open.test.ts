@@ -90,7 +90,7 @@ describe('several processes', () => {
     return { child, lines, start: () => child.stdin.write('go\n'), exited: once(child, 'exit') }
   }
 
-  test('three that start on an empty folder all migrate and save', { timeout: 20_000 }, async () => {
+  test('three that start on an empty folder all migrate and save', { timeout: 60_000 }, async () => {
     const processes = await Promise.all([storeChild(50), storeChild(50), storeChild(50)])
     for (const { start } of processes) start()
     const exits = await Promise.all(processes.map(({ exited }) => exited))
@@ -102,7 +102,7 @@ describe('several processes', () => {
     expect(await database.sql('select count(*) as saved from records')).toEqual([{ saved: 150 }])
   })
 
-  test('what a process acknowledged before kill -9 is there', { timeout: 20_000 }, async () => {
+  test('what a process acknowledged before kill -9 is there', { timeout: 60_000 }, async () => {
     const { child, lines, start, exited } = await storeChild(Infinity)
     start()
     const acknowledged: unknown[] = []
