@@ -21,7 +21,6 @@ import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
-
 /** Pages that give medical information; the others speak of devices, of the site or of its terms. */
 const medicalPages: readonly PageId[] = [
   ...(['understand', 'measure', 'improve'] as const),
