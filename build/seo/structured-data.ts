@@ -21,7 +21,6 @@ import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 
-
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
   const facts = pageMetadata(page, locale)
