@@ -31,7 +31,7 @@ test('the CSV file in French has its separators, its decimal comma, its words an
   expect(body.split('\r\n')).toEqual([
     '\uFEFFNuméro;Date et heure (Montréal);Test;VO2max (ml/kg/min);Erreur type (ml/kg/min);' +
       'Indice de Ruffier-Dickson (sans unité);Catégorie;Âge (ans);Sexe;Poids (kg);Distance en 12\u00A0minutes (m);' +
-      'Temps de marche (s);Pouls à la fin (/min);Charge (watts);Pouls, 5e minute (/min);Pouls, 6e minute (/min);' +
+      'Temps de marche (s);Pouls à la fin (/min);Charge (watts);Pouls à la 5e minute (/min);Pouls à la 6e minute (/min);' +
       'Pouls au repos (/min);Pouls juste après les flexions (/min);Pouls une minute plus tard (/min);' +
       'VO2max entré (ml/kg/min)',
     `${ids[0]};${when};Course de 12\u00A0minutes;40;;;Bon;30,5;Homme;70;2400;;;;;;;;;`,
@@ -51,7 +51,7 @@ test('the CSV file in English has commas between cells, decimal points, and its 
   expect(body.split('\r\n')).toEqual([
     '\uFEFFNumber,Date and time (Montréal),Test,VO2max (ml/kg/min),Standard error (ml/kg/min),' +
       'Ruffier-Dickson index (no unit),Category,Age (years),Sex,Weight (kg),Distance in 12 minutes (m),' +
-      'Walking time (s),Pulse at the end (/min),Load (watts),"Pulse, minute 5 (/min)","Pulse, minute 6 (/min)",' +
+      'Walking time (s),Pulse at the end (/min),Load (watts),Pulse at minute 5 (/min),Pulse at minute 6 (/min),' +
       'Resting pulse (/min),Pulse right after the squats (/min),Pulse one minute later (/min),' +
       'VO2max entered (ml/kg/min)',
     `${ids[0]},${when},12-minute run,40,,,Good,30.5,Male,70,2400,,,,,,,,,`,

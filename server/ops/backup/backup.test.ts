@@ -152,7 +152,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
   beforeAll(async () => {
     vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
     server = await startPostgres(binaries!)
-  })
+  }, 60_000)
   beforeEach(async () => {
     url = await server.newDatabase()
     empty = await server.newDatabase()
