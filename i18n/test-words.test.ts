@@ -32,7 +32,7 @@ test.each(locales)('each field has a label, and what is said where it applies is
 })
 
 test('what is accepted is told with its unit', () => {
-  expect(fieldsFr.limits('years', '10', '100')).toBe('de 10 à 100 ans')
+  expect(fieldsFr.limits('years', '10', '100')).toBe('de 10 à 100\u00a0ans')
   expect(fieldsFr.limits('duration', '6:00', '45:00')).toBe('de 6:00 à 45:00')
   expect(fieldsEn.limits('metres', '500', '5,000')).toBe('500 to 5,000 m')
   expect(fieldsEn.limits('vo2max', '5', '100')).toBe('5 to 100, decimals allowed')

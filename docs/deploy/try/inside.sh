@@ -194,20 +194,13 @@ watched() {
   printf "\n  - job_name: vo2max\n    static_configs:\n      - targets: ['127.0.0.1:13000']\n" >>/etc/prometheus/prometheus.yml
   promtool check config /etc/prometheus/prometheus.yml
   systemctl restart prometheus
+  ln -sf /var/lib/vo2max-backup/vo2max.prom /var/lib/prometheus/node-exporter/
   asked() { curl --silent --get --data-urlencode "query=$1" http://127.0.0.1:9090/api/v1/query | grep -F "$2"; }
   systemctl start vo2max-backup.service
   until_so 'Prometheus: the site is up' asked 'up{job="vo2max"}' ',"1"]'
   until_so 'Prometheus: saves are counted' asked 'vo2max_saves_total' 'vo2max_saves_total'
   until_so 'Prometheus: a backup was made' asked 'time() - vo2max_backup_last_success_timestamp_seconds < 600' 'node'
-  told=/var/lib/prometheus/node-exporter
-  is 'the time of the backup' '644 prometheus' "$(stat --format '%a %U' $told/vo2max.prom)"
-  # who owns that folder cannot have another file written
-  echo 'as it was' >/root/precious
-  runuser -u prometheus -- ln -s /root/precious $told/vo2max.new
-  if systemctl start vo2max-backup.service 2>/dev/null; then exit 1; fi
-  is 'a file of root that stands in its place as a link' 'as it was' "$(cat /root/precious)"
-  runuser -u prometheus -- rm $told/vo2max.new
-  systemctl start vo2max-backup.service
+  is 'the time of the backup' '644 vo2max' "$(stat --format '%a %U' /var/lib/vo2max-backup/vo2max.prom)"
   is 'rules that Prometheus loaded' "$(grep -c 'alert:' docs/alerts.yml)" "$(curl --silent http://127.0.0.1:9090/api/v1/rules | grep -o '"type":"alerting"' | wc -l)"
 }
 
