@@ -15,7 +15,6 @@ import { pathTo } from '../i18n/paths.ts'
 import { freePort } from '../server/testing/connection.ts'
 import { middle } from './middle.ts'
 
-const visits = 8
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
 /** A common phone. Source of its processor and its network: Lighthouse's slow 4G. */
@@ -122,7 +121,7 @@ async function startNginx(site: string, folder: string): Promise<{ url: string; 
 }
 
 /** Prints what a reader with a phone sees of three pages, and when, beside the same pages without scripts. */
-export async function benchBrowser(): Promise<void> {
+export async function benchBrowser(visits = 8): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-'))
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
   const running = <Server extends { stop(): unknown }>(server: Server): Server => {
