@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { createServer, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ interface Visit {
 }
 
 /** A new visitor, with nothing in the cache, clicks a link of another site. */
-export async function visit(browser: Browser, elsewhere: string, url: string): Promise<Visit> {
+async function visit(browser: Browser, elsewhere: string, url: string): Promise<Visit> {
   const context = await browser.newContext(screen)
   try {
     await context.addInitScript(
@@ -60,33 +60,28 @@ export async function visit(browser: Browser, elsewhere: string, url: string): P
 }
 
 /** The page without any script: the fastest way to show the same content. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(/<script[\s>][\s\S]*?<\/script>/g, '').replace(/<link\s[^>]*\brel="(module)?preload"[^>]*>/g, '')
 }
 
-/** Sends the site's files as they are and its pages changed, in brotli, with no header that a browser can do without. */
-export async function startPlain(
-  site: string,
-  change: (html: string) => string,
-  { headers = {}, tls }: { headers?: OutgoingHttpHeaders; tls?: { key: Buffer; cert: Buffer } } = {},
-) {
+/** Sends the site's files as they are and its pages without scripts, in brotli, with no header that a browser can do without. */
+async function startPlain(site: string, tls?: { key: Buffer; cert: Buffer }) {
   const files = new Map<string, { type: string; body: Buffer }>()
   async function fileOf(path: string) {
     const answer = await fetch(site + path)
     const [type, body] = [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())]
-    return { type, body: brotliCompressSync(type.startsWith('text/html') ? change(body.toString()) : body) }
+    return { type, body: brotliCompressSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body) }
   }
-  async function answer(
-    path: string,
-    response: { writeHead(status: number, headers: OutgoingHttpHeaders): { end(body: Buffer): void } },
-  ) {
+  async function answer(path: string, response: ServerResponse | Http2ServerResponse) {
     const { type, body } = files.get(path) ?? (await fileOf(path))
     files.set(path, { type, body })
-    const own = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
-    response.writeHead(200, { ...own, ...headers }).end(body)
+    response.setHeader('content-type', type)
+    response.setHeader('content-encoding', 'br')
+    response.setHeader('content-length', body.length)
+    response.end(body)
   }
   const server = tls
-    ? createSecureServer(tls, ({ url }, response) => void answer(url, response as never))
+    ? createSecureServer(tls, ({ url }, response) => void answer(url, response))
     : createServer(({ url = '/' }, response) => void answer(url, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -95,7 +90,7 @@ export async function startPlain(
 }
 
 /** A page of another site, with a link to the address in its query. */
-export async function startElsewhere() {
+async function startElsewhere() {
   const server = createServer(({ url = '' }, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${url.slice(2)}">go</a>`),
   ).listen(0, '127.0.0.1')
@@ -133,9 +128,9 @@ export async function benchBrowser(visits = 8): Promise<void> {
     const tls = { cert, key: readFileSync(join(folder, 'privkey.pem')) }
     const site = running(await startSite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000' }))
     const nginx = await startNginx(site.url, folder)
-    const servers = [{ name: 'direct', url: site.url, floor: running(await startPlain(site.url, withoutScripts)).url }]
+    const servers = [{ name: 'direct', url: site.url, floor: running(await startPlain(site.url)).url }]
     if (nginx) {
-      const floor = running(await startPlain(site.url, withoutScripts, { tls })).url
+      const floor = running(await startPlain(site.url, tls)).url
       servers.push({ name: 'nginx', url: running(nginx).url, floor })
     }
     // not 127.0.0.1: a page of the same site keeps the browser's process, as a reader's arrival does not
