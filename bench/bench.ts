@@ -1,23 +1,81 @@
-import { parseArgs } from 'node:util'
-import { benchFirstScreen } from './browser/first-screen-table.ts'
-import { pagesToMeasure } from './browser/first-screen.ts'
-import { describeMachine } from './machine.ts'
-import { benchThroughput } from './throughput.ts'
+import autocannon from 'autocannon'
+import { randomUUID } from 'node:crypto'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { startSite } from '../e2e/support/site/site.ts'
+import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
+import { benchBrowser } from './browser.ts'
+import { middle } from './middle.ts'
 
-/**
- * `npm run bench`: what the built site does on this machine. `npm run bench -- --quick` takes about a minute.
- * `npm run bench -- --browser`: what a reader with a phone sees. `--runs 9` looks more often, `--all` at
- * every page.
- */
-const { values: options } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    browser: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '7' },
-    all: { type: 'boolean', default: false },
+/** `npm run bench`: pages and saves a second. `npm run bench -- --browser`: what a phone sees of a page, and when. */
+const rounds = 3
+const seconds = 5
+
+const body = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+const loads: Record<string, { status: number; request: autocannon.Request }> = {
+  'home page': { status: 200, request: { path: '/', headers: { 'accept-encoding': 'br' } } },
+  // without a cookie: each save is a new visitor's
+  save: {
+    status: 201,
+    request: {
+      method: 'POST',
+      path: calculatePath,
+      body,
+      setupRequest: (request) => ({
+        ...request,
+        headers: { 'content-type': 'application/json', 'idempotency-key': `"${randomUUID()}"` },
+      }),
+    },
   },
-})
+}
 
-console.log(describeMachine())
-if (options.browser) await benchFirstScreen({ runs: Number(options.runs), pages: pagesToMeasure(options.all) })
-else await benchThroughput({ rounds: 3, seconds: options.quick ? 1 : 4 })
+/** Rows of the table for one database: each load on 1 and on 32 connections. */
+async function benchServer(store: string, env: Record<string, string>, names = Object.keys(loads)) {
+  const site = await startSite({ RATE_LIMIT_MAX: '1000000', ...env })
+  try {
+    const rows: Record<string, string | number>[] = []
+    for (const name of names)
+      for (const connections of [1, 32]) {
+        const { status, request } = loads[name]!
+        const results: autocannon.Result[] = []
+        for (let round = 0; round < rounds; round++) {
+          const result = await autocannon({ url: site.url, connections, duration: seconds, requests: [request] })
+          const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0
+          if (result.errors || answered !== result.requests.total)
+            throw new Error(`${name}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`)
+          results.push(result)
+        }
+        rows.push({
+          load: `${name}, ${store}`,
+          connections,
+          'a second': middle(results.map(({ requests }) => requests.average)),
+          'p50 ms': middle(results.map(({ latency }) => latency.p50)),
+          'p99 ms': middle(results.map(({ latency }) => latency.p99)),
+        })
+      }
+    return rows
+  } finally {
+    await site.stop()
+  }
+}
+
+async function benchServers(): Promise<void> {
+  const rows = await benchServer('SQLite', {})
+  const binaries = postgresBinaries()
+  if (binaries) {
+    // with its default durability
+    const postgres = await startPostgres(binaries, [])
+    try {
+      rows.push(...(await benchServer('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }, ['save'])))
+    } finally {
+      await postgres.stop()
+    }
+  }
+  console.table(rows)
+}
+
+const [load] = loadavg()
+console.log(
+  `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}, load before ${load!.toFixed(1)}; median (lowest–highest)`,
+)
+await (process.argv.includes('--browser') ? benchBrowser() : benchServers())
