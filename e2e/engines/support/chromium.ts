@@ -1,5 +1,5 @@
 import { launchBrowser } from '../../support/browser.ts'
-import type { Engine } from './engines.ts'
+import type { Engine } from './engine.ts'
 
 /** Chromium, by Playwright. */
 export async function startChromium(): Promise<Engine> {

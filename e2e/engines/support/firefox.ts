@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { programs, type Engine } from './engines.ts'
+import { programs, type Engine } from './engine.ts'
 
 /** Firefox asks nobody for anything; Puppeteer's own settings leave these as readers have them. */
 const quiet = {

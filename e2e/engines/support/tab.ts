@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page } from './engines.ts'
+import type { Page } from './engine.ts'
 
 export type Tab = ReturnType<typeof tabOf>
 

@@ -3,10 +3,12 @@ import { calculatorAnchor } from '../../../i18n/pages.ts'
 import type { RunningSite } from '../../support/site/site.ts'
 import { savedCalculations } from '../../support/saved-calculations.ts'
 import type { Edge } from './edge.ts'
-import { type Tab } from './tab.ts'
+import type { EngineName } from './engine.ts'
+import type { Tab } from './tab.ts'
 
 /** What a journey has: a tab of one engine, the way to the site and the site itself. */
 export interface Visit {
+  name: EngineName
   tab: Tab
   edge: Edge
   site: RunningSite

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
-import { programs, type Engine } from './engines.ts'
+import { programs, type Engine } from './engine.ts'
 
 const named: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
 
@@ -17,19 +17,26 @@ const passing = [
   errors.StaleElementReferenceError,
 ]
 
-/** Does something with the first element that is shown and says a text; again while the page changes under it. */
+/** Runs in the page: the first element that is shown and says a text, in the middle of the window. */
+function firstShown(selector: string, text: string): Element | null {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && element.textContent.includes(text),
+  )
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found ?? null
+}
+
+/** Does something with an element once it is there, and again while the page changes under it. */
 function whenThere(driver: WebDriver, selector: string, text: string, act: (element: WebElement) => Promise<unknown>) {
   const isDone = async () => {
     try {
-      for (const element of await driver.findElements(By.css(selector)))
-        if ((await element.isDisplayed()) && (await element.getText()).includes(text)) {
-          await act(element)
-          return true
-        }
+      const element = await driver.executeScript<WebElement | null>(firstShown, selector, text)
+      await (element && act(element))
+      return element !== null
     } catch (error) {
-      if (!passing.some((one) => error instanceof one)) throw error
+      if (passing.some((one) => error instanceof one)) return false
+      throw error
     }
-    return false
   }
   return driver.wait(isDone, 30_000, `${selector} with “${text}”`, 20)
 }

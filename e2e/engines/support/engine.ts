@@ -30,21 +30,17 @@ export const programs = {
   screen: '/usr/bin/Xvfb',
 }
 
-export const engines = {
-  Chromium: { programs: [], packages: [], start: async () => (await import('./chromium.ts')).startChromium() },
-  Firefox: {
-    programs: [programs.firefox],
-    packages: ['firefox-esr'],
-    start: async () => (await import('./firefox.ts')).startFirefox(),
-  },
+/** What each needs of the machine. `findChromium` sees to Chromium. */
+export const needs = {
+  Chromium: { programs: [], packages: [] },
+  Firefox: { programs: [programs.firefox], packages: ['firefox-esr'] },
   WebKit: {
     programs: [programs.webkitDriver, programs.webkit, programs.screen],
     packages: ['webkit2gtk-driver', 'xvfb'],
-    start: async () => (await import('./webkit.ts')).startWebKit(),
   },
-} satisfies Record<string, { programs: string[]; packages: string[]; start(): Promise<Engine> }>
+} satisfies Record<string, { programs: string[]; packages: string[] }>
 
-export type EngineName = keyof typeof engines
+export type EngineName = keyof typeof needs
 
 /** Debian's folder of libraries is named after the processor. */
 function inLibraries(path: string): string {
@@ -54,5 +50,5 @@ function inLibraries(path: string): string {
 
 /** What is missing on this machine for an engine. */
 export function missingPrograms(name: EngineName): string[] {
-  return engines[name].programs.filter((program) => !existsSync(program))
+  return needs[name].programs.filter((program) => !existsSync(program))
 }
