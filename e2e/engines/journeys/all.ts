@@ -24,12 +24,13 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       engine = await start()
     })
     beforeEach(async () => {
-      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', scripts: true, violations: [] })
       tab = tabOf(await engine!.open(), edge.url)
     })
     afterEach(async () => {
+      const { violations } = edge
+      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, scripts: true, violations: [] })
       await tab.close()
-      expect(edge.violations).toEqual([])
+      expect(violations).toEqual([])
     })
     afterAll(async () => {
       await engine?.stop()

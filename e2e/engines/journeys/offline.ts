@@ -14,6 +14,7 @@ export function offlineJourneys(visit: () => Visit) {
         for (const name of await caches.keys()) if ((await (await caches.open(name)).keys()).length) return true
         return false
       })
+    edge.worker = true
     await tab.open(pathTo('understand', 'fr'))
     await expect.poll(isKept).toBe(true)
     edge.network = 'gone'

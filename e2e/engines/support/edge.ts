@@ -11,12 +11,18 @@ export interface Edge {
   lost: number
   /** whether anything comes through; what is gone is cut off without an answer */
   network: 'there' | 'gone'
+  /** whether browsers get the service worker, whose keeping of pages costs time */
+  worker: boolean
   /** whether the browser may run scripts, as a reader turns them off */
   scripts: boolean
   /** what browsers say that the security policy forbade */
   violations: string[]
   stop(): Promise<void>
 }
+
+/** A page with nothing in it. */
+export const blankPath = '/blank'
+const blank = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
 
 const reportPath = '/security-policy-reports'
 
@@ -27,6 +33,8 @@ export async function startEdge(site: string): Promise<Edge> {
     const { method, url: path, headers } = request
     if (edge.network === 'gone') return void request.socket.destroy()
     if (path === reportPath) return void takeReport(request, response)
+    if (path === '/sw.js' && !edge.worker) return void response.writeHead(404).end()
+    if (path === blankPath) return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
     const isSave = path === calculatePath && method === 'POST'
     const passed = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
       if (isSave && edge.saves === 'lose their answer') {
@@ -60,6 +68,7 @@ export async function startEdge(site: string): Promise<Edge> {
     saves: 'pass',
     lost: 0,
     network: 'there',
+    worker: false,
     scripts: true,
     violations: [],
     async stop() {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
+import { blankPath } from './edge.ts'
 import { programs, type Engine } from './engine.ts'
 
 const named: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
@@ -24,6 +25,14 @@ function firstShown(selector: string, text: string): Element | null {
   )
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found ?? null
+}
+
+/** Runs in the page: leaves nothing of a visit behind. */
+async function forget(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Does something with an element once it is there, and again while the page changes under it. */
@@ -63,15 +72,15 @@ export async function startWebKit(): Promise<Engine> {
     })
     .build()
   const address = await service.start()
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.webkit, args: ['--automation'] },
+    })
+    .build()
   return {
     async open() {
-      const driver = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: programs.webkit, args: ['--automation'] },
-        })
-        .build()
       const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
       await resize(1280, 900)
       return {
@@ -92,10 +101,16 @@ export async function startWebKit(): Promise<Engine> {
             .sendKeys(named[key] ?? key)
             .perform(),
         cookies: () => driver.manage().getCookies(),
-        close: () => driver.quit(),
+        // a browser of its own for each tab starts slowly, and not always
+        async close() {
+          await driver.get(new URL(blankPath, await driver.getCurrentUrl()).href)
+          await driver.executeScript(forget)
+          await driver.manage().deleteAllCookies()
+        },
       }
     },
     async stop() {
+      await driver.quit()
       await service.kill()
       display.kill()
       await once(display, 'exit')
