@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { calculatePath, calculationOf } from '../contract/calculation.ts'
+import { calculatePath, calculationOf } from '../contract/calculate.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser } from './browser.ts'

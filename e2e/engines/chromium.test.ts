@@ -1,3 +1,4 @@
 import { journeysIn } from './journeys/all.ts'
+import { startChromium } from './support/chromium.ts'
 
-journeysIn('Chromium')
+journeysIn('Chromium', startChromium)

@@ -1,3 +1,4 @@
 import { journeysIn } from './journeys/all.ts'
+import { startFirefox } from './support/firefox.ts'
 
-journeysIn('Firefox')
+journeysIn('Firefox', startFirefox)

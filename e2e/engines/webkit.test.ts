@@ -1,3 +1,4 @@
 import { journeysIn } from './journeys/all.ts'
+import { startWebKit } from './support/webkit.ts'
 
-journeysIn('WebKit')
+journeysIn('WebKit', startWebKit)

@@ -1,50 +1,48 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Driver } from '../support/driver.ts'
 import { startEdge, type Edge } from '../support/edge.ts'
-import { engines, missingPrograms, type EngineName } from '../support/engines.ts'
+import { missingPrograms, type Engine, type EngineName } from '../support/engine.ts'
 import { tabOf, type Tab } from '../support/tab.ts'
-import { calculatorJourneys } from './calculator.ts'
+import { formJourneys } from './form.ts'
 import { menuJourneys } from './menu.ts'
 import { offlineJourneys } from './offline.ts'
 import { printJourneys } from './print.ts'
-import { resultsJourneys } from './results.ts'
+import { progressJourneys } from './progress.ts'
 import { trackJourneys } from './track.ts'
-import { journeysWithoutJavaScript } from './without-javascript.ts'
 
-/** The journeys that matter, in an engine that is started once. One that is not installed is left out, but not in CI. */
-export function journeysIn(name: EngineName) {
+/** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
+export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)
   test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
 
   describe.skipIf(missing.length > 0)(name, () => {
-    let driver: Driver | undefined
+    let engine: Engine | undefined
     let edge: Edge
     let tab: Tab
 
     beforeAll(async () => {
-      const site = inject('site')
-      edge = await startEdge(site.url)
-      driver = await engines[name].start()
-      tab = tabOf(driver, edge.url)
+      edge = await startEdge(inject('site').url)
+      engine = await start()
     })
     beforeEach(async () => {
-      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, scripts: true, violations: [] })
-      await tab.resize(1280, 900)
-      await tab.forget()
+      tab = tabOf(await engine!.open(), edge.url)
     })
-    afterEach(() => expect(edge.violations).toEqual([]))
+    afterEach(async () => {
+      const { violations } = edge
+      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, scripts: true, violations: [] })
+      await tab.close()
+      expect(violations).toEqual([])
+    })
     afterAll(async () => {
-      await driver?.stop()
+      await engine?.stop()
       await edge.stop()
     })
 
-    const visit = () => ({ tab, edge, site: inject('site') })
-    calculatorJourneys(visit)
-    resultsJourneys(visit)
+    const visit = () => ({ name, tab, edge, site: inject('site') })
+    formJourneys(visit)
+    progressJourneys(visit)
     menuJourneys(visit)
     trackJourneys(visit)
     printJourneys(visit)
     offlineJourneys(visit)
-    journeysWithoutJavaScript(visit)
   })
 }

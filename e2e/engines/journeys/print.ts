@@ -6,8 +6,7 @@ import { field, result, submit, type Visit } from '../support/visit.ts'
 export function printJourneys(visit: () => Visit) {
   test('on paper the result stays, and the way around goes', async () => {
     const { tab } = visit()
-    await tab.open(pathTo('home', 'fr'))
-    await tab.waitForHydration()
+    await tab.openWithScripts(pathTo('home', 'fr'))
     await tab.fill(field('distance'), '2400')
     await tab.click(submit)
     await tab.shows(result, '40,2')

@@ -6,12 +6,12 @@ import { calculatePath } from '../../../contract/calculate.ts'
 export interface Edge {
   url: string
   /** what becomes of a save on its way */
-  saves: 'pass' | 'are refused' | 'are cut off' | 'lose their answer'
+  saves: 'pass' | 'lose their answer'
   /** how many answers to saves were lost */
   lost: number
   /** whether anything comes through; what is gone is cut off without an answer */
   network: 'there' | 'gone'
-  /** whether browsers get the service worker: what one journey has had kept would answer the next */
+  /** whether browsers get the service worker, whose keeping of pages costs time */
   worker: boolean
   /** whether the browser may run scripts, as a reader turns them off */
   scripts: boolean
@@ -36,10 +36,6 @@ export async function startEdge(site: string): Promise<Edge> {
     if (path === '/sw.js' && !edge.worker) return void response.writeHead(404).end()
     if (path === blankPath) return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
     const isSave = path === calculatePath && method === 'POST'
-    if (isSave) {
-      if (edge.saves === 'are cut off') return request.socket.destroy()
-      if (edge.saves === 'are refused') return void response.writeHead(503).end()
-    }
     const passed = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
       if (isSave && edge.saves === 'lose their answer') {
         edge.lost++
