@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { calculatePath, calculationOf } from '../contract/calculate.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser } from './browser.ts'
@@ -11,7 +11,7 @@ import { middle } from './middle.ts'
 const rounds = 3
 const seconds = 5
 
-const body = JSON.stringify(calculationOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))
+const body = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
 const loads: Record<string, { status: number; request: autocannon.Request }> = {
   'home page': { status: 200, request: { path: '/', headers: { 'accept-encoding': 'br' } } },
   // without a cookie: each save is a new visitor's

@@ -1,6 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
 import type { RunningSite } from './site/site.ts'
 
 const query = `select inputs, vo2max_tenths as result_tenths, category from records where visitor_id = ? order by created_at, id`
@@ -8,7 +7,7 @@ const query = `select inputs, vo2max_tenths as result_tenths, category from reco
 /** What the database holds for the visitor of a context, oldest first. */
 export async function savedCalculations(
   site: RunningSite,
-  context: Pick<BrowserContext, 'cookies'>,
+  context: { cookies(): Promise<{ name: string; value: string }[]> },
 ): Promise<object[]> {
   const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')
   if (!visitor) return []

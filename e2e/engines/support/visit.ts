@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import type { RunningSite } from '../../support/site/site.ts'
 import { savedCalculations } from '../../support/saved-calculations.ts'
@@ -22,6 +21,5 @@ export const result = '#resultat'
 
 /** What the database holds for the visitor of a tab, oldest first. */
 export async function saved({ tab, site }: Visit): Promise<Record<string, unknown>[]> {
-  const context = tab as unknown as Pick<BrowserContext, 'cookies'>
-  return (await savedCalculations(site, context)) as Record<string, unknown>[]
+  return (await savedCalculations(site, tab)) as Record<string, unknown>[]
 }
