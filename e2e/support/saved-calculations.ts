@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
 import type { RunningSite } from './site/site.ts'
 
 const query = `select inputs, vo2max_tenths as result_tenths, category from records where visitor_id = ? order by created_at, id`
