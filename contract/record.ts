@@ -53,5 +53,5 @@ export function recordOf<Name extends TestName>(entry: TestEntry<Name>): RecordB
           standardErrorTenths: outcome.standardError === null ? null : toTenths(outcome.standardError),
           category: outcome.category,
         }
-  return { test, inputs, result } as unknown as RecordBody<Name>
+  return { test, inputs, result }
 }

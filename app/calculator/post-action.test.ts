@@ -9,7 +9,10 @@ const step = 'test=queens-college-step&gender=femme&pulse=140&age='
 const known = 'test=known-value&vo2max=41,5&age=45&gender=femme'
 
 /** Posts a form to a page; answers what comes back, and which records were to be saved. */
-async function post(form: string, { path = '/mesurer', outcome = 'saved' as SaveOutcome } = {}) {
+async function post(
+  form: string,
+  { path = '/mesurer', outcome = 'saved' }: { path?: string; outcome?: SaveOutcome } = {},
+) {
   const saved: unknown[] = []
   const context = new RouterContextProvider()
   context.set(saveRecordContext, (record) => {
