@@ -2,6 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { recordsPath } from '../../contract/records.ts'
 import { silentLog } from '../../server/ops/log.ts'
 import { newRecord } from '../../server/testing/records.ts'
 import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
@@ -100,16 +101,37 @@ test.each([
   expect(contents(folder)).toEqual(before)
 })
 
-test('a page damaged in the middle is found by the save that meets it (500, a line in the log, pages go on) and by the backup', async () => {
+/** The page of a table that holds a visitor's record. */
+function pageOfRecord(folder: string, visitor: string): number {
+  const bytes = readFileSync(fileOf(folder))
+  const tableLeaf = 0x0d
+  const pages = Array.from({ length: bytes.length / 4096 }, (_, index) =>
+    bytes.subarray(index * 4096, (index + 1) * 4096),
+  )
+  return pages.findIndex((page) => page[0] === tableLeaf && page.includes(visitor) && page.includes('cooper-run')) + 1
+}
+
+test('a page of records that is damaged is found by who reads it (500, a line in the log, pages go on) and by the backup', async () => {
   const folder = await filledFolder()
-  const [visitors] = await sqlite(folder).ask(`select rootpage from sqlite_schema where name = 'visitors'`)
-  damage(folder, Number(visitors!.rootpage))
+  const [first] = await sqlite(folder).ask('select visitor_id from records order by rowid limit 1')
+  const visitor = String(first!['visitor_id'])
+  damage(folder, pageOfRecord(folder, visitor))
   const site = startSite(sqlite(folder))
   const url = await urlOf(site)
-  expect(await saveOne(url, newLedger())).toBe(500)
+  const { status } = await fetch(`${url}${recordsPath}`, { headers: { cookie: `visitor=${visitor}` } })
+  expect(status).toBe(500)
   expect(site.said.output).toMatch(/"level":50,.*database disk image is malformed.*"msg":"request failed"/)
   expect((await ask(url)).status).toBe(200)
   await expect(backUpSqlite(folder, join(newFolder(), 'backup'))).rejects.toThrow('database disk image is malformed')
+})
+
+test('a page that every save needs and that is damaged stops the start in one line', async () => {
+  const folder = await filledFolder()
+  const [visitors] = await sqlite(folder).ask(`select rootpage from sqlite_schema where name = 'visitors'`)
+  damage(folder, Number(visitors!['rootpage']))
+  const site = startSite(sqlite(folder))
+  expect(await site.ended).toEqual({ code: 1, signal: null })
+  expect(site.said.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+ database disk image is malformed\n$/)
 })
 
 test.skipIf(!binaries)(
