@@ -128,14 +128,14 @@ test('below the floor the page stays as it was sent, and computes', async () => 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })
 
-test('a plot that does not come takes nothing else of the results with it', async () => {
-  const withoutPlot = (page: Page) => page.route('**/history-plot-*.js', (route) => route.abort())
+test('a comparison that does not come takes nothing else of the results with it', async () => {
+  const withoutComparison = (page: Page) => page.route('**/standing-*.js', (route) => route.abort())
   const page = await openWithRuns(journeys, 'fr', [2400], {
-    prepare: withoutPlot,
+    prepare: withoutComparison,
     ownTab: true,
-    expectedFaults: [/history-plot/],
+    expectedFaults: [/standing/],
   })
-  await expect.poll(() => page.getByRole('img').count()).toBe(0)
   expect(await page.getByRole('link', { name: words.fr.erase.link }).isVisible()).toBe(true)
   expect(await column(page, words.fr.table.test)).toHaveLength(1)
+  expect(await page.getByRole('img').locator('circle').count()).toBe(1)
 })
