@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { trackAnchor } from '../../../i18n/pages.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { useMessages } from '../../messages.ts'
-import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
+import { useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
@@ -33,7 +33,6 @@ export function Track({ words, onDistance }: TrackProps) {
   const isOver = progress.part === 'over'
   const isFilled = isOver || progress.part === 'coolDown'
   const isNamed = hash === `#${trackAnchor}`
-  useScreenAwake(isUnderWay && !isOver)
   // once a test is over, opening the companion again begins another
   const [hasLeft, setLeft] = useState(false)
   if (isOver && !isNamed && !hasLeft) setLeft(true)
