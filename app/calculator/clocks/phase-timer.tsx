@@ -22,7 +22,7 @@ export function PhaseTimer({ test, onFill }: FormProps) {
   const { phaseTimer: words } = useClockMessages()
   const { title, beat } = useTestWords()[test].timer!
   const { phases, phasesByGender } = tests[test]
-  const [started, setStarted] = useState<Pick<RunningProps, 'phases' | 'startedAt'>>()
+  const [started, setStarted] = useState<readonly Phase[]>()
   const [sound, setSound] = useState<AudioContext>()
   const [light, setLight] = useState(true)
   const [isOver, setOver] = useState(false)
@@ -30,7 +30,7 @@ export function PhaseTimer({ test, onFill }: FormProps) {
   function start(gender: Gender) {
     if (phasesByGender) onFill('gender', gender)
     setOver(false)
-    setStarted({ phases: phases!(gender), startedAt: Date.now() })
+    setStarted(phases!(gender))
   }
 
   function onSound(wanted: boolean) {
@@ -56,7 +56,7 @@ export function PhaseTimer({ test, onFill }: FormProps) {
         </>
       )}
       {started ? (
-        <Running {...started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
+        <Running phases={started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
       ) : (
         <p className={styles.choices}>
           {(phasesByGender ? genders : genders.slice(0, 1)).map((gender) => (
@@ -73,16 +73,16 @@ export function PhaseTimer({ test, onFill }: FormProps) {
 
 interface RunningProps extends Pick<FormProps, 'onFill'> {
   phases: readonly Phase[]
-  startedAt: number
   sound: AudioContext | undefined
   light: boolean
   /** told whether it ran to its end */
   onEnd: (isOver: boolean) => void
 }
 
-function Running({ phases, startedAt, sound, light, onFill, onEnd }: RunningProps) {
+function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
   const { phaseTimer: words, pulse } = useClockMessages()
   const now = useWallClock(Infinity, light ? 40 : 200)
+  const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
   const current = phaseAt(phases, startedAt, now)
   useMetronome(sound, current)

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { asTyped } from '../../../../i18n/number.ts'
 import { useMessages } from '../../../messages.ts'
 import { LapCounter } from '../../form/lap-counter.tsx'
-import { Clock } from './clock.tsx'
-import { PauseMenu, type PauseMenuProps } from './pause-menu.tsx'
+import { Clock } from './live-status.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import styles from './track.module.css'
 
 /** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
-export function LastLap({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenProps & PauseMenuProps) {
+export function LastLap({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { locale } = useMessages()
   const { words, track, progress, dispatch, leave } = screen
   const { name, text } = words.parts.lastLap
@@ -26,8 +26,8 @@ export function LastLap({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenPr
         </p>
         <p className={styles.text}>{text}</p>
       </div>
-      {isPauseMenuOpen && <PauseMenu {...screen} closePauseMenu={closePauseMenu} />}
-      <div className={styles.beside} hidden={isPauseMenuOpen}>
+      {menu}
+      <div className={styles.beside} hidden={Boolean(menu)}>
         <p>{words.lastLap.text}</p>
         {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
         <LapCounter

@@ -1,16 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
 import { formatTime } from '../../form/time.ts'
-import { Clock } from './clock.tsx'
-import { clockAtNextLap, distanceOf, projectedDistance } from '../pace.ts'
-import { elapsed, isNewLap } from '../progress.ts'
-import { PauseMenu, type PauseMenuProps } from './pause-menu.tsx'
+import { clockAtNextLap, distanceOf, elapsed, isNewLap, projectedDistance } from '../progress.ts'
 import type { ScreenProps } from '../screen-props.ts'
+import { Clock } from './live-status.tsx'
 import styles from './track.module.css'
 
 /** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
-export function Running({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenProps & PauseMenuProps) {
+export function Running({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { words, progress, now, dispatch } = screen
   const { part, pausedAt } = progress
   const isRun = part === 'run'
@@ -30,17 +28,16 @@ export function Running({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenPr
         {isRun && <Marks minutes={elapsed(progress, now) / 60_000} />}
       </div>
       {isRun && <Figures {...screen} />}
-      {isPauseMenuOpen || pausedAt !== undefined ? (
-        <PauseMenu {...screen} closePauseMenu={closePauseMenu} />
-      ) : part === 'warmUp' ? (
-        <p className={styles.beside}>
-          <Button quiet onClick={() => dispatch('getReady')}>
-            {words.setUp.skip}
-          </Button>
-        </p>
-      ) : (
-        <Zone {...screen} />
-      )}
+      {menu ||
+        (part === 'warmUp' ? (
+          <p className={styles.beside}>
+            <Button quiet onClick={() => dispatch('getReady')}>
+              {words.setUp.skip}
+            </Button>
+          </p>
+        ) : (
+          <Zone {...screen} />
+        ))}
     </div>
   )
 }
@@ -86,10 +83,6 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
   const count = progress.laps.length
   const isCounted = isRun && count > 0 && !isNewLap(progress, now)
   const projected = projectedDistance(progress, track.lap)
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.repeat) event.preventDefault() // a key that is held down is one lap
-  }
   return (
     <button
       className={styles.zone}
@@ -97,7 +90,7 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
       type="button"
       data-counted={isCounted || undefined}
       onClick={() => dispatch(isRun ? 'lap' : 'run')}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one lap
     >
       <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
       <span>{isRun ? words.lapText : words.startText}</span>
