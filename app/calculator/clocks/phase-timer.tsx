@@ -85,7 +85,12 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
   const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
   const current = phaseAt(phases, startedAt, now)
-  useMetronome(sound, current)
+  const { phase, startedAt: since } = current ?? {}
+  useEffect(() => {
+    if (!sound || !phase?.beats || since === undefined) return
+    void sound.resume()
+    return startMetronome(sound, phase.beats, since, since + phase.seconds * 1000)
+  }, [sound, phase, since])
 
   const fill = useEffectEvent(onFill)
   const end = useEffectEvent(onEnd)
@@ -102,9 +107,9 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
     }
   }, [index, phases, startedAt, taps])
 
-  if (!current) return null
-  const { phase, secondsLeft } = current
-  const beats = beatsWithin(taps, current.startedAt)
+  if (!current || !phase || since === undefined) return null
+  const { secondsLeft } = current
+  const beats = beatsWithin(taps, since)
   const isLastMinute = phase.seconds > 60 && secondsLeft <= 60
   return (
     <>
@@ -112,9 +117,7 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
       <p className={styles.time} role="timer">
         {formatTime(secondsLeft)}
       </p>
-      {light && phase.beats && (
-        <Light beat={beatAt(phase.beats, current.startedAt, now)} isStep={phase.name === 'step'} />
-      )}
+      {light && phase.beats && <Light beat={beatAt(phase.beats, since, now)} isStep={phase.name === 'step'} />}
       {phase.fills && (
         <TapZone
           title={pulse.tap}
@@ -136,30 +139,15 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
 /** The beat in light: for the step test, which of the four steps it is. */
 function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
   const { beats } = useClockMessages().phaseTimer
-  const lit = (place: number) => (beat % (isStep ? 4 : 2) === place ? styles.lit : undefined)
   return (
     <p className={styles.beats} aria-hidden="true">
-      {isStep ? (
-        beats.map((label, place) => (
-          <span key={place} className={lit(place)}>
-            {label}
-          </span>
-        ))
-      ) : (
-        <span className={lit(0)} />
-      )}
+      {(isStep ? beats : ['']).map((label, place) => (
+        <span key={place} className={beat % (isStep ? 4 : 2) === place ? styles.lit : undefined}>
+          {label}
+        </span>
+      ))}
     </p>
   )
-}
-
-function useMetronome(sound: AudioContext | undefined, current: ReturnType<typeof phaseAt>): void {
-  const { beats, seconds } = current?.phase ?? {}
-  const startedAt = current?.startedAt
-  useEffect(() => {
-    if (!sound || !beats || !seconds || startedAt === undefined) return
-    void sound.resume()
-    return startMetronome(sound, beats, startedAt, startedAt + seconds * 1000)
-  }, [sound, beats, seconds, startedAt])
 }
 
 function Choice(props: { label: string; isWanted: boolean; onChange: (wanted: boolean) => void }) {

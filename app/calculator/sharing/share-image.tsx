@@ -3,7 +3,7 @@ import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { drawCard, loadLetters, type Card } from './card.ts'
+import { drawCard, loadLetters } from './card.ts'
 import { saveFile } from './save-file.ts'
 import styles from './share-image.module.css'
 
@@ -13,7 +13,23 @@ export function ShareImage({ vo2max, words }: { vo2max: number; words: SharingMe
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isNumbered, setNumbered] = useState(true)
   const number = isNumbered ? format(vo2max, 1) : undefined
-  const image = usePicture(canvas, { vo2max, number, words })
+  // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
+  const [image, setImage] = useState<File>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadLetters().then(() => {
+      const context = canvas.current?.getContext('2d')
+      if (!context || !isCurrent) return
+      drawCard(context, { vo2max, number, words: words.card })
+      context.canvas.toBlob((blob) => {
+        if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
+      })
+    })
+    return () => {
+      isCurrent = false
+      setImage(undefined)
+    }
+  }, [vo2max, number, words])
 
   return (
     <div className={styles.picture}>
@@ -46,31 +62,7 @@ export function ShareImage({ vo2max, words }: { vo2max: number; words: SharingMe
   )
 }
 
-/** Draws the picture, and makes a file of it beforehand: a share sheet opens only at a press. Undefined until it is that of the picture on show. */
-function usePicture(
-  canvas: { current: HTMLCanvasElement | null },
-  { vo2max, number, words }: Omit<Card, 'words'> & { words: SharingMessages },
-) {
-  const [image, setImage] = useState<File>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadLetters().then(() => {
-      const context = canvas.current?.getContext('2d')
-      if (!context || !isCurrent) return
-      drawCard(context, { vo2max, number, words: words.card })
-      context.canvas.toBlob((blob) => {
-        if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
-      })
-    })
-    return () => {
-      isCurrent = false
-      setImage(undefined)
-    }
-  }, [canvas, vo2max, number, words])
-  return image
-}
-
-/** Browsers that cannot lack the method, which their types do not tell. */
+/** Browsers that share nothing lack the method, which their types do not tell. */
 const canShareImages = () =>
   (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 

@@ -1,5 +1,6 @@
-/** Seconds of the parts of the test that have an end. Source: product spec, Cooper protocol. */
-export const seconds = { warmUp: 600, run: 720, coolDown: 600 }
+/** Seconds of the parts of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
+export const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
+const durations: Partial<Record<Part, number>> = seconds
 
 /** Two taps within so many ms are one: a wet finger taps twice. No track of ours is run around in less. */
 export const doubleTapInterval = 5000
@@ -46,8 +47,7 @@ export function elapsed({ startedAt, pausedAt }: Progress, now: number): number 
 
 /** Whole seconds of its part that are left, the one under way included; 0 of a part without an end. */
 export function secondsLeft(progress: Progress, now: number): number {
-  const duration = durationOf(progress.part)
-  return duration === undefined ? 0 : Math.max(0, Math.ceil((duration - elapsed(progress, now)) / 1000))
+  return Math.max(0, Math.ceil((durations[progress.part] ?? 0) - elapsed(progress, now) / 1000))
 }
 
 /** Whether a tap at this moment is a lap, and not a second touch of the tap before. */
@@ -55,16 +55,10 @@ export function isNewLap(progress: Progress, now: number): boolean {
   return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= doubleTapInterval
 }
 
-/** ms of each part that has an end. The last lap has that of the cool-down, which runs meanwhile. */
-function durationOf(part: Part): number | undefined {
-  if (part === 'lastLap') return seconds.coolDown * 1000
-  return part in seconds ? seconds[part as keyof typeof seconds] * 1000 : undefined
-}
-
 /** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
 function advance(progress: Progress, now: number): Progress {
   const { part, startedAt, pausedAt } = progress
-  const end = startedAt + (durationOf(part) ?? Infinity)
+  const end = startedAt + (durations[part] ?? Infinity) * 1000
   if (pausedAt !== undefined || now < end) return progress
   if (part === 'warmUp') return { ...progress, part: 'ready', startedAt: end, isWarm: true }
   if (part === 'run') return { ...progress, part: 'lastLap', startedAt: end }

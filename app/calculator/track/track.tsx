@@ -7,10 +7,23 @@ import { useMessages } from '../../messages.ts'
 import { useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
-import { endOf, progressAt, type TrackAction } from './progress.ts'
+import { endOf, progressAt, type Progress, type TrackAction } from './progress.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
-import type { ScreenProps } from './screen-props.ts'
 import { useSignals } from './use-signals.ts'
+
+/** What every screen of the companion is given. */
+export interface ScreenProps {
+  words: TrackMessages
+  track: State
+  progress: Progress
+  now: number
+  /** does it, now */
+  dispatch: (type: TrackAction['type'], change?: Partial<State>) => void
+  /** shows the page; a test under way goes on */
+  leave: () => void
+  /** forgets the test */
+  end: () => void
+}
 
 interface TrackProps {
   words: TrackMessages
@@ -35,10 +48,11 @@ export function Track({ words, onDistance }: TrackProps) {
   const isNamed = hash === `#${trackAnchor}`
   // once a test is over, opening the companion again begins another
   const [hasLeft, setLeft] = useState(false)
+  const forget = () => setTrack({ ...track, actions: [], distance: undefined })
   if (isOver && !isNamed && !hasLeft) setLeft(true)
   if (hasLeft && isNamed) {
     setLeft(false)
-    setTrack(forgotten(track))
+    forget()
   }
   const bar = useRef<HTMLElement>(null)
   // since this page was loaded
@@ -57,7 +71,7 @@ export function Track({ words, onDistance }: TrackProps) {
   }
 
   function end() {
-    setTrack(forgotten(track))
+    forget()
     leave()
   }
 
@@ -83,9 +97,4 @@ export function Track({ words, onDistance }: TrackProps) {
     isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
   )
-}
-
-/** Without the test, with the settings. */
-function forgotten(track: State): State {
-  return { ...track, actions: [], distance: undefined }
 }
