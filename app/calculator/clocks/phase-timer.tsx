@@ -33,9 +33,9 @@ export function PhaseTimer({ test, onFill }: FormProps) {
     setStarted(phases!(gender))
   }
 
-  function onSound(wanted: boolean) {
+  function onSound() {
     void sound?.close()
-    setSound(wanted ? new AudioContext() : undefined)
+    setSound(sound ? undefined : new AudioContext())
   }
 
   function onEnd(isOver: boolean) {
@@ -49,8 +49,12 @@ export function PhaseTimer({ test, onFill }: FormProps) {
       {beat && (
         <>
           <p className={styles.choices}>
-            <Choice label={words.sound} isWanted={sound !== undefined} onChange={onSound} />
-            <Choice label={words.light} isWanted={light} onChange={setLight} />
+            <label>
+              <input type="checkbox" checked={sound !== undefined} onChange={onSound} /> {words.sound}
+            </label>
+            <label>
+              <input type="checkbox" checked={light} onChange={() => setLight(!light)} /> {words.light}
+            </label>
           </p>
           <p className={styles.hint}>{beat}</p>
         </>
@@ -147,15 +151,5 @@ function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
         </span>
       ))}
     </p>
-  )
-}
-
-function Choice(props: { label: string; isWanted: boolean; onChange: (wanted: boolean) => void }) {
-  const { label, isWanted, onChange } = props
-  return (
-    <label>
-      <input type="checkbox" checked={isWanted} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />{' '}
-      {label}
-    </label>
   )
 }

@@ -27,19 +27,18 @@ export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'>
   useSounds(sound ? audio : undefined, progress)
 
   const signal = lastSignal(progress, now)
-  const last = useRef(signal && keyOf(signal))
+  const key = signal && `${signal.name} ${signal.minutes}`
+  const last = useRef(key)
   const isPaused = progress.pausedAt !== undefined
   useEffect(() => {
-    const key = signal && keyOf(signal)
     // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
     if (isPaused || key === last.current) return
     last.current = key
-    if (!signal) return
     // what was slept through is no news, but for the end
-    if (signal.name !== 'end' && now - signal.at > 5000) return
+    if (!signal || (signal.name !== 'end' && now - signal.at > 5000)) return
     if (isTouched.current) vibrate(signal)
     if (voice) say(inWords(signal, words), locale)
-  }, [signal, isPaused, now, voice, words, locale])
+  }, [signal, key, isPaused, now, voice, words, locale])
 
   return (ways: Ways, text?: string) => {
     isTouched.current = true
@@ -51,10 +50,6 @@ export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'>
 
 export function inWords({ name, minutes }: Signal, { signals }: TrackMessages): string {
   return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
-}
-
-function keyOf({ name, minutes }: Signal): string {
-  return `${name} ${minutes}`
 }
 
 /** All tones of a part are handed to the sound card when it begins: timers of a page in the background are late. */
