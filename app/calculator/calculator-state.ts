@@ -79,6 +79,9 @@ export function useTypedValues(test: TestName) {
   }
 }
 
+/** Whether an address, even a damaged one, was made to carry a result. */
+export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
+
 /** By page: the fragment of a shared address that was opened there. */
 const sharedHashes = createStore<Partial<Record<string, string>>>({})
 

@@ -9,9 +9,8 @@ import './result/result.print.css'
 import { runFormId } from './form/run-form.tsx'
 import { Safety } from './form/safety.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { useSharedHash } from './calculator-state.ts'
+import { isSharedHash, useSharedHash } from './calculator-state.ts'
 import { SharedResult } from './lazy-details.tsx'
-import { isSharedHash } from './sharing/shared-hash.ts'
 import { TestChoices } from './test-choices.tsx'
 
 /** The calculator block of the home and measure pages; their `#tableaux` holds the reference tables. */
@@ -42,5 +41,5 @@ function Shared() {
   const isAlive = useHydrated()
   const [shared] = useSharedHash()
   const opened = isSharedHash(hash) ? hash : shared
-  return isAlive && opened && <SharedResult hash={opened} formId={runFormId} />
+  return isAlive && opened && <SharedResult key={opened} hash={opened} formId={runFormId} />
 }

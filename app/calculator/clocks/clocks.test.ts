@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { beatsAfterFirst, beatsWithin, perMinute } from './pulse-count.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { phaseAt } from './test-phases.ts'
-import { secondsOf } from './stopwatch-time.ts'
+import { beatsAfterFirst, beatsWithin, perMinute, phaseAt, secondsOf } from './clock-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)

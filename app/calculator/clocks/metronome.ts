@@ -15,12 +15,7 @@ export function beatsBetween(beatsPerMinute: number, startedAt: number, from: nu
  * Sounds a click with each beat until the function that it answers is called. Clicks are handed to the sound card two
  * seconds ahead: timers of a page in the background are late.
  */
-export function startMetronome(
-  audio: AudioContext,
-  beatsPerMinute: number,
-  startedAt: number,
-  end: number,
-): () => void {
+export function startMetronome(audio: AudioContext, beatsPerMinute: number, startedAt: number, end: number) {
   const volume = audio.createGain()
   volume.connect(audio.destination)
   let planned = Date.now()

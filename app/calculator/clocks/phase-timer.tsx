@@ -5,46 +5,42 @@ import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/time.ts'
 import { useClockMessages, useTestWords } from '../messages.ts'
+import { beatsWithin, perMinute, phaseAt } from './clock-times.ts'
 import styles from './clocks.module.css'
-import { phaseAt, type CurrentPhase } from './test-phases.ts'
 import { beatAt, startMetronome } from './metronome.ts'
-import { beatsWithin, perMinute } from './pulse-count.ts'
-import { TapZone } from './tap-zone.tsx'
-import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+import { TapZone } from './pulse-counter.tsx'
+import { useWallClock } from './use-wall-clock.ts'
 
-interface PhaseTimerProps {
+/** A test, and what writes into the field of its form that has a name. */
+export interface FormProps {
   test: TestName
-  /** of the test, by the gender of who does it */
-  phases: (gender: Gender) => readonly Phase[]
-  /** writes into the field of the form that has this name */
   onFill: (field: string, value: string) => void
 }
 
-interface StartedTest {
-  phases: readonly Phase[]
-  startedAt: number
-}
-
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
-export function PhaseTimer({ test, phases, onFill }: PhaseTimerProps) {
+export function PhaseTimer({ test, onFill }: FormProps) {
   const { phaseTimer: words } = useClockMessages()
   const { title, beat } = useTestWords()[test].timer!
-  const [started, setStarted] = useState<StartedTest>()
+  const { phases, phasesByGender } = tests[test]
+  const [started, setStarted] = useState<readonly Phase[]>()
   const [sound, setSound] = useState<AudioContext>()
   const [light, setLight] = useState(true)
   const [isOver, setOver] = useState(false)
 
-  function start(gender: Gender, startedAt: number) {
+  function start(gender: Gender) {
+    if (phasesByGender) onFill('gender', gender)
     setOver(false)
-    setStarted({ phases: phases(gender), startedAt })
+    setStarted(phases!(gender))
   }
 
-  function onSound(wanted: boolean) {
-    if (wanted) setSound(new AudioContext())
-    else {
-      void sound?.close()
-      setSound(undefined)
-    }
+  function onSound() {
+    void sound?.close()
+    setSound(sound ? undefined : new AudioContext())
+  }
+
+  function onEnd(isOver: boolean) {
+    setStarted(undefined)
+    setOver(isOver)
   }
 
   return (
@@ -53,39 +49,25 @@ export function PhaseTimer({ test, phases, onFill }: PhaseTimerProps) {
       {beat && (
         <>
           <p className={styles.choices}>
-            <Choice label={words.sound} isWanted={sound !== undefined} onChange={onSound} />
-            <Choice label={words.light} isWanted={light} onChange={setLight} />
+            <label>
+              <input type="checkbox" checked={sound !== undefined} onChange={onSound} /> {words.sound}
+            </label>
+            <label>
+              <input type="checkbox" checked={light} onChange={() => setLight(!light)} /> {words.light}
+            </label>
           </p>
           <p className={styles.hint}>{beat}</p>
         </>
       )}
       {started ? (
-        <Running
-          started={started}
-          sound={sound}
-          light={light && beat !== undefined}
-          onFill={onFill}
-          onEnd={(isOver) => {
-            setStarted(undefined)
-            setOver(isOver)
-          }}
-        />
+        <Running phases={started} {...{ sound, onFill, onEnd }} light={light && beat !== undefined} />
       ) : (
         <p className={styles.choices}>
-          {tests[test].phasesByGender ? (
-            genders.map((gender) => (
-              <Start
-                key={gender}
-                label={words.startAt[gender](phases(gender).find(({ beats }) => beats)!.beats!)}
-                onStart={(at) => {
-                  onFill('gender', gender)
-                  start(gender, at)
-                }}
-              />
-            ))
-          ) : (
-            <Start label={words.start} onStart={(at) => start('homme', at)} />
-          )}
+          {(phasesByGender ? genders : genders.slice(0, 1)).map((gender) => (
+            <Button quiet key={gender} onClick={() => start(gender)}>
+              {phasesByGender ? words.startAt[gender](phases!(gender).find(({ beats }) => beats)!.beats!) : words.start}
+            </Button>
+          ))}
         </p>
       )}
       <p role="status">{isOver && words.done}</p>
@@ -93,40 +75,45 @@ export function PhaseTimer({ test, phases, onFill }: PhaseTimerProps) {
   )
 }
 
-interface RunningProps extends Pick<PhaseTimerProps, 'onFill'> {
-  started: StartedTest
+interface RunningProps extends Pick<FormProps, 'onFill'> {
+  phases: readonly Phase[]
   sound: AudioContext | undefined
   light: boolean
   /** told whether it ran to its end */
   onEnd: (isOver: boolean) => void
 }
 
-function Running({ started, sound, light, onFill, onEnd }: RunningProps) {
+function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
   const { phaseTimer: words, pulse } = useClockMessages()
   const now = useWallClock(Infinity, light ? 40 : 200)
-  useScreenAwake(true)
+  const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
-  const current = phaseAt(started.phases, started.startedAt, now)
-  const phase = current?.phase
-  useMetronome(sound, current)
+  const current = phaseAt(phases, startedAt, now)
+  const { phase, startedAt: since } = current ?? {}
+  useEffect(() => {
+    if (!sound || !phase?.beats || since === undefined) return
+    void sound.resume()
+    return startMetronome(sound, phase.beats, since, since + phase.seconds * 1000)
+  }, [sound, phase, since])
 
   const fill = useEffectEvent(onFill)
   const end = useEffectEvent(onEnd)
   // what a counting part has counted goes into its field once it is over, even if the tab slept through the next one
-  const index = current?.index ?? started.phases.length
+  const index = current?.index ?? phases.length
   const settled = useRef(0)
   useEffect(() => {
     for (; settled.current < index; settled.current++) {
-      const { fills } = started.phases[settled.current]!
-      const start = started.startedAt + sum(started.phases.slice(0, settled.current)) * 1000
-      const beats = fills ? beatsWithin(taps, start) : 0
+      const { fills } = phases[settled.current]!
+      const seconds = phases.slice(0, settled.current).reduce((sum, { seconds }) => sum + seconds, 0)
+      const beats = fills ? beatsWithin(taps, startedAt + seconds * 1000) : 0
       if (fills && beats > 0) fill(fills, String(perMinute(beats)))
-      if (settled.current === started.phases.length - 1) end(true)
+      if (settled.current === phases.length - 1) end(true)
     }
-  }, [index, started, taps])
+  }, [index, phases, startedAt, taps])
 
-  if (!current || !phase) return null
-  const { secondsLeft, startedAt } = current
+  if (!current || !phase || since === undefined) return null
+  const { secondsLeft } = current
+  const beats = beatsWithin(taps, since)
   const isLastMinute = phase.seconds > 60 && secondsLeft <= 60
   return (
     <>
@@ -134,12 +121,12 @@ function Running({ started, sound, light, onFill, onEnd }: RunningProps) {
       <p className={styles.time} role="timer">
         {formatTime(secondsLeft)}
       </p>
-      {light && phase.beats && <Light beat={beatAt(phase.beats, startedAt, now)} isStep={phase.name === 'step'} />}
+      {light && phase.beats && <Light beat={beatAt(phase.beats, since, now)} isStep={phase.name === 'step'} />}
       {phase.fills && (
         <TapZone
           title={pulse.tap}
-          text={pulse.left(secondsLeft, beatsWithin(taps, startedAt))}
-          beats={beatsWithin(taps, startedAt)}
+          text={pulse.left(secondsLeft, beats)}
+          beats={beats}
           onTap={() => setTaps((earlier) => [...earlier, Date.now()])}
         />
       )}
@@ -156,56 +143,13 @@ function Running({ started, sound, light, onFill, onEnd }: RunningProps) {
 /** The beat in light: for the step test, which of the four steps it is. */
 function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
   const { beats } = useClockMessages().phaseTimer
-  const lit = (place: number) => (beat % (isStep ? 4 : 2) === place ? styles.lit : undefined)
   return (
     <p className={styles.beats} aria-hidden="true">
-      {isStep ? (
-        beats.map((label, place) => (
-          <span key={place} className={lit(place)}>
-            {label}
-          </span>
-        ))
-      ) : (
-        <span className={lit(0)} />
-      )}
+      {(isStep ? beats : ['']).map((label, place) => (
+        <span key={place} className={beat % (isStep ? 4 : 2) === place ? styles.lit : undefined}>
+          {label}
+        </span>
+      ))}
     </p>
   )
-}
-
-function useMetronome(sound: AudioContext | undefined, current: CurrentPhase | undefined): void {
-  const { beats, seconds } = current?.phase ?? {}
-  const startedAt = current?.startedAt
-  useEffect(() => {
-    if (!sound || !beats || !seconds || startedAt === undefined) return
-    void sound.resume()
-    return startMetronome(sound, beats, startedAt, startedAt + seconds * 1000)
-  }, [sound, beats, seconds, startedAt])
-}
-
-interface ChoiceProps {
-  label: string
-  isWanted: boolean
-  onChange: (wanted: boolean) => void
-}
-
-function Choice({ label, isWanted, onChange }: ChoiceProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={isWanted} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />{' '}
-      {label}
-    </label>
-  )
-}
-
-/** Tells the moment of the wall clock at which it is pressed. */
-function Start({ label, onStart }: { label: string; onStart: (at: number) => void }) {
-  return (
-    <Button quiet onClick={() => onStart(Date.now())}>
-      {label}
-    </Button>
-  )
-}
-
-function sum(phases: readonly Phase[]): number {
-  return phases.reduce((total, { seconds }) => total + seconds, 0)
 }

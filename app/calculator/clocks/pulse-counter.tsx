@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClockMessages } from '../messages.ts'
+import { beatsAfterFirst, countingTime, perMinute } from './clock-times.ts'
 import styles from './clocks.module.css'
-import { beatsAfterFirst, countingTime, perMinute } from './pulse-count.ts'
-import { TapZone } from './tap-zone.tsx'
-import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+import { useWallClock } from './use-wall-clock.ts'
 
 /** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
 export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
@@ -12,12 +11,10 @@ export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) 
   const [start] = taps
   const end = start === undefined ? undefined : start + countingTime
   const now = useWallClock(end)
-  const isCounting = end !== undefined && now < end
-  useScreenAwake(isCounting)
+  const isDone = end !== undefined && now >= end
   const beats = beatsAfterFirst(taps)
 
   const handOver = useEffectEvent(onPulse)
-  const isDone = end !== undefined && !isCounting
   useEffect(() => {
     if (isDone && beats > 0) handOver(perMinute(beats))
   }, [isDone, beats])
@@ -25,8 +22,7 @@ export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) 
   function tap() {
     const at = Date.now()
     // a beat or two more than were counted begin no new count
-    const isLate = end !== undefined && at < end + 2000
-    setTaps(isLate ? [...taps, at] : [at])
+    setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
   }
 
   const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
@@ -45,5 +41,22 @@ export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) 
         {isDone && done}
       </p>
     </section>
+  )
+}
+
+/** A large button that is tapped with each beat, with a finger, a mouse, space or Enter; it shows a mark for each. */
+export function TapZone(props: { title: string; text: string; beats: number; onTap: () => void }) {
+  const { title, text, beats, onTap } = props
+  return (
+    <button
+      className={styles.tap}
+      type="button"
+      onClick={onTap}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one beat
+    >
+      <strong>{title}</strong>
+      <span>{text}</span>
+      <span className={styles.marks} style={{ inlineSize: `${beats * 0.4}rem` }} aria-hidden="true" />
+    </button>
   )
 }

@@ -1,36 +1,62 @@
-import { tests, type TestName } from '../../../domain/tests/registry.ts'
+import { useState } from 'react'
+import { tests } from '../../../domain/tests/registry.ts'
 import type { ClockMessages } from '../../../i18n/fr/calculator/clocks.ts'
+import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/time.ts'
-import { ClockMessagesContext, useTestWords } from '../messages.ts'
+import { ClockMessagesContext, useClockMessages, useTestWords } from '../messages.ts'
+import { secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
-import { PhaseTimer } from './phase-timer.tsx'
+import { PhaseTimer, type FormProps } from './phase-timer.tsx'
 import { PulseCounter } from './pulse-counter.tsx'
-import { Stopwatch } from './stopwatch.tsx'
-
-interface TestClocksProps {
-  test: TestName
-  words: ClockMessages
-  /** writes into the field of the form that has this name */
-  onFill: (field: string, value: string) => void
-}
+import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function TestClocks({ test, words, onFill }: TestClocksProps) {
-  const { safety } = useTestWords()[test]
-  const { fields, phases } = tests[test]
+export function TestClocks({ test, words, onFill }: FormProps & { words: ClockMessages }) {
   return (
     <ClockMessagesContext value={words}>
       <div className={styles.clocks}>
-        <p className={styles.safety}>{safety}</p>
-        {Object.entries(fields).map(([name, field]) => {
+        <p className={styles.safety}>{useTestWords()[test].safety}</p>
+        {Object.entries(tests[test].fields).map(([name, field]) => {
           const clock = 'clock' in field && field.clock
           if (clock === 'stopwatch')
             return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
           return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
         })}
-        {phases && <PhaseTimer test={test} phases={phases} onFill={onFill} />}
+        {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
         <h3 className={styles.check}>{words.check}</h3>
       </div>
     </ClockMessagesContext>
+  )
+}
+
+/** Times a walk; stopping hands over its whole seconds. */
+function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
+  const { stopwatch: words } = useClockMessages()
+  const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
+  const isRunning = state !== undefined && state.stoppedAt === undefined
+  const now = useWallClock(isRunning ? Infinity : undefined)
+  const time = formatTime(state ? secondsOf(state, now) : 0)
+
+  function press() {
+    const at = Date.now()
+    setState(isRunning ? { ...state, stoppedAt: at } : { startedAt: at })
+    if (isRunning) onStop(secondsOf(state, at))
+  }
+
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className={styles.hint}>{words.how}</p>
+      <p className={styles.time} role="timer">
+        {time}
+      </p>
+      <Button quiet={!isRunning} onClick={press}>
+        {isRunning ? words.stop : state ? words.restart : words.start}
+      </Button>
+      <p className={styles.hint}>{words.note}</p>
+      <p className="visually-hidden" role="status">
+        {isRunning ? words.started : state && words.stopped(time)}
+      </p>
+    </section>
   )
 }

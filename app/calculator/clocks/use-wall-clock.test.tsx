@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useScreenAwake, useWallClock } from './use-wall-clock.ts'
+import { useWallClock } from './use-wall-clock.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const passed = (now: number) => now - noon
@@ -37,18 +37,18 @@ test('the screen is kept awake while the clock runs, again after the page was hi
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ release }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
-  const { rerender } = renderHook(({ running }) => useScreenAwake(running), { initialProps: { running: true } })
+  const { rerender } = renderHook(({ until }) => useWallClock(until), { initialProps: { until: Infinity } })
   expect(request).toHaveBeenCalledTimes(1)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(request).toHaveBeenCalledTimes(2)
-  rerender({ running: false })
+  rerender({ until: noon })
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
 })
 
 test('a browser that refuses to keep the screen awake stops nothing', async () => {
   const request = vi.fn(() => Promise.reject(new Error('low battery')))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { wakeLock: { request } }))
-  const { unmount } = renderHook(() => useScreenAwake(true))
+  const { unmount } = renderHook(() => useWallClock(Infinity))
   await Promise.resolve()
   expect(() => unmount()).not.toThrow()
 })

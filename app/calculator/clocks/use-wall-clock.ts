@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The wall clock in ms, told anew every so many ms up to the moment `until`, and at once when a sleeping tab wakes up.
- * Without `until` it stands still.
+ * The wall clock in ms, told anew every so many ms up to the moment `until`, and at once when a sleeping tab wakes up; the
+ * screen is kept awake meanwhile. Without `until` it stands still.
  */
 export function useWallClock(until: number | undefined, every = 200): number {
   const [now, setNow] = useState(Date.now)
@@ -21,11 +21,12 @@ export function useWallClock(until: number | undefined, every = 200): number {
     document.addEventListener('visibilitychange', tell)
     return stop
   }, [until, every])
+  useScreenAwake(until !== undefined && now < until)
   return now
 }
 
-/** Keeps the screen awake while `running`, where the browser can; it lets go whenever the page is hidden. */
-export function useScreenAwake(running: boolean): void {
+/** Where the browser can; it lets go whenever the page is hidden. */
+function useScreenAwake(running: boolean): void {
   useEffect(() => {
     if (!running || !('wakeLock' in navigator)) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined

@@ -1,17 +1,11 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-interface CalendarEvent {
-  /** of title and text */
+interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
   language: Locale
-  /** unlike that of any other event */
-  id: string
   /** when the file is made */
   now: Date
-  /** the day, of which the local date counts */
+  /** of which the local date counts */
   day: Date
-  title: string
-  text: string
-  url: string
 }
 
 /** An iCalendar file with one event that lasts a day and takes no time of it. Source: RFC 5545. */
@@ -23,7 +17,7 @@ export function calendarFile({ language, id, now, day, title, text, url }: Calen
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${date(day)}`,
+    `DTSTART;VALUE=DATE:${isoDay(day).replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
@@ -39,10 +33,8 @@ export function fourWeeksAfter(day: Date): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 28)
 }
 
-/** Local date: 20261219. */
-function date(day: Date): string {
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('')
-}
+/** The local date, ISO 8601: that of Swedish. */
+export const isoDay = (day: Date) => day.toLocaleDateString('sv')
 
 /** Section 3.3.11. */
 function escaped(text: string): string {

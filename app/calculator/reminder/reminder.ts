@@ -18,10 +18,8 @@ export function useReminder(run: Run): () => void {
 /** What helps to do the next run alike, and what the last one gave: a value that was too low to be true is left out. */
 export function reminderText(run: Run, words: DetailMessages['share']['event'], number: Messages['number']): string {
   const distance = number(run.distance, 0, 3)
-  const last = isBelowFormula(run)
-    ? words.lastDistance(distance)
-    : words.last(number(vo2maxOf(run).vo2max, 1), distance)
-  return `${words.text} ${last}`
+  const { vo2max } = vo2maxOf(run)
+  return `${words.text} ${isBelowFormula(run) ? words.lastDistance(distance) : words.last(number(vo2max, 1), distance)}`
 }
 
 /** The same for any test: what to do then, and what helps to do it alike. */

@@ -39,13 +39,21 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, wo
   trace(uptakeLine(vo2max, top))
   stroke(12)
   const bend = plateauStart(vo2max, top)
-  context.beginPath()
-  context.arc(x(bend.effort), y(bend.uptake), 19, 0, 2 * Math.PI)
-  context.fillStyle = cardColours.paper
-  context.fill()
+  dot(x(bend.effort), y(bend.uptake), 19, cardColours.paper)
   stroke(12)
 
-  drawMark(context)
+  // the mark of public/favicon.svg
+  context.save()
+  context.translate(61, 62)
+  context.scale(1.36, 1.36)
+  context.beginPath()
+  context.moveTo(4, 27)
+  context.bezierCurveTo(12, 27, 13, 6, 25, 6)
+  context.lineTo(41, 6)
+  stroke(4)
+  dot(25, 6, 4.5, cardColours.arterial)
+  context.restore()
+
   write('700 34px', cardColours.ink, 'VO2max', 130, 95)
   write('400 29px', cardColours.muted, words.title, text.left, 206)
   if (number !== undefined) {
@@ -62,6 +70,13 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, wo
   function trace(points: Point[]) {
     context.beginPath()
     for (const { effort, uptake } of points) context.lineTo(x(effort), y(uptake))
+  }
+
+  function dot(x: number, y: number, radius: number, colour: string) {
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fillStyle = colour
+    context.fill()
   }
 
   function stroke(width: number) {
@@ -84,24 +99,4 @@ const family = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 /** Waits for the site's letters; without them the picture has others. */
 export async function loadLetters(): Promise<void> {
   await document.fonts.load(`700 30px ${family}`).catch(() => [])
-}
-
-/** The mark of public/favicon.svg. */
-function drawMark(context: CanvasRenderingContext2D) {
-  context.save()
-  context.translate(61, 62)
-  context.scale(1.36, 1.36)
-  context.beginPath()
-  context.moveTo(4, 27)
-  context.bezierCurveTo(12, 27, 13, 6, 25, 6)
-  context.lineTo(41, 6)
-  context.strokeStyle = cardColours.arterial
-  context.lineWidth = 4
-  context.lineCap = 'round'
-  context.stroke()
-  context.beginPath()
-  context.arc(25, 6, 4.5, 0, 2 * Math.PI)
-  context.fillStyle = cardColours.arterial
-  context.fill()
-  context.restore()
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isBelowFormula, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { formatDate } from '../../../i18n/date.ts'
-import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
@@ -11,7 +11,7 @@ import { ShareImage } from '../lazy-opened.tsx'
 import { useDetailMessages } from '../messages.ts'
 import { Fold } from '../result/folds/fold.tsx'
 import foldStyles from '../result/folds/folds.module.css'
-import { fourWeeksAfter } from '../reminder/calendar-file.ts'
+import { fourWeeksAfter, isoDay } from '../reminder/calendar-file.ts'
 import { useReminder } from '../reminder/reminder.ts'
 import styles from './share-fold.module.css'
 import { sharedHash } from './share-link.ts'
@@ -64,9 +64,17 @@ function ShareActions({ run }: { run: Run }) {
     <div className={styles.actions}>
       {canShare && <ShareImage vo2max={vo2max} />}
       <p className={styles.ways}>
-        {canShare && <Action onClick={() => void copy()}>{words.copy}</Action>}
-        <Action onClick={saveReminder}>{words.calendar}</Action>
-        <Action onClick={() => window.print()}>{words.print}</Action>
+        {canShare && (
+          <Button quiet onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        )}
+        <Button quiet onClick={saveReminder}>
+          {words.calendar}
+        </Button>
+        <Button quiet onClick={() => window.print()}>
+          {words.print}
+        </Button>
       </p>
       <p role="status">{isCopied && !copied.byHand && words.copied}</p>
       {isCopied && copied.byHand && (
@@ -79,17 +87,4 @@ function ShareActions({ run }: { run: Run }) {
       <p className={styles.quiet}>{words.calendarNote(formatDate(isoDay(fourWeeksAfter(new Date())), locale))}</p>
     </div>
   )
-}
-
-function Action({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button className={`${button.button} ${button.quiet}`} type="button" onClick={onClick}>
-      {children}
-    </button>
-  )
-}
-
-/** The local date, as if it were one of UTC. */
-function isoDay(day: Date): string {
-  return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10)
 }

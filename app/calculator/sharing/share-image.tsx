@@ -3,24 +3,33 @@ import { cardSize } from '../../../i18n/pages.ts'
 import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { drawCard, loadLetters, type Card } from './card.ts'
+import { drawCard, loadLetters } from './card.ts'
 import { saveFile } from './save-file.ts'
 import styles from './share-image.module.css'
 
-interface ShareImageProps {
-  /** ml/kg/min */
-  vo2max: number
-  words: SharingMessages
-}
-
 /** A picture of the result, drawn by the browser and sent nowhere: its owner shares it by the device's own means, or saves it. */
-export function ShareImage({ vo2max, words }: ShareImageProps) {
+export function ShareImage({ vo2max, words }: { vo2max: number; words: SharingMessages }) {
   const { number: format } = useMessages()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isNumbered, setNumbered] = useState(true)
   const number = isNumbered ? format(vo2max, 1) : undefined
-  const image = usePicture(canvas, { vo2max, number, words })
-  const { save, share } = words
+  // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
+  const [image, setImage] = useState<File>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadLetters().then(() => {
+      const context = canvas.current?.getContext('2d')
+      if (!context || !isCurrent) return
+      drawCard(context, { vo2max, number, words: words.card })
+      context.canvas.toBlob((blob) => {
+        if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
+      })
+    })
+    return () => {
+      isCurrent = false
+      setImage(undefined)
+    }
+  }, [vo2max, number, words])
 
   return (
     <div className={styles.picture}>
@@ -41,11 +50,11 @@ export function ShareImage({ vo2max, words }: ShareImageProps) {
       <p className={styles.ways}>
         {canShareImages() && (
           <Button disabled={!image} onClick={() => void shareOrSave(image!)}>
-            {share}
+            {words.share}
           </Button>
         )}
         <Button quiet disabled={!image} onClick={() => saveFile(image!, image!.name)}>
-          {save}
+          {words.save}
         </Button>
       </p>
       <p className={styles.quiet}>{words.note}</p>
@@ -53,33 +62,9 @@ export function ShareImage({ vo2max, words }: ShareImageProps) {
   )
 }
 
-type Picture = Omit<Card, 'words'> & { words: SharingMessages }
-
-/** Draws the picture, and makes a file of it beforehand: a share sheet opens only at a press. Undefined until it is that of the picture on show. */
-function usePicture(canvas: { current: HTMLCanvasElement | null }, { vo2max, number, words }: Picture) {
-  const [made, setMade] = useState<Picture & { file: File }>()
-  useEffect(() => {
-    const abandoned = new AbortController()
-    void loadLetters().then(() => {
-      const context = canvas.current?.getContext('2d')
-      if (!context || abandoned.signal.aborted) return
-      drawCard(context, { vo2max, number, words: words.card })
-      context.canvas.toBlob((blob) => {
-        if (!blob || abandoned.signal.aborted) return
-        setMade({ vo2max, number, words, file: new File([blob], `${words.fileName}.png`, { type: blob.type }) })
-      })
-    })
-    return () => abandoned.abort()
-  }, [canvas, vo2max, number, words])
-  const isCurrent = made?.vo2max === vo2max && made.number === number && made.words === words
-  return isCurrent ? made.file : undefined
-}
-
-function canShareImages(): boolean {
-  const example = new File([], 'image.png', { type: 'image/png' })
-  // browsers without it lack the method, which their types do not tell
-  return (navigator as Partial<Navigator>).canShare?.({ files: [example] }) ?? false
-}
+/** Browsers that share nothing lack the method, which their types do not tell. */
+const canShareImages = () =>
+  (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
 
 /** Opens the device's share sheet; where that fails, for another reason than a change of mind, the picture is saved. */
 async function shareOrSave(image: File): Promise<void> {

@@ -4,7 +4,7 @@ import { anyRun } from '../../../domain/tests/entry.arbitrary.ts'
 import { resultOf } from '../../../domain/tests/cooper-run/result.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { parseSharedHash, sharedHash } from './share-link.ts'
-import { isSharedHash } from './shared-hash.ts'
+import { isSharedHash } from '../calculator-state.ts'
 
 test('the number travels in the fragment, and nothing else of the run', () =>
   expect(sharedHash(40.2)).toBe('#vo2max=40.2'))

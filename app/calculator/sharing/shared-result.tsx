@@ -3,24 +3,14 @@ import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { lowestVo2max } from '../../../domain/everyday.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
-import { useSharedHash } from '../calculator-state.ts'
+import { isSharedHash, useSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from '../result/curve/curve.tsx'
 import { parseSharedHash } from './share-link.ts'
-import { isSharedHash } from './shared-hash.ts'
 import styles from './shared-result.module.css'
 
-interface SharedResultProps {
-  hash: string
-  formId: string
-}
-
 /** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
-export function SharedResult(props: SharedResultProps) {
-  return <Opened key={props.hash} {...props} />
-}
-
-function Opened({ hash, formId }: SharedResultProps) {
+export function SharedResult({ hash, formId }: { hash: string; formId: string }) {
   const { number } = useMessages()
   const { shared: words, curve, measuredPeople } = useDetailMessages()
   const [, open] = useSharedHash()
@@ -35,7 +25,7 @@ function Opened({ hash, formId }: SharedResultProps) {
   })
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
-  const isTold = vo2max !== undefined && vo2max >= lowestVo2max
+  const told = vo2max !== undefined && vo2max >= lowestVo2max && { vo2max, margin: marginOf(vo2max) }
   return (
     <section className={vo2max === undefined ? styles.damaged : styles.shared} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
@@ -49,8 +39,8 @@ function Opened({ hash, formId }: SharedResultProps) {
             {number(vo2max, 1)} <small>ml/kg/min</small>
           </p>
           <p>
-            {isTold
-              ? words.margin(number(marginOf(vo2max).from, 1), number(marginOf(vo2max).to, 1))
+            {told
+              ? words.margin(number(told.margin.from, 1), number(told.margin.to, 1))
               : measuredPeople.belowFormula.low}
           </p>
           <p>
@@ -63,7 +53,7 @@ function Opened({ hash, formId }: SharedResultProps) {
           {words.yours}
         </a>
       </p>
-      {isTold && (
+      {told && (
         <div className={styles.curve}>
           <Curve
             words={{
@@ -71,8 +61,7 @@ function Opened({ hash, formId }: SharedResultProps) {
               ceiling: words.ceiling,
               alternative: { ...curve.alternative, ceiling: words.alternative },
             }}
-            vo2max={vo2max}
-            margin={marginOf(vo2max)}
+            {...told}
           />
         </div>
       )}

@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest'
-import { clockAtNextLap, distanceOf, projectedDistance } from './pace.ts'
-import { elapsed, endOf, isNewLap, progressAt, secondsLeft, type TrackAction } from './progress.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  clockAtNextLap,
+  distanceOf,
+  elapsed,
+  endOf,
+  isNewLap,
+  progressAt,
+  projectedDistance,
+  secondsLeft,
+  type TrackAction,
+} from './progress.ts'
 import { lastSignal, signalsOf } from './signals.ts'
-import { newTrack, parseTrack } from './track-storage.ts'
+import { loadTrack, newTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const minute = 60_000
@@ -156,9 +165,13 @@ test('a warm-up that was skipped ends without a signal', () => {
   expect(lastSignal(at(did(['getReady', 0]), minute), noon + minute)).toBeUndefined()
 })
 
+const kept = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
+afterEach(() => void vi.unstubAllGlobals())
+
 test('a test under way is read again as it was kept', () => {
   const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
-  expect(parseTrack(JSON.stringify(track))).toEqual(track)
+  kept(JSON.stringify(track))
+  expect(loadTrack()).toEqual(track)
 })
 
 test.each([
@@ -173,4 +186,7 @@ test.each([
   JSON.stringify({ ...newTrack, lap: '400' }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'fly', at: 0 }] }),
   JSON.stringify({ ...newTrack, actions: [{ type: 'run', at: null }] }),
-])('what is no test counts as none: %s', (text) => expect(parseTrack(text)).toBeUndefined())
+])('what is no test counts as none: %s', (text) => {
+  kept(text)
+  expect(loadTrack()).toBeUndefined()
+})

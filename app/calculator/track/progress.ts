@@ -1,15 +1,13 @@
-/** Seconds of the parts of the test that have an end. Source: product spec, Cooper protocol. */
-export const seconds = { warmUp: 600, run: 720, coolDown: 600 }
+/** Seconds of the parts of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
+export const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
+const durations: Partial<Record<Part, number>> = seconds
 
 /** Two taps within so many ms are one: a wet finger taps twice. No track of ours is run around in less. */
 export const doubleTapInterval = 5000
 
-/** What a runner may do, each in its part of the test; elsewhere it counts as nothing. */
-export const trackActions = ['warmUp', 'getReady', 'run', 'lap', 'takeBack', 'pause', 'resume', 'fill'] as const
-
 /** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
 export interface TrackAction {
-  type: (typeof trackActions)[number]
+  type: keyof typeof changes
   at: number
 }
 
@@ -49,8 +47,7 @@ export function elapsed({ startedAt, pausedAt }: Progress, now: number): number 
 
 /** Whole seconds of its part that are left, the one under way included; 0 of a part without an end. */
 export function secondsLeft(progress: Progress, now: number): number {
-  const duration = durationOf(progress.part)
-  return duration === undefined ? 0 : Math.max(0, Math.ceil((duration - elapsed(progress, now)) / 1000))
+  return Math.max(0, Math.ceil((durations[progress.part] ?? 0) - elapsed(progress, now) / 1000))
 }
 
 /** Whether a tap at this moment is a lap, and not a second touch of the tap before. */
@@ -58,48 +55,56 @@ export function isNewLap(progress: Progress, now: number): boolean {
   return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= doubleTapInterval
 }
 
-/** ms of each part that has an end. The last lap has that of the cool-down, which runs meanwhile. */
-function durationOf(part: Part): number | undefined {
-  if (part === 'lastLap') return seconds.coolDown * 1000
-  return part in seconds ? seconds[part as keyof typeof seconds] * 1000 : undefined
-}
-
 /** A part that is over by now leads to the next; whoever has metres to tell is waited for. */
 function advance(progress: Progress, now: number): Progress {
   const { part, startedAt, pausedAt } = progress
-  const end = startedAt + (durationOf(part) ?? Infinity)
+  const end = startedAt + (durations[part] ?? Infinity) * 1000
   if (pausedAt !== undefined || now < end) return progress
   if (part === 'warmUp') return { ...progress, part: 'ready', startedAt: end, isWarm: true }
   if (part === 'run') return { ...progress, part: 'lastLap', startedAt: end }
   return part === 'coolDown' ? { ...progress, part: 'over', startedAt: end } : progress
 }
 
+/** What a runner may do, and what it changes, each in its part of the test; elsewhere it counts as nothing. */
+const changes = {
+  warmUp: ({ part }, at) => part === 'before' && { part: 'warmUp', startedAt: at },
+  getReady: ({ part }, at) =>
+    (part === 'before' || part === 'warmUp') && { part: 'ready', startedAt: at, pausedAt: undefined },
+  run: ({ part }, at) => part === 'ready' && { part: 'run', startedAt: at },
+  lap: (run, at) =>
+    run.part === 'run' &&
+    run.pausedAt === undefined &&
+    isNewLap(run, at) && { laps: [...run.laps, at - run.startedAt] },
+  takeBack: ({ part, laps }) => part === 'run' && { laps: laps.slice(0, -1) },
+  pause: ({ part, pausedAt }, at) =>
+    (part === 'run' || part === 'warmUp') && pausedAt === undefined && { pausedAt: at, wasPaused: part === 'run' },
+  resume: ({ startedAt, pausedAt }, at) =>
+    pausedAt !== undefined && { startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined },
+  fill: ({ part }) => part === 'lastLap' && { part: 'coolDown' },
+} satisfies Record<string, (progress: Progress, at: number) => Partial<Progress> | false>
+
+export const trackActions = Object.keys(changes) as TrackAction['type'][]
+
 function applyAction(earlier: Progress, { type, at }: TrackAction): Progress {
   const progress = advance(earlier, at)
-  const { part, startedAt, pausedAt, laps } = progress
-  const isRunning = part === 'run' && pausedAt === undefined
-  switch (type) {
-    case 'warmUp':
-      return part === 'before' ? { ...progress, part: 'warmUp', startedAt: at } : progress
-    case 'getReady':
-      return part === 'before' || part === 'warmUp'
-        ? { ...progress, part: 'ready', startedAt: at, pausedAt: undefined }
-        : progress
-    case 'run':
-      return part === 'ready' ? { ...progress, part: 'run', startedAt: at } : progress
-    case 'lap':
-      return isRunning && isNewLap(progress, at) ? { ...progress, laps: [...laps, at - startedAt] } : progress
-    case 'takeBack':
-      return part === 'run' ? { ...progress, laps: laps.slice(0, -1) } : progress
-    case 'pause':
-      return isRunning || (part === 'warmUp' && pausedAt === undefined)
-        ? { ...progress, pausedAt: at, wasPaused: part === 'run' }
-        : progress
-    case 'resume':
-      return pausedAt === undefined
-        ? progress
-        : { ...progress, startedAt: startedAt + Math.max(0, at - pausedAt), pausedAt: undefined }
-    case 'fill':
-      return part === 'lastLap' ? { ...progress, part: 'coolDown' } : progress
-  }
+  return { ...progress, ...changes[type](progress, at) }
+}
+
+/** Metres of the laps that were counted, of so many metres each. */
+export function distanceOf({ laps }: Progress, lap: number): number {
+  return Math.round(laps.length * lap)
+}
+
+/** Metres that 12 minutes at the pace of the laps so far would come to, in tens; undefined before the first. */
+export function projectedDistance(progress: Progress, lap: number): number | undefined {
+  const time = progress.laps.at(-1)
+  return time === undefined ? undefined : Math.round((distanceOf(progress, lap) / time) * seconds.run * 100) * 10
+}
+
+/** What the clock will show, in seconds left, after one more lap like the last; undefined beyond the end. */
+export function clockAtNextLap({ laps }: Progress): number | undefined {
+  const last = laps.at(-1)
+  if (last === undefined) return undefined
+  const left = seconds.run - (2 * last - (laps.at(-2) ?? 0)) / 1000
+  return left > 0 ? Math.ceil(left) : undefined
 }

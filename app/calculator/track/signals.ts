@@ -17,11 +17,8 @@ const marks = [
   { name: 'end', after: seconds.run },
 ] as const
 
-/** What the signals of a part depend on. */
-export type Schedule = Pick<Progress, 'part' | 'startedAt' | 'pausedAt'>
-
 /** Those of the part under way, in order; none while it is paused. */
-export function signalsOf({ part, startedAt, pausedAt }: Schedule): Signal[] {
+export function signalsOf({ part, startedAt, pausedAt }: Omit<Progress, 'laps' | 'wasPaused' | 'isWarm'>): Signal[] {
   if (pausedAt !== undefined) return []
   if (part === 'warmUp') return [{ name: 'warm', at: startedAt + seconds.warmUp * 1000 }]
   if (part === 'run') return marks.map(({ after, ...mark }) => ({ ...mark, at: startedAt + after * 1000 }))

@@ -4,13 +4,26 @@ import { useLocation, useNavigate } from 'react-router'
 import { trackAnchor } from '../../../i18n/pages.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { useMessages } from '../../messages.ts'
-import { useScreenAwake, useWallClock } from '../clocks/use-wall-clock.ts'
+import { useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
-import { endOf, progressAt, type TrackAction } from './progress.ts'
+import { endOf, progressAt, type Progress, type TrackAction } from './progress.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
-import type { ScreenProps } from './screen-props.ts'
 import { useSignals } from './use-signals.ts'
+
+/** What every screen of the companion is given. */
+export interface ScreenProps {
+  words: TrackMessages
+  track: State
+  progress: Progress
+  now: number
+  /** does it, now */
+  dispatch: (type: TrackAction['type'], change?: Partial<State>) => void
+  /** shows the page; a test under way goes on */
+  leave: () => void
+  /** forgets the test */
+  end: () => void
+}
 
 interface TrackProps {
   words: TrackMessages
@@ -33,13 +46,13 @@ export function Track({ words, onDistance }: TrackProps) {
   const isOver = progress.part === 'over'
   const isFilled = isOver || progress.part === 'coolDown'
   const isNamed = hash === `#${trackAnchor}`
-  useScreenAwake(isUnderWay && !isOver)
   // once a test is over, opening the companion again begins another
   const [hasLeft, setLeft] = useState(false)
+  const forget = () => setTrack({ ...track, actions: [], distance: undefined })
   if (isOver && !isNamed && !hasLeft) setLeft(true)
   if (hasLeft && isNamed) {
     setLeft(false)
-    setTrack(forgotten(track))
+    forget()
   }
   const bar = useRef<HTMLElement>(null)
   // since this page was loaded
@@ -58,7 +71,7 @@ export function Track({ words, onDistance }: TrackProps) {
   }
 
   function end() {
-    setTrack(forgotten(track))
+    forget()
     leave()
   }
 
@@ -84,9 +97,4 @@ export function Track({ words, onDistance }: TrackProps) {
     isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
   )
-}
-
-/** Without the test, with the settings. */
-function forgotten(track: State): State {
-  return { ...track, actions: [], distance: undefined }
 }

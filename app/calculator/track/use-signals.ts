@@ -5,52 +5,42 @@ import { soundTone } from '../clocks/metronome.ts'
 import type { Progress } from './progress.ts'
 import { lastSignal, signalsOf, type Signal } from './signals.ts'
 import type { Track } from './track-storage.ts'
+import type { ScreenProps } from './track.tsx'
 
-/** How each sounds: tones, and seconds of each. The end is heard to be another. */
-const tones: Record<Signal['name'], { count: number; seconds: number }> = {
-  warm: { count: 2, seconds: 0.25 },
-  minutesLeft: { count: 2, seconds: 0.25 },
-  lastMinute: { count: 4, seconds: 0.25 },
-  end: { count: 1, seconds: 2 },
-  over: { count: 2, seconds: 0.25 },
+/** How a signal sounds: tones, and seconds of each. The end is heard to be another. */
+function tonesOf(name: Signal['name']) {
+  return name === 'end' ? { count: 1, seconds: 2 } : { count: name === 'lastMinute' ? 4 : 2, seconds: 0.25 }
 }
 
 /** How a runner wants to be told. */
 type Ways = Pick<Track, 'sound' | 'voice'>
 
-interface Told extends Ways {
-  progress: Progress
-  now: number
-  words: TrackMessages
-  locale: Locale
-}
-
 /**
  * Tells the signals of a test as they come, by sound, vibration and voice. Browsers allow them once somebody has touched
  * the page: the function that it answers is called with each touch, and says what the touch has begun.
  */
-export function useSignals({ progress, now, sound, voice, words, locale }: Told): (ways: Ways, text?: string) => void {
+export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'> & Ways & { locale: Locale }) {
+  const { progress, now, sound, voice, words, locale } = told
   const [audio, setAudio] = useState<AudioContext>()
   const isTouched = useRef(false)
   useEffect(() => () => void audio?.close(), [audio])
   useSounds(sound ? audio : undefined, progress)
 
   const signal = lastSignal(progress, now)
-  const told = useRef(signal && keyOf(signal))
+  const key = signal && `${signal.name} ${signal.minutes}`
+  const last = useRef(key)
   const isPaused = progress.pausedAt !== undefined
   useEffect(() => {
-    const key = signal && keyOf(signal)
     // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
-    if (isPaused || key === told.current) return
-    told.current = key
-    if (!signal) return
+    if (isPaused || key === last.current) return
+    last.current = key
     // what was slept through is no news, but for the end
-    if (signal.name !== 'end' && now - signal.at > 5000) return
+    if (!signal || (signal.name !== 'end' && now - signal.at > 5000)) return
     if (isTouched.current) vibrate(signal)
     if (voice) say(inWords(signal, words), locale)
-  }, [signal, isPaused, now, voice, words, locale])
+  }, [signal, key, isPaused, now, voice, words, locale])
 
-  return (ways, text) => {
+  return (ways: Ways, text?: string) => {
     isTouched.current = true
     if (ways.sound && !audio) setAudio(openAudio())
     if (ways.sound && audio) wake(audio)
@@ -60,10 +50,6 @@ export function useSignals({ progress, now, sound, voice, words, locale }: Told)
 
 export function inWords({ name, minutes }: Signal, { signals }: TrackMessages): string {
   return name === 'minutesLeft' ? signals.minutesLeft(minutes!) : signals[name]
-}
-
-function keyOf({ name, minutes }: Signal): string {
-  return `${name} ${minutes}`
 }
 
 /** All tones of a part are handed to the sound card when it begins: timers of a page in the background are late. */
@@ -111,7 +97,7 @@ function plan(audio: AudioContext, signals: readonly Signal[]): () => void {
   volume.connect(audio.destination)
   const now = Date.now()
   for (const { name, at } of signals.filter(({ at }) => at >= now)) {
-    const { count, seconds } = tones[name]
+    const { count, seconds } = tonesOf(name)
     const start = audio.currentTime + (at - now) / 1000
     for (let tone = 0; tone < count; tone++) soundTone(audio, volume, start + tone * 0.35, seconds)
   }
@@ -120,23 +106,18 @@ function plan(audio: AudioContext, signals: readonly Signal[]): () => void {
 
 function vibrate({ name }: Signal): void {
   if (!('vibrate' in navigator)) return
-  const { count, seconds } = tones[name]
+  const { count, seconds } = tonesOf(name)
   navigator.vibrate(Array.from({ length: count }, () => [seconds * 1000, 100]).flat())
 }
 
 /** In the language of the page; whatever was being said ends. */
 function say(text: string, locale: Locale): void {
-  if (!hasVoice()) return
-  const words = new SpeechSynthesisUtterance(text)
-  words.lang = languageTag[locale]
   try {
+    const words = new SpeechSynthesisUtterance(text)
+    words.lang = languageTag[locale]
     speechSynthesis.cancel()
     speechSynthesis.speak(words)
   } catch {
-    // the screen says the same
+    // there is no voice to be had: the screen says the same
   }
-}
-
-export function hasVoice(): boolean {
-  return 'speechSynthesis' in window
 }

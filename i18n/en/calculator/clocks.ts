@@ -23,10 +23,7 @@ export const clocks: ClockMessages = {
   },
   phaseTimer: {
     start: 'Start',
-    startAt: {
-      homme: (beats) => `Male: ${beats} per minute`,
-      femme: (beats) => `Female: ${beats} per minute`,
-    },
+    startAt: { homme: (beats) => `Male: ${beats} per minute`, femme: (beats) => `Female: ${beats} per minute` },
     stop: 'Stop',
     sound: 'Sound',
     light: 'Light',

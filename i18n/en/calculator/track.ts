@@ -4,7 +4,6 @@ import type { TrackMessages } from '../../fr/calculator/track.ts'
 export const track: TrackMessages = {
   title: '12-minute test',
   close: 'Close',
-
   setUp: {
     title: 'At the track',
     emergency: 'Chest pain, faintness or unusual breathlessness? Stop and call 911.',
@@ -20,7 +19,6 @@ export const track: TrackMessages = {
     warmUp: 'Start the warm-up',
     skip: 'Skip the warm-up',
   },
-
   parts: {
     warmUp: { name: 'Warm-up', text: 'Easy jog or brisk walk, with a few accelerations.' },
     ready: { name: 'Ready to start', text: 'Stand on the line. The time starts when you tap.' },
@@ -29,7 +27,6 @@ export const track: TrackMessages = {
     coolDown: { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
   },
   paused: 'Paused.',
-
   start: 'Go',
   startText: '12 minutes, at an even pace',
   lap: '+ 1 lap',
@@ -41,7 +38,6 @@ export const track: TrackMessages = {
   nextLap: (lap) => `on the clock at lap ${lap}, at this pace`,
   noNextLap: (lap) => `no lap ${lap} before the end, at this pace`,
   noLap: 'more after your first lap',
-
   stop: 'Stop',
   pauseMenu: {
     title: 'Stop the test?',
@@ -53,17 +49,11 @@ export const track: TrackMessages = {
     takeBack: 'Take back the last lap',
     stop: 'Stop and erase everything',
   },
-
   lastLap: {
     text: 'How many metres past the line since you last crossed it? Correct the laps if one is missing.',
     wasPaused: 'You took a pause: the estimate will be too high.',
   },
-
-  bar: {
-    back: 'Back to the test',
-    end: 'Finish',
-  },
-
+  bar: { back: 'Back to the test', end: 'Finish' },
   signals: {
     warm: 'Warm-up done. Go to the line.',
     minutesLeft: (minutes) => `${minutes} minutes left.`,

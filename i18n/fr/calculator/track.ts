@@ -2,7 +2,6 @@
 export const track = {
   title: 'Test de 12 minutes',
   close: 'Fermer',
-
   setUp: {
     title: 'Au bord de la piste',
     emergency: 'Douleur à la poitrine, malaise ou essoufflement anormal ? Arrêtez-vous et appelez le 911.',
@@ -18,7 +17,6 @@ export const track = {
     warmUp: 'Commencer l’échauffement',
     skip: 'Passer l’échauffement',
   },
-
   parts: {
     warmUp: { name: 'Échauffement', text: 'Course lente ou marche rapide, avec quelques accélérations.' },
     ready: { name: 'Prêt pour le départ', text: 'Placez-vous sur la ligne. Le temps part quand vous touchez.' },
@@ -27,7 +25,6 @@ export const track = {
     coolDown: { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
   },
   paused: 'En pause.',
-
   start: 'Partir',
   startText: '12 minutes, à allure régulière',
   lap: '+ 1 tour',
@@ -39,7 +36,6 @@ export const track = {
   nextLap: (lap: number) => `sur l’horloge au tour ${lap}, à cette allure`,
   noNextLap: (lap: number) => `pas de tour ${lap} avant la fin, à cette allure`,
   noLap: 'la suite après un premier tour',
-
   stop: 'Arrêter',
   pauseMenu: {
     title: 'Arrêter le test ?',
@@ -51,17 +47,11 @@ export const track = {
     takeBack: 'Enlever le dernier tour',
     stop: 'Arrêter et tout effacer',
   },
-
   lastLap: {
     text: 'Combien de mètres après votre dernier passage sur la ligne ? Corrigez les tours s’il en manque un.',
     wasPaused: 'Vous avez fait une pause : l’estimation sera trop haute.',
   },
-
-  bar: {
-    back: 'Revenir au test',
-    end: 'Terminer',
-  },
-
+  bar: { back: 'Revenir au test', end: 'Terminer' },
   signals: {
     warm: 'Échauffement terminé. Placez-vous sur la ligne.',
     minutesLeft: (minutes: number) => `Encore ${minutes} minutes.`,

@@ -1,8 +1,18 @@
 import { useMessages } from '../../../messages.ts'
-import { distanceOf } from '../pace.ts'
+import { formatTime } from '../../form/time.ts'
+import { distanceOf, secondsLeft } from '../progress.ts'
+import type { ScreenProps } from '../track.tsx'
 import { lastSignal } from '../signals.ts'
-import type { ScreenProps } from '../screen-props.ts'
 import { inWords } from '../use-signals.ts'
+
+/** The time that is left of the part under way. */
+export function Clock({ progress, now, className }: ScreenProps & { className: string | undefined }) {
+  return (
+    <span className={className} role="timer">
+      {formatTime(secondsLeft(progress, now))}
+    </span>
+  )
+}
 
 /** The one live message: a part that begins, a lap, a signal. The seconds are for the eyes. */
 export function LiveStatus({ words, track, progress, now }: ScreenProps) {

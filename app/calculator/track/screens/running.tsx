@@ -1,16 +1,16 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { asTyped } from '../../../../i18n/number.ts'
 import { Button } from '../../../components/links/button.tsx'
 import { useMessages } from '../../../messages.ts'
+import { LapCounter } from '../../form/lap-counter.tsx'
 import { formatTime } from '../../form/time.ts'
-import { Clock } from './clock.tsx'
-import { clockAtNextLap, distanceOf, projectedDistance } from '../pace.ts'
-import { elapsed, isNewLap } from '../progress.ts'
-import { PauseMenu, type PauseMenuProps } from './pause-menu.tsx'
-import type { ScreenProps } from '../screen-props.ts'
+import { clockAtNextLap, distanceOf, elapsed, isNewLap, projectedDistance } from '../progress.ts'
+import type { ScreenProps } from '../track.tsx'
+import { Clock } from './live-status.tsx'
 import styles from './track.module.css'
 
 /** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
-export function Running({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenProps & PauseMenuProps) {
+export function Running({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
   const { words, progress, now, dispatch } = screen
   const { part, pausedAt } = progress
   const isRun = part === 'run'
@@ -30,17 +30,50 @@ export function Running({ isPauseMenuOpen, closePauseMenu, ...screen }: ScreenPr
         {isRun && <Marks minutes={elapsed(progress, now) / 60_000} />}
       </div>
       {isRun && <Figures {...screen} />}
-      {isPauseMenuOpen || pausedAt !== undefined ? (
-        <PauseMenu {...screen} closePauseMenu={closePauseMenu} />
-      ) : part === 'warmUp' ? (
-        <p className={styles.beside}>
-          <Button quiet onClick={() => dispatch('getReady')}>
-            {words.setUp.skip}
-          </Button>
+      {menu ||
+        (part === 'warmUp' ? (
+          <p className={styles.beside}>
+            <Button quiet onClick={() => dispatch('getReady')}>
+              {words.setUp.skip}
+            </Button>
+          </p>
+        ) : (
+          <Zone {...screen} />
+        ))}
+    </div>
+  )
+}
+
+/** The run is over: the metres of the last lap make its distance, while the cool-down's clock already runs. */
+export function LastLap({ menu, ...screen }: ScreenProps & { menu: ReactNode }) {
+  const { locale } = useMessages()
+  const { words, track, progress, dispatch, leave } = screen
+  const { name, text } = words.parts.lastLap
+
+  // a page that is loaded again would open the companion again
+  function onDistance(distance: number) {
+    dispatch('fill', { distance })
+    leave()
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.display}>
+        <p className={styles.ready}>{name}</p>
+        <p className={styles.text}>
+          {words.parts.coolDown.name} <Clock {...screen} className={styles.small} />
         </p>
-      ) : (
-        <Zone {...screen} />
-      )}
+        <p className={styles.text}>{text}</p>
+      </div>
+      {menu}
+      <div className={styles.beside} hidden={Boolean(menu)}>
+        <p>{words.lastLap.text}</p>
+        {progress.wasPaused && <p>{words.lastLap.wasPaused}</p>}
+        <LapCounter
+          id="track"
+          start={{ laps: String(progress.laps.length), lap: asTyped(track.lap, locale) }}
+          onDistance={onDistance}
+        />
+      </div>
     </div>
   )
 }
@@ -86,10 +119,6 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
   const count = progress.laps.length
   const isCounted = isRun && count > 0 && !isNewLap(progress, now)
   const projected = projectedDistance(progress, track.lap)
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.repeat) event.preventDefault() // a key that is held down is one lap
-  }
   return (
     <button
       className={styles.zone}
@@ -97,7 +126,7 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
       type="button"
       data-counted={isCounted || undefined}
       onClick={() => dispatch(isRun ? 'lap' : 'run')}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one lap
     >
       <strong>{isCounted ? words.counted(count) : isRun ? words.lap : words.start}</strong>
       <span>{isRun ? words.lapText : words.startText}</span>

@@ -8,9 +8,8 @@ import { TextField } from '../../form/field.tsx'
 import { lapLength, parseNumbers } from '../../form/laps.ts'
 import { Safety } from '../../form/safety.tsx'
 import { commonLapLengths } from '../track-storage.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenProps } from '../track.tsx'
 import styles from './set-up.module.css'
-import { hasVoice } from '../use-signals.ts'
 
 const schema = v.object({ lap: lapLength })
 
@@ -18,8 +17,8 @@ const schema = v.object({ lap: lapLength })
 export function SetUp({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all
-  const isUsual = (commonLapLengths as readonly number[]).includes(track.lap)
-  const [isOther, setOther] = useState(!isUsual)
+  const usual = commonLapLengths.find((lap) => lap === track.lap)
+  const [isOther, setOther] = useState(!usual)
   const [errors, setErrors] = useState<FieldError[]>()
   const form = useRef<HTMLFormElement>(null)
 
@@ -47,44 +46,38 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
       </div>
       <fieldset>
         <legend>{words.lap}</legend>
-        {commonLapLengths.map((lap) => (
-          <label key={lap}>
+        {[...commonLapLengths, undefined].map((lap) => (
+          <label key={lap ?? ''}>
             <input
               type="radio"
               name="lap"
-              value={lap}
-              defaultChecked={isUsual && lap === track.lap}
-              onChange={() => setOther(false)}
+              value={lap ?? ''}
+              defaultChecked={lap === usual}
+              onChange={() => setOther(!lap)}
             />
-            {all.metres(number(lap))}
+            {lap ? all.metres(number(lap)) : words.other}
           </label>
         ))}
-        <label>
-          <input type="radio" name="lap" value="" defaultChecked={!isUsual} onChange={() => setOther(true)} />
-          {words.other}
-        </label>
         {isOther && (
           <TextField
             id="track-length"
             name="length"
             words={words.length}
             error={errors?.[0]}
-            defaultValue={isUsual ? '' : asTyped(track.lap, locale)}
+            defaultValue={usual ? '' : asTyped(track.lap, locale)}
           />
         )}
       </fieldset>
       <fieldset>
         <legend>{words.signals}</legend>
-        <label>
-          <input type="checkbox" name="sound" defaultChecked={track.sound} />
-          {words.sound}
-        </label>
-        {hasVoice() && (
-          <label>
-            <input type="checkbox" name="voice" defaultChecked={track.voice} />
-            {words.voice}
-          </label>
-        )}
+        {(['sound', 'voice'] as const)
+          .filter((way) => way === 'sound' || 'speechSynthesis' in window)
+          .map((way) => (
+            <label key={way}>
+              <input type="checkbox" name={way} defaultChecked={track[way]} />
+              {words[way]}
+            </label>
+          ))}
         <p>{words.about}</p>
         <p>{words.kept}</p>
       </fieldset>
