@@ -1,9 +1,19 @@
-import { bypassRouterOffline } from './bypass-router.ts'
+import { isPersonal } from '../../i18n/pages.ts'
+import { pageAt } from '../../i18n/paths.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-bypassRouterOffline()
-sendWhenBack()
+/**
+ * Without a network, links lead to whole pages, which are kept: what a move without a reload loads is not. One's own results
+ * are no such page; what they load is kept, and says what it cannot read.
+ */
+function leaveToBrowser(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (navigator.onLine || !link || link.pathname === window.location.pathname) return
+  const page = pageAt(link.pathname)
+  // React, which would follow it, listens further in
+  if (!page || !isPersonal(page)) event.stopPropagation()
+}
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
@@ -12,5 +22,7 @@ function whenIdle(): void {
   else setTimeout(start, 2000)
 }
 
+window.addEventListener('click', leaveToBrowser, true)
+sendWhenBack()
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -3,10 +3,8 @@ import { savesData } from '../prefetch-mode.ts'
 
 const address = '/sw.js'
 
-interface WindowWithTrustedTypes {
-  trustedTypes?: {
-    createPolicy(name: 'worker', rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
-  }
+interface Policy {
+  createScriptURL(text: string): string
 }
 
 /**
@@ -36,6 +34,6 @@ async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void
 
 /** The pages' policy lets no script run from a text; this text alone is let through (server/security/csp.ts). */
 function trustedAddress(): string {
-  const { trustedTypes } = window as WindowWithTrustedTypes
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: Policy): Policy } }
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
 }
