@@ -14,13 +14,10 @@ import type { ShownRecord } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection, Intent } from '../route.ts'
 
-interface RecordDialogProps {
-  records: ShownRecord[]
-  refused: RefusedCorrection | undefined
-}
+type Refused = RefusedCorrection | undefined
 
 /** The dialog that the address asks for: a correction, or whether to delete. */
-export default function RecordDialog({ records, refused }: RecordDialogProps) {
+export default function RecordDialog({ records, refused }: { records: ShownRecord[]; refused: Refused }) {
   const words = useResultsMessages()
   const nameOf = useRecordName()
   const [search] = useSearchParams()
@@ -51,7 +48,7 @@ interface FrameProps {
   children?: ReactNode
 }
 
-function Correction({ record, refused }: { record: ShownRecord; refused: RefusedCorrection | undefined }) {
+function Correction({ record, refused }: { record: ShownRecord; refused: Refused }) {
   const { title, text, submit, noResult } = useResultsMessages().correct
   const { locale } = useMessages()
   const nameOf = useRecordName()
