@@ -60,7 +60,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
 /** The records of a page, newest first: one person's at a time. `next` is where the page after it begins. */
 function Records({ records, next, isSaving }: { records: ShownRecord[]; next: string | null; isSaving: boolean }) {
   const { before } = useAddresses()
-  const refused = useRefusedCorrection()
+  const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
@@ -78,19 +78,14 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
 
 /** The dialog about one record or all of them, where the address asks for it. */
 function Question({ records }: { records: ShownRecord[] }) {
-  const refused = useRefusedCorrection()
+  const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
-  if (!refused && !search.has('correct') && !search.has('remove')) return null
+  if (!refused?.id && !search.has('correct') && !search.has('remove')) return null
   return (
     <LazyBoundary errorFallback={<NotLoaded />}>
-      <RecordDialog records={records} refused={refused} />
+      <RecordDialog records={records} />
     </LazyBoundary>
   )
-}
-
-function useRefusedCorrection(): RefusedCorrection | undefined {
-  const answer = useActionData<RefusedCorrection | { id?: undefined }>()
-  return answer?.id ? answer : undefined
 }
 
 const neverChanges = () => () => {}

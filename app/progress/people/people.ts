@@ -61,14 +61,11 @@ function birthOf(record: ShownRecord): number | undefined {
   return Date.parse(record.createdAt) / year - Math.floor(age)
 }
 
-function personOf(records: ShownRecord[]): Person {
-  const people = records.map(({ person }) => person)
-  return {
-    gender: people.find(({ gender }) => gender)?.gender,
-    age: people.find(({ age }) => age !== undefined)?.age,
-    records,
-  }
-}
+const personOf = (records: ShownRecord[]): Person => ({
+  gender: records.find(({ person }) => person.gender)?.person.gender,
+  age: records.find(({ person }) => person.age !== undefined)?.person.age,
+  records,
+})
 
 /** The record by which an address names a person: their oldest, which is the last to be deleted. */
 export function keyOf({ records }: Person): string {

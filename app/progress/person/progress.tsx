@@ -15,8 +15,9 @@ import { HistoryPlot } from '../plot/history-plot.tsx'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { Latest } from './latest.tsx'
-import { nextTestAfter } from './next-test-day.ts'
 import styles from './person.module.css'
+
+const fourWeeks = 28 * 24 * 60 * 60 * 1000
 
 /**
  * Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. The
@@ -83,4 +84,9 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
       </div>
     </div>
   )
+}
+
+/** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
+export function nextTestAfter(createdAt: string): string {
+  return new Date(Date.parse(dayOf(createdAt)) + fourWeeks).toISOString().slice(0, 10)
 }
