@@ -3,10 +3,7 @@ import { pageAt } from '../../i18n/paths.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-/**
- * Without a network, links lead to whole pages, which are kept: what a move without a reload loads is not. One's own results
- * are no such page; what they load is kept, and says what it cannot read.
- */
+/** Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (navigator.onLine || !link || link.pathname === window.location.pathname) return

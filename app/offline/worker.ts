@@ -7,10 +7,7 @@ interface Policy {
   createScriptURL(text: string): string
 }
 
-/**
- * Has the service worker keep this page's language, or takes the worker away where it is not `wanted`. Nothing is fetched
- * for who saves data. Never rejects: without a worker the site is as it was.
- */
+/** Has the service worker keep this page's language, unless its reader saves data, or takes it away. Never rejects. */
 export async function startWorker(wanted: boolean): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (!serviceWorker) return

@@ -49,10 +49,7 @@ export async function refetchRecords(before?: string): Promise<boolean> {
   return (await apiRecords.list(before)) !== 'unavailable'
 }
 
-/**
- * Whatever the answer, the cached lists may be out of date: they are read again when next shown. What the site refuses is
- * `outdated` where a version of the page may compute it otherwise.
- */
+/** Whatever the answer, lists are read again when next shown; `refused` is what a change comes to that the site refuses. */
 async function change<Refused extends 'outdated' | 'unavailable'>(
   refused: Refused,
   ...call: Parameters<typeof callApi>
@@ -69,9 +66,8 @@ async function change<Refused extends 'outdated' | 'unavailable'>(
   }
 }
 
-function invalidateLists(): Promise<void> {
-  return queries().then(
-    ({ invalidateRecords }) => invalidateRecords(),
-    () => undefined, // without the library nothing was read by it
-  )
+/** Without the library nothing was read by it. */
+async function invalidateLists(): Promise<void> {
+  const client = await queries().catch(() => undefined)
+  await client?.invalidateRecords()
 }

@@ -8,10 +8,7 @@ import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { Intent } from './route.ts'
 
-/**
- * What the visitor can do with their data: export, stop saving, delete. Records that nobody knows of can be deleted all the
- * same, and so can what waits in this browser.
- */
+/** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
 export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean | undefined }) {
   const { yours, erase, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()

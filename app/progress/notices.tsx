@@ -72,20 +72,18 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 
 export function Empty({ isSaving }: { isSaving: boolean }) {
   const { empty, stopped } = useResultsMessages()
-  const { title, text, action } = empty
   return (
-    <Notice title={title} text={isSaving ? text : stopped.none}>
+    <Notice title={empty.title} text={isSaving ? empty.text : stopped.none}>
       <ButtonLink to="measure" hash={calculatorAnchor}>
-        {action}
+        {empty.action}
       </ButtonLink>
     </Notice>
   )
 }
 
 export function NoneOlder() {
-  const { title, text } = useResultsMessages().pages.none
   return (
-    <Notice title={title} text={text}>
+    <Notice {...useResultsMessages().pages.none}>
       <ToLatest />
     </Notice>
   )

@@ -12,10 +12,7 @@ export interface Person {
 
 const year = 365.25 * 24 * 60 * 60 * 1000
 
-/**
- * Ages that were entered by one person on different days put the birth of that person less than a year apart, for an age
- * counts whole years; the rest is for leap days.
- */
+/** Ages that one person has entered put the birth less than a year apart: they count whole years. The rest is for leap days. */
 const maxYearsApart = 1.1
 
 /**

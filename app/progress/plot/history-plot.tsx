@@ -20,9 +20,8 @@ const valueWidths = { narrow: 16, wide: 7 }
 const timeRange = [6, 93] as const
 
 /**
- * VO2max of one person, newest first, over time: for each test a line, its marks, and the band of its margin, and the day
- * of the `next`, ISO 8601. Positions are percentages: texts and marks keep their size at every width. The table below says
- * the same in words.
+ * VO2max of one person, newest first, for each test a line, its marks and the band of its margin, and the day of the next,
+ * ISO 8601. Positions are percentages: texts and marks keep their size at every width. The table below says the same.
  */
 export function HistoryPlot({ records, next }: { records: ShownRecord[]; next: string | undefined }) {
   const { plot } = useResultsMessages()
