@@ -90,10 +90,7 @@ function Question({ records }: { records: ShownRecord[] }) {
 
 const neverChanges = () => () => {}
 
-/**
- * Whether records are saved: neither the server nor this browser knows of a wish to stop. A hook that changes once the page
- * is alive, as `useHydrated` does, would have parts that are still loading blink.
- */
+/** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
 function useSaving(list: PageList): boolean {
   const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
   return !isDisabledHere && (!list || list === 'unavailable' || list.saving)

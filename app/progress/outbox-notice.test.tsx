@@ -46,7 +46,7 @@ function site(answers: boolean) {
       shouldRevalidate,
       loader: (args) => {
         shown.count++
-        return clientLoader(args as unknown as Parameters<typeof clientLoader>[0])
+        return clientLoader(args)
       },
       Component: () => (
         <ResultsMessagesContext value={results}>

@@ -51,10 +51,10 @@ function EditInitials({ people }: { people: Person[] }) {
     const typed = new FormData(event.currentTarget)
     const initials = people.flatMap((person) => {
       const initial = (typed.get(keyOf(person)) as string).trim()
-      return person.records.map(({ id }) => [id, initial])
+      return person.records.map(({ id }) => [id, initial] as const)
     })
     const kept = Object.entries({ ...names, ...Object.fromEntries(initials) }).filter(([, initial]) => initial)
-    storeInitials(Object.fromEntries(kept) as Initials)
+    storeInitials(Object.fromEntries(kept))
     box.current!.open = false
     box.current!.querySelector('summary')!.focus()
   }
