@@ -33,7 +33,7 @@ async function flushed(key: string | undefined, isNew: boolean): Promise<SaveSta
 
 async function sentNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
   const answer = await sendRecord(record, key)
-  return answer === 'erased' || answer === 'error' || answer === 'busy' || answer === 'unanswered' ? 'failed' : answer
+  return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
 }
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */
