@@ -1,10 +1,7 @@
 import { emptyOutbox, listenToOtherTabs, outbox } from '../outbox/outbox.ts'
 import { rememberSaving, sendSavingPreference } from '../outbox/saving-preference.ts'
 
-/**
- * Sends what waits, and a wish to stop that the server does not know yet, whenever the network may be back: now, when the
- * browser says so, and when a reader comes back to the tab.
- */
+/** Sends what waits, and a wish to stop that the server does not know yet, whenever the network may be back. */
 export function sendWhenBack(): void {
   listenToOtherTabs()
   applyPostedAction(document.querySelector<HTMLElement>('[data-done]')?.dataset['done'])

@@ -1,9 +1,16 @@
-import { bypassRouterOffline } from './bypass-router.ts'
+import { isPersonal } from '../../i18n/pages.ts'
+import { pageAt } from '../../i18n/paths.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-bypassRouterOffline()
-sendWhenBack()
+/** Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
+function leaveToBrowser(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (navigator.onLine || !link || link.pathname === window.location.pathname) return
+  const page = pageAt(link.pathname)
+  // React, which would follow it, listens further in
+  if (!page || !isPersonal(page)) event.stopPropagation()
+}
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
@@ -12,5 +19,7 @@ function whenIdle(): void {
   else setTimeout(start, 2000)
 }
 
+window.addEventListener('click', leaveToBrowser, true)
+sendWhenBack()
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -3,16 +3,11 @@ import { savesData } from '../prefetch-mode.ts'
 
 const address = '/sw.js'
 
-interface WindowWithTrustedTypes {
-  trustedTypes?: {
-    createPolicy(name: 'worker', rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
-  }
+interface Policy {
+  createScriptURL(text: string): string
 }
 
-/**
- * Has the service worker keep this page's language, or takes the worker away where it is not `wanted`. Nothing is fetched
- * for who saves data. Never rejects: without a worker the site is as it was.
- */
+/** Has the service worker keep this page's language, unless its reader saves data, or takes it away. Never rejects. */
 export async function startWorker(wanted: boolean): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>
   if (!serviceWorker) return
@@ -36,6 +31,6 @@ async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void
 
 /** The pages' policy lets no script run from a text; this text alone is let through (server/security/csp.ts). */
 function trustedAddress(): string {
-  const { trustedTypes } = window as WindowWithTrustedTypes
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: Policy): Policy } }
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
 }

@@ -53,16 +53,11 @@ export async function sendRecord(record: RecordBody, key: string | undefined): P
   if (isSavingDisabled()) return 'stopped'
   const answer = await postRecord(record, key)
   if (answer === 'stopped') rememberSaving(false)
-  if (answer !== 'unanswered') void invalidateRecords()
+  // whatever the answer, a list that was read before may no longer be true
+  if (answer !== 'unanswered') {
+    void import('./query-client.ts').then(({ invalidateRecords }) => invalidateRecords()).catch(() => undefined)
+  }
   return answer
-}
-
-/** Whatever the answer, a list that was read before may no longer be true. */
-function invalidateRecords(): Promise<void> {
-  return import('./query-client.ts').then(
-    ({ invalidateRecords }) => invalidateRecords(),
-    () => undefined,
-  )
 }
 
 /** What the site makes of the same inputs by now: it may have changed while they waited. */

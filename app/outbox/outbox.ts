@@ -33,10 +33,7 @@ export function outbox(now = Date.now()): OutboxEntry[] {
   return entries.sort((one, other) => one.since - other.since)
 }
 
-/**
- * Has an entry wait; `onEnd` hears how it ends. False where it must not or cannot: its visitor has asked us to stop, or the
- * browser has no key, locks or storage.
- */
+/** Has an entry wait; `onEnd` hears how it ends. False where its visitor has asked us to stop, or the browser cannot. */
 export function putInOutbox(
   { test, inputs }: TestEntry,
   key: string | undefined,

@@ -2,10 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { recordsPath } from '../../contract/records.ts'
 import { queryFunction } from './api.ts'
 
-/**
- * The site's one client, for as long as the document lives; its library is loaded late. Nothing is read or written again
- * by itself. Source: product spec, section 9, data-fetch settings.
- */
+/** The document's one client: nothing is read or written again by itself. Source: product spec, section 9, data-fetch settings. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,4 +1,6 @@
 import { savingPath } from '../../contract/records.ts'
+import { store, stored } from '../local-storage.ts'
+import { callApi } from './api.ts'
 
 /**
  * The wish not to have records saved, in local storage, so that the calculator knows it without asking the server. For the
@@ -9,18 +11,13 @@ const disabled = 'disabled'
 /** as long as the server has not heard of it */
 const disabledHere = 'disabled here'
 
-export const isSavingDisabled = () => stored().startsWith(disabled)
+export const isSavingDisabled = () => stored(key).startsWith(disabled)
 
 /** Whether the server does not know yet that saving is disabled. */
-export const isPreferenceUnsent = () => stored() === disabledHere
+export const isPreferenceUnsent = () => stored(key) === disabledHere
 
 export function rememberSaving(saving: boolean, isSent = true): void {
-  try {
-    if (saving) localStorage.removeItem(key)
-    else localStorage.setItem(key, isSent ? disabled : disabledHere)
-  } catch {
-    // the cookie has it
-  }
+  store(key, saving ? '' : isSent ? disabled : disabledHere)
 }
 
 /**
@@ -30,19 +27,10 @@ export function rememberSaving(saving: boolean, isSent = true): void {
 export async function sendSavingPreference(): Promise<void> {
   if (!isPreferenceUnsent()) return
   try {
-    const { callApi } = await import('./api.ts')
     await callApi('PUT', savingPath, { saving: false })
     if (isSavingDisabled()) rememberSaving(false)
     else await callApi('PUT', savingPath, { saving: true })
   } catch {
     // the browser sends nothing in any case
-  }
-}
-
-function stored(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return '' // the server refuses what it must not save
   }
 }

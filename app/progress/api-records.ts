@@ -13,21 +13,19 @@ export const apiRecords: Records = {
   async list(before) {
     try {
       const { queryClient } = await queries()
-      const list = await queryClient.fetchQuery({
-        queryKey: before ? [recordsPath, before] : [recordsPath],
-        queryFn: () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] }),
-      })
+      const queryFn = () => read({ queryKey: [before ? `${recordsPath}?before=${before}` : recordsPath] })
+      const list = await queryClient.fetchQuery({ queryKey: before ? [recordsPath, before] : [recordsPath], queryFn })
       return (list as RecordList | null) ?? undefined
     } catch {
       return 'unavailable'
     }
   },
-  correct: (id, record) => change('PUT', `${recordsPath}/${id}`, record),
-  remove: (id) => plainChange('DELETE', `${recordsPath}/${id}`),
+  correct: (id, record) => change('outdated', 'PUT', `${recordsPath}/${id}`, record),
+  remove: (id) => change('unavailable', 'DELETE', `${recordsPath}/${id}`),
   async erase() {
     // what waits here goes whether or not there is a network
     const erased = emptyOutbox()
-    const answer = await plainChange('DELETE', recordsPath)
+    const answer = await change('unavailable', 'DELETE', recordsPath)
     return answer === 'unavailable' && erased ? 'erased here' : answer
   },
   async setSaving(saving) {
@@ -35,7 +33,7 @@ export const apiRecords: Records = {
       rememberSaving(saving, false)
       emptyOutbox()
     }
-    const answer = await plainChange('PUT', savingPath, { saving })
+    const answer = await change('unavailable', 'PUT', savingPath, { saving })
     if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer
     rememberSaving(saving)
     if (saving || isSavingDisabled()) return 'done'
@@ -51,13 +49,16 @@ export async function refetchRecords(before?: string): Promise<boolean> {
   return (await apiRecords.list(before)) !== 'unavailable'
 }
 
-/** Whatever the answer, the cached lists may be out of date: they are read again when next shown. */
-async function change(...call: Parameters<typeof callApi>): Promise<ChangeOutcome | 'outdated'> {
+/** Whatever the answer, lists are read again when next shown; `refused` is what a change comes to that the site refuses. */
+async function change<Refused extends 'outdated' | 'unavailable'>(
+  refused: Refused,
+  ...call: Parameters<typeof callApi>
+): Promise<ChangeOutcome | Refused> {
   try {
     await callApi(...call)
     return 'done'
   } catch (error) {
-    if (isProblem(error, 400, 422)) return 'outdated'
+    if (isProblem(error, 400, 422)) return refused
     // without a cookie there are no records
     return isProblem(error, 401, 404) ? 'unknown' : 'unavailable'
   } finally {
@@ -65,15 +66,8 @@ async function change(...call: Parameters<typeof callApi>): Promise<ChangeOutcom
   }
 }
 
-/** A change that no version of the page computes. */
-async function plainChange(...call: Parameters<typeof callApi>): Promise<ChangeOutcome> {
-  const outcome = await change(...call)
-  return outcome === 'outdated' ? 'unavailable' : outcome
-}
-
-function invalidateLists(): Promise<void> {
-  return queries().then(
-    ({ invalidateRecords }) => invalidateRecords(),
-    () => undefined, // without the library nothing was read by it
-  )
+/** Without the library nothing was read by it. */
+async function invalidateLists(): Promise<void> {
+  const client = await queries().catch(() => undefined)
+  await client?.invalidateRecords()
 }

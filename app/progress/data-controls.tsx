@@ -8,14 +8,8 @@ import styles from './my-results.module.css'
 import { useResultsMessages } from './results-messages.ts'
 import type { Intent } from './route.ts'
 
-interface DataControlsProps {
-  saving: boolean
-  /** undefined when it is unknown: records can be deleted all the same, and so can what waits in this browser */
-  hasRecords: boolean | undefined
-}
-
-/** What the visitor can do with their data: export, stop saving, delete. */
-export function DataControls({ saving, hasRecords }: DataControlsProps) {
+/** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
+export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean | undefined }) {
   const { yours, erase, pending } = useResultsMessages()
   const { locale, pageNames } = useMessages()
   const { dialog } = useAddresses()

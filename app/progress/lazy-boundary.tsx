@@ -6,9 +6,7 @@ interface LazyBoundaryProps {
   errorFallback?: ReactNode
 }
 
-/**
- * Holds what is loaded after the page. What cannot be loaded takes nothing else with it: people come here for their data.
- */
+/** Holds what is loaded after the page. What cannot be loaded takes nothing else with it: people come here for their data. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { failed: boolean }> {
   /** Not as a field of the class, which would come with four helpers for Safari 15. */
   constructor(props: LazyBoundaryProps) {

@@ -4,19 +4,11 @@ import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/results.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
-import { useCursor } from './addresses.ts'
+import { useAddresses } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { LazyBoundary } from './lazy-boundary.tsx'
-import {
-  Empty,
-  NoneOlder,
-  NotLoaded,
-  SavingStopped,
-  Unavailable,
-  ActionStatus,
-  RecordsRange,
-} from './notices/notices.tsx'
-import { OutboxNotice } from './notices/outbox-notice.tsx'
+import { ActionStatus, Empty, NoneOlder, NotLoaded, RecordsRange, SavingStopped, Unavailable } from './notices.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
 import { storeInitials, pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
@@ -24,19 +16,14 @@ import { Progress } from './person/progress.tsx'
 import { RecordsTable } from './records/records-table.tsx'
 import { shownOf, type ShownRecord } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
-import type { PageList, RefusedCorrection, ActionResult } from './route.ts'
+import type { PageList, RefusedCorrection } from './route.ts'
 
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
-interface MyResultsProps {
-  messages: ResultsMessages
-  run: RunMessages
-}
-
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
-export function MyResults({ messages, run }: MyResultsProps) {
+export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
   const list = useLoaderData<PageList>()
-  const before = useCursor()
+  const { before } = useAddresses()
   const isSaving = useSaving(list)
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
@@ -57,7 +44,7 @@ export function MyResults({ messages, run }: MyResultsProps) {
         ) : records.length ? (
           <>
             {!isSaving && <SavingStopped />}
-            <Records records={records} before={before} next={list?.next ?? null} isSaving={isSaving} />
+            <Records records={records} next={list?.next ?? null} isSaving={isSaving} />
           </>
         ) : list && before ? (
           <NoneOlder />
@@ -70,27 +57,17 @@ export function MyResults({ messages, run }: MyResultsProps) {
   )
 }
 
-interface RecordsProps {
-  /** newest first, of one page */
-  records: ShownRecord[]
-  /** after which record the page begins; undefined on the page of the newest */
-  before: string | undefined
-  /** where the page after it begins */
-  next: string | null
-  /** whether records are saved, and names with them */
-  isSaving: boolean
-}
-
-/** The records of a page: one person's at a time. */
-function Records({ records, before, next, isSaving }: RecordsProps) {
-  const refused = useRefusedCorrection()
+/** The records of a page, newest first: one person's at a time. `next` is where the page after it begins. */
+function Records({ records, next, isSaving }: { records: ShownRecord[]; next: string | null; isSaving: boolean }) {
+  const { before } = useAddresses()
+  const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
   const person = personWith(people, namedIds)!
   return (
     <>
-      {(before || next) && <RecordsRange records={records} before={before} />}
+      {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
       <Question records={records} />
       <Progress person={person} isOngoing={isSaving && before === undefined} />
@@ -101,27 +78,19 @@ function Records({ records, before, next, isSaving }: RecordsProps) {
 
 /** The dialog about one record or all of them, where the address asks for it. */
 function Question({ records }: { records: ShownRecord[] }) {
-  const refused = useRefusedCorrection()
+  const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
-  if (!refused && !search.has('correct') && !search.has('remove')) return null
+  if (!refused?.id && !search.has('correct') && !search.has('remove')) return null
   return (
     <LazyBoundary errorFallback={<NotLoaded />}>
-      <RecordDialog records={records} refused={refused} />
+      <RecordDialog records={records} />
     </LazyBoundary>
   )
 }
 
-function useRefusedCorrection(): RefusedCorrection | undefined {
-  const answer = useActionData<RefusedCorrection | ActionResult>()
-  return answer && 'id' in answer ? answer : undefined
-}
-
 const neverChanges = () => () => {}
 
-/**
- * Whether records are saved: neither the server nor this browser knows of a wish to stop. A hook that changes once the page
- * is alive, as `useHydrated` does, would have parts that are still loading blink.
- */
+/** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
 function useSaving(list: PageList): boolean {
   const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
   return !isDisabledHere && (!list || list === 'unavailable' || list.saving)

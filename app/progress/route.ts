@@ -1,11 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
 import { recordsContext } from '../../contract/page-context.ts'
 import { recordOf } from '../../contract/record.ts'
@@ -47,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export type PageList = RecordList | undefined | 'unavailable'
 
 /** After a move without a reload, the page reads them by the API. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageList> {
+export function clientLoader({ request }: { request: Request }): Promise<PageList> {
   return apiRecords.list(cursorOf(new URL(request.url).searchParams))
 }
 
@@ -55,14 +48,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Pag
  * A dialog about one record is another address of the same list, and a change that did not reach the server leaves the list
  * as it is shown. A reload of the same address reads the list again.
  */
-export function shouldRevalidate({
-  formMethod,
-  actionResult,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const { done } = (actionResult ?? {}) as Partial<ActionResult>
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const { done } = (args.actionResult ?? {}) as Partial<ActionResult>
   if (done && ['unavailable', 'erased here', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
@@ -73,17 +61,15 @@ export function action({ request, context }: ActionFunctionArgs) {
   return runAction(context.get(recordsContext), request)
 }
 
-export function clientAction({ request }: ClientActionFunctionArgs) {
+export function clientAction({ request }: { request: Request }) {
   return runAction(apiRecords, request)
 }
 
 /** Does what a form of the page asks for, and answers how it went. */
 async function runAction(records: Records, request: Request) {
   const form = await request.formData()
-  const text = (name: string) => {
-    const entry = form.get(name)
-    return typeof entry === 'string' ? entry : ''
-  }
+  // a file, which none of the forms has, is no text
+  const text = (name: string) => form.getAll(name).find((entry) => typeof entry === 'string') ?? ''
   const [id, intent] = [text('id'), text('intent') as Intent]
   if (intent === 'correct') return correct(records, id, form, localeOf(new URL(request.url).pathname))
   const actions: Partial<Record<Intent, () => Promise<Outcome>>> = {

@@ -4,10 +4,7 @@ import { useMessages } from '../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
 
-/**
- * The site's one area for toasts, on every page. Its code comes with the first toast, or when a reader asks for the area
- * with F8. Where it cannot be loaded, as offline, a plain toast stands in.
- */
+/** The one area for toasts. Its code comes with the first, or with F8; where it cannot be loaded, a plain toast stands in. */
 export function ToastArea() {
   const { wanted, toast } = useToasts()
   const [loaded, setLoaded] = useState<{ Toasts: ComponentType<{ focused: boolean }> } | 'failed'>()

@@ -1,8 +1,9 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { millisecondsOf } from '../../contract/promises.ts'
+import { pageAt } from '../../i18n/paths.ts'
 import { useMessages } from '../messages.ts'
-import { useLinksWithoutReload } from './links-without-reload.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import './to-sorted-polyfill.ts'
 import styles from './toast.module.css'
@@ -42,4 +43,29 @@ export function Toasts({ focused }: { focused: boolean }) {
       <Viewport className={styles.viewport} hotkey={['F8']} label={words.area} ref={area} />
     </Provider>
   )
+}
+
+/** While `active`, plain links between our pages, as texts have them, lead there without a reload. */
+function useLinksWithoutReload(active: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!active) return
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      if (!link || event.defaultPrevented || !isPlain(event, link)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    // after React, which has then followed its own links
+    window.addEventListener('click', follow)
+    return () => window.removeEventListener('click', follow)
+  }, [active, navigate])
+}
+
+/** Whether a click on a link moves this tab to another page of ours. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = window.location
+  const isOrdinary = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+  const isOurs = link.origin === origin && link.pathname !== pathname && pageAt(link.pathname) !== undefined
+  return isOrdinary && isOurs && !link.target && !link.hasAttribute('download')
 }

@@ -12,10 +12,7 @@ export interface Person {
 
 const year = 365.25 * 24 * 60 * 60 * 1000
 
-/**
- * Ages that were entered by one person on different days put the birth of that person less than a year apart, for an age
- * counts whole years; the rest is for leap days.
- */
+/** Ages that one person has entered put the birth less than a year apart: they count whole years. The rest is for leap days. */
 const maxYearsApart = 1.1
 
 /**
@@ -61,14 +58,11 @@ function birthOf(record: ShownRecord): number | undefined {
   return Date.parse(record.createdAt) / year - Math.floor(age)
 }
 
-function personOf(records: ShownRecord[]): Person {
-  const people = records.map(({ person }) => person)
-  return {
-    gender: people.find(({ gender }) => gender)?.gender,
-    age: people.find(({ age }) => age !== undefined)?.age,
-    records,
-  }
-}
+const personOf = (records: ShownRecord[]): Person => ({
+  gender: records.find(({ person }) => person.gender)?.person.gender,
+  age: records.find(({ person }) => person.age !== undefined)?.person.age,
+  records,
+})
 
 /** The record by which an address names a person: their oldest, which is the last to be deleted. */
 export function keyOf({ records }: Person): string {

@@ -1,23 +1,14 @@
 import { oneDecimal } from '../../../domain/rounding.ts'
 import type { ShownRecord } from '../records/records.ts'
 
-export interface Change {
-  /** ml/kg/min, with one decimal */
-  by: number
-  /** since when, ISO 8601 */
-  since: string
-  /**
-   * of both results together, ml/kg/min with one decimal; null where nobody knows one of them. The root of the sum of their
-   * squares: two errors that have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
-   */
-  margin: number | null
-}
-
 /**
- * How far somebody has come in the test that they did last, since the oldest result of the same test; undefined for a first
- * result. Takes one person's records newest first.
+ * How far somebody has come in the test that they did last, since the oldest result of the same test, in ml/kg/min with one
+ * decimal; undefined for a first result. Takes one person's records newest first.
+ *
+ * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
+ * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
  */
-export function changeOf(records: ShownRecord[]): Change | undefined {
+export function changeOf(records: ShownRecord[]) {
   const measured = records.filter(({ vo2max }) => vo2max !== null)
   const [latest, ...earlier] = measured.filter(({ test }) => test === measured[0]?.test)
   const first = earlier.at(-1)

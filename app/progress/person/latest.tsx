@@ -26,8 +26,7 @@ export function Latest({ records, isOngoing }: { records: ShownRecord[]; isOngoi
         {tests[test].name}, {formatDate(dayOf(createdAt), locale)}
       </p>
       <p className={styles.number}>
-        <strong>{vo2max === null ? number(index!, 1) : number(vo2max, 1)}</strong>{' '}
-        {vo2max === null ? table.indexUnit : 'ml/kg/min'}
+        <strong>{number((vo2max ?? index)!, 1)}</strong> {vo2max === null ? table.indexUnit : 'ml/kg/min'}
       </p>
       {category && (
         <p className={styles.category}>

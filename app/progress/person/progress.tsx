@@ -1,22 +1,29 @@
 import { useState } from 'react'
-import { dayOf } from '../../../i18n/date.ts'
+import { formatDate, formatLongDay, dayOf } from '../../../i18n/date.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { pathTo } from '../../../i18n/paths.ts'
+import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
+import { useTestWords } from '../../calculator/messages.ts'
+import button from '../../components/links/button.module.css'
+import { ButtonLink } from '../../components/links/button-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { siteUrl } from '../../site-url.ts'
 import { LazyBoundary } from '../lazy-boundary.tsx'
-import { Latest } from './latest.tsx'
-import { nextTestAfter } from './next-test-day.ts'
-import { NextTest } from './next-test.tsx'
-import { HistoryPlot } from '../plot/history-plot.tsx'
 import type { Person } from '../people/people.ts'
+import { HistoryPlot } from '../plot/history-plot.tsx'
+import type { ShownRecord } from '../records/records.ts'
+import { useResultsMessages } from '../results-messages.ts'
+import { Latest } from './latest.tsx'
 import styles from './person.module.css'
 
-interface ProgressProps {
-  person: Person
-  /** whether the next test would be added here: not to a page of older results, nor where no more are kept */
-  isOngoing: boolean
-}
+const fourWeeks = 28 * 24 * 60 * 60 * 1000
 
-/** Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. */
-export function Progress({ person, isOngoing }: ProgressProps) {
-  const { records } = person
+/**
+ * Where one person is: their latest result, how far they have come, when to test again, and the way there as a plot. The
+ * next test is not added to a page of older results, nor where no more are kept: these are not `isOngoing`.
+ */
+export function Progress({ person: { records }, isOngoing }: { person: Person; isOngoing: boolean }) {
   const [now] = useState(() => new Date().toISOString())
   const next = nextTestAfter(records[0]!.createdAt)
   return (
@@ -32,4 +39,54 @@ export function Progress({ person, isOngoing }: ProgressProps) {
       )}
     </section>
   )
+}
+
+/** When to test again, the day and now in ISO 8601, as a file for the calendar too; it works without a script. */
+function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now: string }) {
+  const { next: words } = useResultsMessages()
+  const { again } = useTestWords()[latest.test]
+  const { locale, number } = useMessages()
+  const { id, createdAt, vo2max, index } = latest
+  const isToCome = day > dayOf(now)
+  const Enter = isToCome ? PageLink : ButtonLink
+  const file = calendarFile({
+    language: locale,
+    // the same file again is the same event
+    id: `${id}@vo2max`,
+    now: new Date(createdAt),
+    day: new Date(`${day}T00:00`),
+    title: again,
+    text: words.last(
+      number((vo2max ?? index)!, 1) + (vo2max === null ? '' : '\u00a0ml/kg/min'),
+      formatDate(dayOf(createdAt), locale),
+    ),
+    url: siteUrl + pathTo('results', locale),
+  })
+  return (
+    <div className={styles.next}>
+      <p suppressHydrationWarning>
+        {words.title}{' '}
+        <strong>{isToCome ? words.around(formatLongDay(`${day}T12:00:00Z`, locale, now)) : words.now}</strong>
+      </p>
+      <div className={styles.ways}>
+        {isToCome && (
+          <a
+            className={button.button}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+            download={`${again}.ics`}
+          >
+            {words.add}
+          </a>
+        )}
+        <Enter to="measure" hash={calculatorAnchor}>
+          {words.enter}
+        </Enter>
+      </div>
+    </div>
+  )
+}
+
+/** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
+export function nextTestAfter(createdAt: string): string {
+  return new Date(Date.parse(dayOf(createdAt)) + fourWeeks).toISOString().slice(0, 10)
 }

@@ -1,14 +1,13 @@
-/** A result on an axis of time: its place in percent of the width, and its day. */
-interface Place {
-  at: number
-  day: string
-}
-
 /**
- * Where results stand so that each can be seen: at their times, but those of one day at least `gap` apart. Takes them oldest
- * first and keeps their order; all stay between the least and the most when that many gaps have room.
+ * Where results stand, in percent of an axis of time, so that each can be seen: at their times, but those of one day at least
+ * `gap` apart. Takes them oldest first and keeps their order; all stay within the range when that many gaps have room.
  */
-export function dodge(places: Place[], gap: number, [least, most]: readonly [number, number] = [0, 100]): number[] {
+export function dodge(
+  places: { at: number; day: string }[],
+  gap: number,
+  range: readonly number[] = [0, 100],
+): number[] {
+  const [least, most] = range
   const gaps = places.map(({ day }, index) => (day === places[index - 1]?.day ? gap : 0))
   const times = places.map(({ at }) => at)
   const later = pushedRight(times, gaps)

@@ -3,16 +3,12 @@ import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
-import { Dates, daysOf } from './dates.tsx'
-import styles from './history-plot.module.css'
-import { Label } from './label.tsx'
-import { labelsOf, newestFirst } from './label-positions.ts'
-import { Legend } from './legend.tsx'
-import { Mark, toneOf } from './mark.tsx'
-import { highest, lowest, type PlottedPoint, type Point } from './point.ts'
-import { linear, percent, ticksAround } from './scale.ts'
-import { Series } from './series.tsx'
 import { dodge } from './dodge.ts'
+import styles from './history-plot.module.css'
+import { labelsOf, newestFirst } from './label-positions.ts'
+import { Dates, daysOf, Label } from './labels.tsx'
+import { Legend, Mark, Series, toneOf } from './marks.tsx'
+import { highest, linear, lowest, percent, ticksAround, type PlottedPoint, type Point } from './scale.ts'
 
 /** More points than this are drawn smaller, and only the ends, the highest and the lowest have their values. */
 const fewPoints = 40
@@ -23,18 +19,11 @@ const valueWidths = { narrow: 16, wide: 7 }
 /** Where the time of the plot begins and ends, in percent of the width, so that no label is cut off. */
 const timeRange = [6, 93] as const
 
-interface HistoryPlotProps {
-  /** of one person, newest first */
-  records: ShownRecord[]
-  /** day of the next test, ISO 8601, where it is to be shown */
-  next: string | undefined
-}
-
 /**
- * VO2max of one person over time: for each test a line, its marks, and the band of its margin. Positions are percentages:
- * texts and marks keep their size at every width. The table below says the same in words.
+ * VO2max of one person, newest first, for each test a line, its marks and the band of its margin, and the day of the next,
+ * ISO 8601. Positions are percentages: texts and marks keep their size at every width. The table below says the same.
  */
-export function HistoryPlot({ records, next }: HistoryPlotProps) {
+export function HistoryPlot({ records, next }: { records: ShownRecord[]; next: string | undefined }) {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
   const points = records.filter((record): record is Point => record.vo2max !== null).reverse()
@@ -85,7 +74,7 @@ export function HistoryPlot({ records, next }: HistoryPlotProps) {
           </>
         )}
         {tests.map((test) => (
-          <Series key={test} placed={placed.filter((point) => point.test === test)} y={y} className={toneOf(test)} />
+          <Series key={test} placed={placed.filter((point) => point.test === test)} y={y} />
         ))}
         {placed.map((point) => (
           <g key={point.id} className={toneOf(point.test)}>
@@ -99,7 +88,7 @@ export function HistoryPlot({ records, next }: HistoryPlotProps) {
         ))}
         <Dates days={daysOf(placed)} next={nextTime && next ? { day: next, left: x(nextTime) } : undefined} />
       </svg>
-      <Legend points={points} />
+      <Legend tests={tests} points={points} />
       {times.some(({ at }, index) => Math.abs(at - positions[index]!) > 0.1) && <p>{plot.sameDay}</p>}
     </figure>
   )

@@ -1,5 +1,5 @@
 /** A mark of the plot that a label may stand above, in percent of the plot's width and height, from the left and the top. */
-export interface LabelPlace {
+interface LabelPlace {
   left: number
   top: number
 }
@@ -7,9 +7,7 @@ export interface LabelPlace {
 /** What a label takes above its place, in percent of the plot's height where it is lowest: from its foot to its head. */
 const [foot, head] = [4, 13]
 
-/**
- * Which places can have a label so that none touches another. The first of `order`, which has their indices, choose first.
- */
+/** Which places can have a label so that none touches another. The first of `order`, which has their indices, choose first. */
 export function nonOverlapping(places: LabelPlace[], width: number, order: Iterable<number>): Set<number> {
   const chosen = new Set<number>()
   const touch = (one: LabelPlace, other: LabelPlace) =>
@@ -28,16 +26,13 @@ export function overlapsMark(place: LabelPlace, marks: LabelPlace[], width: numb
   })
 }
 
-/** How wide a label is at most, in percent of the plot's width: on a phone, and where there is more room. */
-export interface LabelWidths {
-  narrow: number
-  wide: number
-}
-
-/** Of each place, whether it has its label everywhere, on wide screens alone, or nowhere: no label lies on one of the marks. */
+/**
+ * Of each place, whether it has its label everywhere, on wide screens alone, or nowhere: no label lies on one of the marks.
+ * Widths are those of a label at most, in percent of the plot's: on a phone, and where there is more room.
+ */
 export function labelsOf(
   places: LabelPlace[],
-  { narrow, wide }: LabelWidths,
+  { narrow, wide }: { narrow: number; wide: number },
   order: number[],
   marks: LabelPlace[] = [],
 ): ('all' | 'wide' | 'none')[] {

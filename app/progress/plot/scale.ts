@@ -1,3 +1,15 @@
+import type { ShownRecord } from '../records/records.ts'
+
+/** A result that has a place on the plot. */
+export type Point = ShownRecord & { vo2max: number }
+
+/** `left` is in percent of the width. */
+export type PlottedPoint = Point & { left: number }
+
+/** The ends of its margin, ml/kg/min. */
+export const lowest = ({ vo2max, margin }: Point) => vo2max - (margin ?? 0)
+export const highest = ({ vo2max, margin }: Point) => vo2max + (margin ?? 0)
+
 /** From a value to its place in percent: `from` stands at `start`, `to` at `end`, and a single value in the middle. */
 export function linear([from, to]: readonly number[], [start, end]: readonly number[]): (value: number) => number {
   const span = to! - from!

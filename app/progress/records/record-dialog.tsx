@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { tests } from '../../../domain/tests/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
@@ -14,20 +14,16 @@ import type { ShownRecord } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection, Intent } from '../route.ts'
 
-interface RecordDialogProps {
-  records: ShownRecord[]
-  refused: RefusedCorrection | undefined
-}
-
 /** The dialog that the address asks for: a correction, or whether to delete. */
-export default function RecordDialog({ records, refused }: RecordDialogProps) {
+export default function RecordDialog({ records }: { records: ShownRecord[] }) {
   const words = useResultsMessages()
   const nameOf = useRecordName()
   const [search] = useSearchParams()
+  const refused = useActionData<Partial<RefusedCorrection>>()
   const find = (id: string | null | undefined) => records.find((record) => record.id === id)
 
   const toCorrect = find(search.get('correct')) ?? find(refused?.id)
-  if (toCorrect) return <Correction record={toCorrect} refused={refused} />
+  if (toCorrect) return <Correction record={toCorrect} refused={refused?.id === toCorrect.id ? refused : {}} />
 
   if (search.get('remove') === 'all') {
     const { title, text, copy, submit } = words.erase
@@ -51,27 +47,26 @@ interface FrameProps {
   children?: ReactNode
 }
 
-function Correction({ record, refused }: { record: ShownRecord; refused: RefusedCorrection | undefined }) {
+function Correction({ record, refused }: { record: ShownRecord; refused: Partial<RefusedCorrection> }) {
   const { title, text, submit, noResult } = useResultsMessages().correct
   const { locale } = useMessages()
   const nameOf = useRecordName()
-  const own = refused?.id === record.id ? refused : undefined
   return (
     <Frame key={record.id} intent="correct" record={record} title={title(nameOf(record))} text={text} submit={submit}>
       <div className={styles.fields}>
         <TestFields
           test={record.test}
-          values={own?.values ?? textsOf(record, locale)}
-          errors={own?.errors}
+          values={refused.values ?? textsOf(record, locale)}
+          errors={refused.errors}
           idOf={(field) => field}
         />
       </div>
-      {own?.hasNoResult && (
+      {refused.hasNoResult && (
         <p className={styles.noResult} role="alert">
           {noResult}
         </p>
       )}
-      {own?.outdated && <PageOutdated />}
+      {refused.outdated && <PageOutdated />}
     </Frame>
   )
 }

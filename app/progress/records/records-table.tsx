@@ -4,10 +4,9 @@ import { useRunMessages } from '../../calculator/messages.ts'
 import button from '../../components/links/button.module.css'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
-import { pageOf, useAddresses } from '../addresses.ts'
-import { useInitials } from '../people/initials.ts'
+import { useAddresses } from '../addresses.ts'
 import type { Person } from '../people/people.ts'
-import { usePersonLabel } from '../people/person-label.ts'
+import { usePersonLabel } from '../people/person-tabs.tsx'
 import { useRecordName, useTestText } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
@@ -16,27 +15,18 @@ import { useResultsMessages } from '../results-messages.ts'
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
 
-interface RecordsTableProps {
-  person: Person
-  /** whether the page has nobody else's */
-  isOnly: boolean
-  /** where the page of older records begins */
-  next: string | null
-}
-
-/** One person's tests, each to correct or delete. */
-export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
+/** One person's tests, who may be the only one of the page, each to correct or delete; `next` is where older ones begin. */
+export function RecordsTable({ person, isOnly, next }: { person: Person; isOnly: boolean; next: string | null }) {
   const { table, pages } = useResultsMessages()
   const { number } = useMessages()
   const [search] = useSearchParams()
   const { before, here } = useAddresses()
-  const names = useInitials()
   const who = usePersonLabel()
   const { records } = person
   const showsAll = search.has('all') || records.length <= firstRecords
   return (
     <section className={styles.part}>
-      <h2>{isOnly ? table.title : table.titleOf(who(person, names))}</h2>
+      <h2>{isOnly ? table.title : table.titleOf(who(person))}</h2>
       <table className={styles.table}>
         <caption>{table.caption}</caption>
         <thead>
@@ -64,7 +54,7 @@ export function RecordsTable({ person, isOnly, next }: RecordsTableProps) {
       {(next || before) && (
         <p className={styles.ways}>
           {next && (
-            <Link className={`${button.button} ${button.quiet}`} to={pageOf({ before: next })}>
+            <Link className={`${button.button} ${button.quiet}`} to={`?before=${next}`}>
               {pages.toOlder}
             </Link>
           )}
@@ -105,7 +95,7 @@ function Row({ record }: { record: ShownRecord }) {
         </time>
       </th>
       <td data-label={table.result} className={styles.result}>
-        {vo2max === null ? number(index!, 1) : number(vo2max, 1)}
+        {number((vo2max ?? index)!, 1)}
         <span className={styles.unit}>{vo2max === null ? `\u00a0${table.indexUnit}` : '\u00a0ml/kg/min'}</span>
         {margin !== null && (
           <span className={styles.margin}>{isTenth ? table.tenth : table.margin(number(margin, 1))}</span>

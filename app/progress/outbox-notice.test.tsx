@@ -2,15 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { results } from '../../../i18n/fr/progress/results.ts'
-import { queryClient } from '../../outbox/query-client.ts'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
+import { results } from '../../i18n/fr/progress/results.ts'
+import { queryClient } from '../outbox/query-client.ts'
 // so that the page, which loads it when it is needed, has it at once
-import '../../outbox/flush-outbox.ts'
-import { outbox, putInOutbox } from '../../outbox/outbox.ts'
+import '../outbox/flush-outbox.ts'
+import { outbox, putInOutbox } from '../outbox/outbox.ts'
 import { ActionStatus } from './notices.tsx'
-import { ResultsMessagesContext } from '../results-messages.ts'
-import { clientLoader, shouldRevalidate } from '../route.ts'
+import { ResultsMessagesContext } from './results-messages.ts'
+import { clientLoader, shouldRevalidate } from './route.ts'
 import { OutboxNotice } from './outbox-notice.tsx'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
@@ -46,7 +46,7 @@ function site(answers: boolean) {
       shouldRevalidate,
       loader: (args) => {
         shown.count++
-        return clientLoader(args as unknown as Parameters<typeof clientLoader>[0])
+        return clientLoader(args)
       },
       Component: () => (
         <ResultsMessagesContext value={results}>

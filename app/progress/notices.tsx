@@ -1,19 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useActionData, useLocation, useRevalidator } from 'react-router'
-import { recordsPerPage } from '../../../contract/records.ts'
-import { formatMoment } from '../../../i18n/date.ts'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
-import { ButtonLink } from '../../components/links/button-link.tsx'
-import button from '../../components/links/button.module.css'
-import { useMessages } from '../../messages.ts'
-import styles from '../my-results.module.css'
-import type { ShownRecord } from '../records/records.ts'
-import { ToLatest } from '../records/records-table.tsx'
-import { useResultsMessages } from '../results-messages.ts'
-import type { RefusedCorrection, ActionResult } from '../route.ts'
+import { recordsPerPage } from '../../contract/records.ts'
+import { formatMoment } from '../../i18n/date.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import { ButtonLink } from '../components/links/button-link.tsx'
+import button from '../components/links/button.module.css'
+import { useMessages } from '../messages.ts'
+import { useAddresses } from './addresses.ts'
+import styles from './my-results.module.css'
+import type { ShownRecord } from './records/records.ts'
+import { ToLatest } from './records/records-table.tsx'
+import { useResultsMessages } from './results-messages.ts'
+import type { ActionResult } from './route.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
-export function RecordsRange({ records, before }: { records: ShownRecord[]; before: string | undefined }) {
+export function RecordsRange({ records }: { records: ShownRecord[] }) {
+  const { before } = useAddresses()
   const { latest, older } = useResultsMessages().pages
   const { locale, number } = useMessages()
   const shown = useRef(before)
@@ -34,8 +36,8 @@ export function RecordsRange({ records, before }: { records: ShownRecord[]; befo
 /** Says how the last request went, and takes the focus, as after a reload. */
 export function ActionStatus() {
   const words = useResultsMessages().done
-  const answer = useActionData<RefusedCorrection | ActionResult>()
-  const done = answer && 'done' in answer ? answer.done : undefined
+  const answer = useActionData<Partial<ActionResult>>()
+  const done = answer?.done
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) line.current?.focus()
@@ -53,8 +55,8 @@ export function ActionStatus() {
 /** Says above the results that no more are added, once the answer to that wish no longer says so. */
 export function SavingStopped() {
   const { stopped } = useResultsMessages()
-  const answer = useActionData<RefusedCorrection | ActionResult>()
-  if (answer && 'done' in answer && ['stop', 'stopped here'].includes(answer.done)) return null
+  const done = useActionData<Partial<ActionResult>>()?.done
+  if (done === 'stop' || done === 'stopped here') return null
   return <p className={styles.done}>{stopped.kept}</p>
 }
 
@@ -70,20 +72,18 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 
 export function Empty({ isSaving }: { isSaving: boolean }) {
   const { empty, stopped } = useResultsMessages()
-  const { title, text, action } = empty
   return (
-    <Notice title={title} text={isSaving ? text : stopped.none}>
+    <Notice title={empty.title} text={isSaving ? empty.text : stopped.none}>
       <ButtonLink to="measure" hash={calculatorAnchor}>
-        {action}
+        {empty.action}
       </ButtonLink>
     </Notice>
   )
 }
 
 export function NoneOlder() {
-  const { title, text } = useResultsMessages().pages.none
   return (
-    <Notice title={title} text={text}>
+    <Notice {...useResultsMessages().pages.none}>
       <ToLatest />
     </Notice>
   )

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '../../components/links/button.tsx'
-import { subscribeToOutbox, emptyOutbox, outbox } from '../../outbox/outbox.ts'
-import { useCursor } from '../addresses.ts'
-import { refetchRecords } from '../api-records.ts'
-import styles from '../my-results.module.css'
-import { useResultsMessages } from '../results-messages.ts'
+import { Button } from '../components/links/button.tsx'
+import { subscribeToOutbox, emptyOutbox, outbox } from '../outbox/outbox.ts'
+import { useAddresses } from './addresses.ts'
+import { refetchRecords } from './api-records.ts'
+import styles from './my-results.module.css'
+import { useResultsMessages } from './results-messages.ts'
 
 /** The records that wait in this browser for the network, to send or to delete. */
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const { revalidate } = useRevalidator()
-  const before = useCursor()
+  const { before } = useAddresses()
   const count = useSyncExternalStore(
     subscribeToOutbox,
     () => outbox().length,
@@ -38,7 +38,7 @@ export function OutboxNotice() {
     if (attempt === 'pending') return
     setAttempt('pending')
     const end = () => setAttempt(outbox().length ? 'refused' : undefined)
-    import('../../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
+    import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).then(end, end)
   }
   return (
     // the line is there before what it says, so that screen readers hear it

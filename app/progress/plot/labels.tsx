@@ -1,11 +1,33 @@
 import { dayOf, formatDay } from '../../../i18n/date.ts'
+import { SvgText } from '../../components/graphics/svg-text.tsx'
 import { useMessages } from '../../messages.ts'
-import { Label } from './label.tsx'
+import styles from './history-plot.module.css'
 import { labelsOf, newestFirst } from './label-positions.ts'
-import type { PlottedPoint } from './point.ts'
+import { percent, type PlottedPoint } from './scale.ts'
 
 /** Widths of a day's label, in percent of a plot on a small phone, and on a wide screen. */
 const widths = { narrow: 25, wide: 12 }
+
+interface LabelProps {
+  where: 'all' | 'wide' | 'none'
+  /** percent */
+  x: number
+  y: number
+  dy: string
+  isDate?: boolean
+  children: string
+}
+
+/** A text of the plot that shows where it has room: everywhere, on wide screens, or not at all. */
+export function Label({ where, x, y, dy, isDate, children }: LabelProps) {
+  if (where === 'none') return null
+  const className = [isDate ? styles.date : styles.result, where === 'wide' && styles.wide].filter(Boolean).join(' ')
+  return (
+    <SvgText className={className} x={percent(x)} y={percent(y)} dy={dy}>
+      {children}
+    </SvgText>
+  )
+}
 
 interface Day {
   /** ISO 8601 */
@@ -18,11 +40,11 @@ export function Dates({ days, next }: { days: Day[]; next: Day | undefined }) {
   const { locale } = useMessages()
   const all = next ? [...days, next] : days
   // the label of the latest test comes before that of the next
-  const order = newestFirst(days.length)
+  const [latest, ...others] = newestFirst(days.length)
   const where = labelsOf(
     all.map(({ left }) => ({ left, top: 100 })),
     widths,
-    next ? [order[0]!, days.length, ...order.slice(1)] : order,
+    next ? [latest!, days.length, ...others] : [latest!, ...others],
   )
   const hasYears = yearOf(all[0]!) !== yearOf(all.at(-1)!)
   return all.map((day, index) => (
@@ -39,14 +61,14 @@ export function Dates({ days, next }: { days: Day[]; next: Day | undefined }) {
   ))
 }
 
-/** Each day once, in the middle of its results. */
+/** Each day once, in the middle of its results, which come oldest first. */
 export function daysOf(placed: PlottedPoint[]): Day[] {
-  const lefts = new Map<string, number[]>()
+  const ends = new Map<string, [first: number, last: number]>()
   for (const { createdAt, left } of placed) {
     const day = dayOf(createdAt)
-    lefts.set(day, [...(lefts.get(day) ?? []), left])
+    ends.set(day, [ends.get(day)?.[0] ?? left, left])
   }
-  return [...lefts].map(([day, all]) => ({ day, left: (all[0]! + all.at(-1)!) / 2 }))
+  return [...ends].map(([day, [first, last]]) => ({ day, left: (first + last) / 2 }))
 }
 
 const yearOf = ({ day }: Day) => day.slice(0, 4)
