@@ -12,7 +12,6 @@ export const curve: CurveMessages = {
     homme: (from, to) => `men measured, ages ${from} to ${to}`,
     femme: (from, to) => `women measured, ages ${from} to ${to}`,
   },
-
   alternative: {
     ceiling: (vo2max) => `Your ceiling: ${vo2max} ml/kg/min.`,
     site: (vo2max) => `Your ceiling by this site: ${vo2max} ml/kg/min.`,

@@ -18,14 +18,11 @@ export const details = {
   sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
   clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
   track: once(() => import('./track.ts').then(({ track }) => track)),
-
   curve,
   measuredPeople,
   saveMeasurement,
-
   percentileNote:
     'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
-
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>
@@ -36,7 +33,6 @@ export const details = {
     range: (from: string, to: string) => `${from} à ${to}`,
     from: (value: string) => `${value} et plus`,
   },
-
   facts: {
     margin: {
       label: 'Marge du test',
@@ -62,7 +58,6 @@ export const details = {
         `${speed} km/h, soit ${minutes} min ${seconds} s par kilomètre`,
     },
   },
-
   everyday: {
     title: 'Au quotidien',
     hint: 'marche, étages, 10 km',
@@ -85,7 +80,6 @@ export const details = {
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
     reference: 'Herrmann, 2024',
   },
-
   next: {
     title: (category: string, threshold: number) => `« ${category} » commence à ${threshold}.`,
     more: (metres: string) => `Ce serait ${metres} m de plus en 12 minutes.`,
@@ -101,7 +95,6 @@ export const details = {
       try: 'Essayer la marche',
     },
   },
-
   folds: {
     whatIf: {
       title: 'Et si…\u202f?',
@@ -111,7 +104,6 @@ export const details = {
     details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
     known: 'catégorie du site',
   },
-
   steps: {
     title: 'Comment ce nombre est calculé',
     cooper: (distance: string, value: string) =>
@@ -129,7 +121,6 @@ export const details = {
     cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
     weight: 'Le poids n’y entre pas. Il sert seulement à calculer vos litres d’oxygène par minute.',
   },
-
   table: {
     title: 'Votre place dans le tableau',
     text: (group: string, ages: string, column: string) => `${group}, ${ages}, colonne « ${column} »`,
@@ -138,7 +129,6 @@ export const details = {
     link: 'Voir votre case',
     young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
   },
-
   share: {
     withoutScript: 'Pour garder ce résultat sur papier, imprimez cette page.',
     results: 'Voir tous mes résultats',
@@ -156,7 +146,6 @@ export const details = {
       lastDistance: (distance: string) => `Dernière distance : ${distance} m.`,
     },
   },
-
   laps: {
     laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
     lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
@@ -165,7 +154,6 @@ export const details = {
     outOfRange: (distance: string, min: string, max: string) =>
       `Cela fait ${distance} m. Le calculateur accepte de ${min} à ${max} m.`,
   },
-
   shared: {
     title: 'Un résultat partagé',
     ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,

@@ -11,7 +11,6 @@ export const curve = {
     homme: (from: number, to: number) => `hommes mesurés, ${from} à ${to}\u00a0ans`,
     femme: (from: number, to: number) => `femmes mesurées, ${from} à ${to}\u00a0ans`,
   },
-
   /** What the drawing shows, for those who do not see it. */
   alternative: {
     ceiling: (vo2max: string) => `Votre plafond\u00a0: ${vo2max}\u00a0ml/kg/min.`,
