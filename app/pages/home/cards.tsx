@@ -6,13 +6,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>
 }
 
-interface CardProps {
-  icon: keyof typeof icons
-  title: string
-  children: ReactNode
-}
-
-export function Card({ icon, title, children }: CardProps) {
+export function Card({ icon, title, children }: { icon: keyof typeof icons; title: string; children: ReactNode }) {
   return (
     <li className={styles.card}>
       {icons[icon]}
