@@ -1,6 +1,6 @@
-import type { StaticMessages } from '../fr/static-messages.ts'
+import type { staticMessages as french } from '../fr/static-messages.ts'
 
-export const staticMessages: StaticMessages = {
+export const staticMessages: typeof french = {
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
   byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
   article: {

@@ -27,5 +27,3 @@ export const staticMessages = {
     calculator: 'Aller au calculateur',
   },
 }
-
-export type StaticMessages = typeof staticMessages

@@ -1,6 +1,6 @@
 import { articles } from '../../../content/articles.ts'
 import { useMessages } from '../../messages.ts'
-import { ArticleHeader } from '../article/article-header.tsx'
+import { ArticleHeader } from '../article/article.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import styles from './blog.module.css'
 import { Thumbnail } from './thumbnail.tsx'

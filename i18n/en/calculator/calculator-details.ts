@@ -1,5 +1,4 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
-import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
 import { once } from '../../once.ts'
@@ -9,9 +8,30 @@ export const details: DetailMessages = {
   sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
   clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
   track: once(() => import('./track.ts').then(({ track }) => track)),
-  curve,
   measuredPeople,
   saveMeasurement,
+  curve: {
+    uptake: 'oxygen used',
+    effort: 'effort',
+    ceiling: (vo2max) => `your ceiling: ${vo2max}`,
+    site: (vo2max) => `${vo2max} this site`,
+    cooperAlone: (vo2max) => `${vo2max} Cooper alone`,
+    percent: (percentile) => `${percentile}%`,
+    people: {
+      homme: (from, to) => `men measured, ages ${from} to ${to}`,
+      femme: (from, to) => `women measured, ages ${from} to ${to}`,
+    },
+    alternative: {
+      ceiling: (vo2max) => `Your ceiling: ${vo2max} ml/kg/min.`,
+      site: (vo2max) => `Your ceiling by this site: ${vo2max} ml/kg/min.`,
+      cooperAlone: (vo2max) => `Your ceiling by Cooper’s equation alone: ${vo2max} ml/kg/min.`,
+      margin: (from, to) => `Margin: ${from} to ${to}.`,
+      median: {
+        homme: (from, to, median) => `Median of men aged ${from} to ${to}: ${median}.`,
+        femme: (from, to, median) => `Median of women aged ${from} to ${to}: ${median}.`,
+      },
+    },
+  },
   percentileNote:
     'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
   scale: {

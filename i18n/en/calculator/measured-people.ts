@@ -1,6 +1,6 @@
-import type { MeasuredPeopleMessages } from '../../fr/calculator/measured-people.ts'
+import type { measuredPeople as french } from '../../fr/calculator/measured-people.ts'
 
-export const measuredPeople: MeasuredPeopleMessages = {
+export const measuredPeople: typeof french = {
   groups: {
     homme: (from, to) => `men aged ${from} to ${to} measured in a lab`,
     femme: (from, to) => `women aged ${from} to ${to} measured in a lab`,

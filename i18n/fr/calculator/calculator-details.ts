@@ -1,4 +1,3 @@
-import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
 import { once } from '../../once.ts'
@@ -18,9 +17,36 @@ export const details = {
   sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
   clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
   track: once(() => import('./track.ts').then(({ track }) => track)),
-  curve,
   measuredPeople,
   saveMeasurement,
+  /** The drawing of a result. */
+  curve: {
+    uptake: 'oxygène utilisé',
+    effort: 'effort',
+    ceiling: (vo2max: string) => `votre plafond\u00a0: ${vo2max}`,
+    /** two ceilings of one run */
+    site: (vo2max: string) => `${vo2max} site`,
+    cooperAlone: (vo2max: string) => `${vo2max} Cooper seule`,
+    percent: (percentile: number) => `${percentile}\u00a0%`,
+    people: {
+      homme: (from: number, to: number) => `hommes mesurés, ${from} à ${to}\u00a0ans`,
+      femme: (from: number, to: number) => `femmes mesurées, ${from} à ${to}\u00a0ans`,
+    },
+    /** What the drawing shows, for those who do not see it. */
+    alternative: {
+      ceiling: (vo2max: string) => `Votre plafond\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      site: (vo2max: string) => `Votre plafond selon le site\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      cooperAlone: (vo2max: string) =>
+        `Votre plafond d’après l’équation de Cooper seule\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      margin: (from: string, to: string) => `Marge\u00a0: de ${from} à ${to}.`,
+      median: {
+        homme: (from: number, to: number, median: string) =>
+          `Médiane des hommes de ${from} à ${to}\u00a0ans\u00a0: ${median}.`,
+        femme: (from: number, to: number, median: string) =>
+          `Médiane des femmes de ${from} à ${to}\u00a0ans\u00a0: ${median}.`,
+      },
+    },
+  },
   percentileNote:
     'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
   scale: {

@@ -33,7 +33,7 @@ export const measuredPeople = {
     if (standing === 'above') return `${gives} plus de 95 % de ces personnes font moins.`
     const part = partOf(standing)
     if (part) return `${gives} environ ${part} de ces personnes font moins.`
-    return `${gives} parmi ces personnes, environ ${outOf(standing)} ${does(standing)} moins.`
+    return `${gives} parmi ces personnes, environ ${outOf(standing)} ${standing > 10 ? 'font' : 'fait'} moins.`
   },
   site: {
     stricter: 'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
@@ -66,8 +66,6 @@ export const measuredPeople = {
   reference: 'Kaminsky, 2022',
 }
 
-export type MeasuredPeopleMessages = typeof measuredPeople
-
 function partOf(percentile: number): string | undefined {
   return { 25: 'le quart', 50: 'la moitié', 75: 'les trois quarts' }[percentile]
 }
@@ -76,8 +74,4 @@ function partOf(percentile: number): string | undefined {
 function outOf(percentile: number): string {
   const parts = percentile % 10 ? 20 : 10
   return `${Math.round((percentile / 100) * parts)}\u00a0sur\u00a0${parts}`
-}
-
-function does(percentile: number): string {
-  return percentile > 10 ? 'font' : 'fait'
 }

@@ -1,6 +1,6 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
-import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
+import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
@@ -14,7 +14,7 @@ import { level, percent, positions } from './label-positions.ts'
 const roomForLabel = 0.15
 
 interface CurveProps {
-  words: CurveMessages
+  words: DetailMessages['curve']
   /** the ceiling, in ml/kg/min */
   vo2max: number
   /** by which formula, where a run has two readings */
