@@ -54,14 +54,8 @@ export const calculatorAnchor = 'valeurs-reference'
 export const trackAnchor = 'piste'
 
 /** Where each language's articles stand for readers of feeds, and what devices show of the site (build/seo/). */
-export const feeds = {
-  fr: '/blog/articles.atom',
-  en: '/en/blog/articles.atom',
-} as const satisfies Record<Locale, string>
-export const manifests = {
-  fr: '/site.webmanifest',
-  en: '/en/site.webmanifest',
-} as const satisfies Record<Locale, string>
+export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
+export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
 /** The picture that a shared link shows of a page, drawn at build (build/og-images/), and its size in pixels. */
 export function ogImagePath(page: PageId, locale: Locale): string {

@@ -2,10 +2,7 @@ import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
 import { once } from '../../once.ts'
 
-interface Range {
-  from: string
-  to: string
-}
+type Range = Record<'from' | 'to', string>
 
 /**
  * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared

@@ -1,12 +1,5 @@
-interface Years {
-  /** metres more or fewer */
-  metres: string
-  /** ages in years */
-  now: string
-  then: string
-  /** of today's value, ten years on */
-  range: string
-}
+/** Metres more or fewer, ages in years, and the range of today's value ten years on. */
+type Years = Record<'metres' | 'now' | 'then' | 'range', string>
 
 /** “What if…?”, in French; loaded when somebody opens its fold. */
 export const whatIf = {
