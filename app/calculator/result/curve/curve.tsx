@@ -13,8 +13,10 @@ import { level, percent, positions } from './label-positions.ts'
 /** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
 const roomForLabel = 0.15
 
+type CurveMessages = DetailMessages['curve']
+
 interface CurveProps {
-  words: DetailMessages['curve']
+  words: CurveMessages
   /** the ceiling, in ml/kg/min */
   vo2max: number
   /** by which formula, where a run has two readings */
