@@ -24,9 +24,8 @@ export function formatMoment(moment: string, locale: Locale): string {
 
 /** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
 export function momentForSpreadsheets(moment: string): string {
-  return (sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })).format(
-    new Date(moment),
-  )
+  sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  return sortable.format(new Date(moment))
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
