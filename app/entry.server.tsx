@@ -13,28 +13,22 @@ export default function handleRequest(
   pageContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = pageContext.get(nonceContext)
+  const withNonce = nonce ? { nonce } : {}
   nameAsServed(routerContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
-      {
-        ...(nonce && { nonce }),
-        // large parts stand in their place: without JavaScript nothing would move them there
-        progressiveChunkSize: Infinity,
-        onAllReady() {
-          const body = new PassThrough()
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              status: isNotFound(routerContext) ? 404 : status,
-              headers,
-            }),
-          )
-          pipe(body)
-        },
-        onShellError: reject,
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} {...withNonce} />, {
+      ...withNonce,
+      // large parts stand in their place: without JavaScript nothing would move them there
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        const body = new PassThrough()
+        const init = { status: isNotFound(routerContext) ? 404 : status, headers }
+        resolve(new Response(createReadableStreamFromReadable(body), init))
+        pipe(body)
       },
-    )
+      onShellError: reject,
+    })
   })
 }
 

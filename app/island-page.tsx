@@ -1,14 +1,18 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-type LoadPage = () => Promise<{ default: ComponentType }>
-
 /**
  * Around a page's islands in the browser. On the page that the server sent they are all that React runs; a reader who
  * moves to the page without a reload gets the whole of it (docs/decisions/0015-islands.md).
  */
-export function islandPage(load: LoadPage) {
-  const WholePage = lazyPage(load)
+export function islandPage(load: () => Promise<{ default: ComponentType }>) {
+  const WholePage = lazy(() =>
+    load().catch(() => {
+      // the page is asked for with a reload
+      window.location.reload()
+      return new Promise<never>(() => {})
+    }),
+  )
   return function IslandPage({ children }: { children: ReactNode }) {
     const isHydrated = useHydrated()
     const [isSent] = useState(!isHydrated)
@@ -19,14 +23,4 @@ export function islandPage(load: LoadPage) {
 /** A run of text that the server sent: it stays as it is, and no script has its words. */
 export function StaticText() {
   return <div data-text="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-}
-
-/** When the page cannot be had, it is asked for with a reload. */
-function lazyPage(load: LoadPage) {
-  return lazy(() =>
-    load().catch(() => {
-      window.location.reload()
-      return new Promise<never>(() => {})
-    }),
-  )
 }

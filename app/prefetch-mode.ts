@@ -1,7 +1,3 @@
-interface BrowserWithConnection {
-  connection?: { saveData: boolean }
-}
-
 /** For `<Link>`: a page is fetched once a pointer or the focus is on its link, unless its reader saves data. */
 export function prefetchMode(): 'intent' | 'none' {
   return savesData() ? 'none' : 'intent'
@@ -9,6 +5,6 @@ export function prefetchMode(): 'intent' | 'none' {
 
 export function savesData(): boolean {
   // the server, on Node 20, has no navigator at all
-  const navigator = globalThis.navigator as BrowserWithConnection | undefined
+  const navigator = globalThis.navigator as { connection?: { saveData: boolean } } | undefined
   return navigator?.connection?.saveData ?? false
 }

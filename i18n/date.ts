@@ -9,7 +9,6 @@ const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone }
 let sortable: Intl.DateTimeFormat | undefined
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
-const numericDays = inLanguage({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
@@ -25,9 +24,8 @@ export function formatMoment(moment: string, locale: Locale): string {
 
 /** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
 export function momentForSpreadsheets(moment: string): string {
-  return (sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })).format(
-    new Date(moment),
-  )
+  sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  return sortable.format(new Date(moment))
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
@@ -45,9 +43,7 @@ export function formatLongDay(moment: string, locale: Locale, now: string): stri
 
 /** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
 export function dayOf(moment: string): string {
-  const parts = numericDays('en').formatToParts(new Date(moment))
-  const part = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)!.value
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return momentForSpreadsheets(moment).slice(0, 10)
 }
 
 /** A day and its month stay on one line, 21 nov. or Nov 21, and so do an hour and its half of the day, 7:05 a.m. */

@@ -35,18 +35,16 @@ export const articleIds = pageIds.filter(isArticle)
 /** The pages that hold the calculator. */
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
-/** The pages that show a visitor's own data: rendered on request, and kept out of search engines. */
-const personalPages = ['results'] as const satisfies PageId[]
-
 /** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
-export const livePages: readonly PageId[] = [...calculatorPages, ...personalPages]
+export const livePages: readonly PageId[] = [...calculatorPages, 'results']
 
 export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
 }
 
+/** Whether a page shows a visitor's own data: rendered on request, and kept out of search engines. */
 export function isPersonal(page: PageId): boolean {
-  return (personalPages as readonly PageId[]).includes(page)
+  return page === 'results'
 }
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
@@ -56,14 +54,8 @@ export const calculatorAnchor = 'valeurs-reference'
 export const trackAnchor = 'piste'
 
 /** Where each language's articles stand for readers of feeds, and what devices show of the site (build/seo/). */
-export const feeds = {
-  fr: '/blog/articles.atom',
-  en: '/en/blog/articles.atom',
-} as const satisfies Record<Locale, string>
-export const manifests = {
-  fr: '/site.webmanifest',
-  en: '/en/site.webmanifest',
-} as const satisfies Record<Locale, string>
+export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
+export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 
 /** The picture that a shared link shows of a page, drawn at build (build/og-images/), and its size in pixels. */
 export function ogImagePath(page: PageId, locale: Locale): string {

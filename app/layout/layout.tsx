@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Messages } from '../../i18n/fr/site.ts'
-import { Failure } from './failure.tsx'
+import { PageLink } from '../components/links/page-link.tsx'
 import { useFocusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -20,10 +20,23 @@ export function Layout({ messages, failed = false }: { messages: Messages; faile
       </a>
       <Header />
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        {failed ? <Failure /> : <Outlet />}
+        {failed ? <Failure {...messages.failure} /> : <Outlet />}
       </main>
       <Footer />
       <ToastArea />
     </MessagesContext>
+  )
+}
+
+/** Shown instead of a page that could not be rendered. */
+function Failure({ title, text, home }: Messages['failure']) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <PageLink to="home">{home}</PageLink>
+      </p>
+    </>
   )
 }

@@ -14,7 +14,6 @@ export interface FrontMatter {
 }
 
 const siteName = 'VO2max'
-const defaultLanguage: Locale = 'fr'
 
 /**
  * Title, description, canonical and alternate addresses of the current page, from its address and front matter.
@@ -53,7 +52,7 @@ export function PageHead() {
       {locales.map((other) => (
         <link key={other} rel="alternate" hrefLang={languageTag[other]} href={siteUrl + pages[page][other]} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page][defaultLanguage]} />
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + pages[page].fr} />
       {(page === 'blog' || isArticle(page)) && (
         <link rel="alternate" type="application/atom+xml" href={feeds[locale]} />
       )}

@@ -8,13 +8,11 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const en: Messages = {
   locale: 'en',
   number,
-
   siteName: 'VO2max',
   skipToContent: 'Skip to content',
   externalSite: '(external site)',
   newTab: '(new tab)',
   toBeCompleted: 'to be completed',
-
   menu: {
     label: 'Main navigation',
     open: 'Menu',
@@ -23,7 +21,6 @@ export const en: Messages = {
     otherLanguage: 'FR',
     otherLanguageLabel: 'FR – Version française',
   },
-
   pageNames: {
     home: 'Home',
     understand: 'Understand',
@@ -36,7 +33,6 @@ export const en: Messages = {
     terms: 'Terms of use',
     legal: 'Legal notice',
   },
-
   footer: {
     description: 'Understand, measure and improve your VO2max: clear information, from Québec, for everyone.',
     retailerNote: 'Commercial link:',
@@ -54,7 +50,6 @@ export const en: Messages = {
     contact: 'Write to us',
     legalLinks: 'Legal links',
   },
-
   toasts: {
     label: 'Notification',
     area: 'Notifications ({hotkey})',
@@ -62,7 +57,6 @@ export const en: Messages = {
     saved: { title: 'Calculation saved', text: 'Your result has been successfully saved' },
     failed: { title: 'Error', text: 'Unable to save the calculation' },
   },
-
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong. Reload the page or go back to the home page.',

@@ -1,10 +1,8 @@
-import type { StaticMessages } from '../fr/static-messages.ts'
+import type { staticMessages as french } from '../fr/static-messages.ts'
 
-export const staticMessages: StaticMessages = {
+export const staticMessages: typeof french = {
   hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
-
   byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
-
   article: {
     categories: {
       research: 'Research',
@@ -17,13 +15,8 @@ export const staticMessages: StaticMessages = {
     keyPoints: 'Key points',
     medicalLine:
       'This text informs; it does not replace medical advice. Do not change or stop a treatment without speaking to your care provider.',
-    next: {
-      measure: 'Calculate my VO2max',
-      improve: 'See the training programs',
-      tools: 'Compare watches and apps',
-    },
+    next: { measure: 'Calculate my VO2max', improve: 'See the training programs', tools: 'Compare watches and apps' },
   },
-
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

@@ -7,13 +7,11 @@ const number = (value: number, decimals?: number, mostDecimals?: number) =>
 export const fr = {
   locale: 'fr' as 'fr' | 'en',
   number,
-
   siteName: 'VO2max',
   skipToContent: 'Aller au contenu',
   externalSite: '(site externe)',
   newTab: '(nouvel onglet)',
   toBeCompleted: 'à compléter',
-
   menu: {
     label: 'Navigation principale',
     open: 'Menu',
@@ -22,7 +20,6 @@ export const fr = {
     otherLanguage: 'EN',
     otherLanguageLabel: 'EN – English version',
   },
-
   pageNames: {
     home: 'Accueil',
     understand: 'Comprendre',
@@ -35,7 +32,6 @@ export const fr = {
     terms: 'Conditions d’utilisation',
     legal: 'Mentions légales',
   },
-
   footer: {
     description:
       'Comprendre, mesurer et améliorer son VO2max : de l’information claire, au Québec, pour tout le monde.',
@@ -54,7 +50,6 @@ export const fr = {
     contact: 'Nous écrire',
     legalLinks: 'Liens juridiques',
   },
-
   toasts: {
     label: 'Avis',
     area: 'Avis ({hotkey})',
@@ -62,7 +57,6 @@ export const fr = {
     saved: { title: 'Calcul enregistré', text: 'Votre résultat a bien été enregistré' },
     failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
   },
-
   failure: {
     title: 'La page n’a pas pu s’afficher',
     text: 'Une erreur est survenue. Rechargez la page ou revenez à l’accueil.',

@@ -1,9 +1,7 @@
 /** What only the pages' static text says in words of the site, in French; it defines the type. No island says it, so no script has it. */
 export const staticMessages = {
   hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
-
   byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },
-
   article: {
     categories: {
       research: 'Recherche',
@@ -22,7 +20,6 @@ export const staticMessages = {
       tools: 'Comparer les montres et les applications',
     },
   },
-
   notFound: {
     title: 'Page introuvable (404)',
     text: 'Cette page n’existe pas ou a changé d’adresse.',
@@ -30,5 +27,3 @@ export const staticMessages = {
     calculator: 'Aller au calculateur',
   },
 }
-
-export type StaticMessages = typeof staticMessages

@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages.ts'
 
-interface ExternalLinkProps extends ComponentProps<'a'> {
-  href: string
-  /** opens in a new tab, and says so */
-  newTab?: boolean
-  /** an affiliate link */
-  sponsored?: boolean
-}
-
-/** A link to another site, announced as such; nothing is requested from that site before a click. */
-export function ExternalLink({ newTab = false, sponsored = false, children, ...props }: ExternalLinkProps) {
+/** A link to another site, announced as such as is a new tab, `sponsored` where it pays; the site is asked for nothing before a click. */
+export function ExternalLink({
+  newTab = false,
+  sponsored = false,
+  children,
+  ...props
+}: ComponentProps<'a'> & { href: string; newTab?: boolean; sponsored?: boolean }) {
   const messages = useMessages()
   const rel = [sponsored && 'sponsored', newTab && 'noopener'].filter(Boolean).join(' ')
   return (

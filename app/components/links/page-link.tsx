@@ -5,14 +5,12 @@ import { pathTo } from '../../../i18n/paths.ts'
 import { useMessages } from '../../messages.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 
-interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  to: PageId
-  /** id of the place on that page, without # */
-  hash?: string
-}
-
-/** A link to one of our pages in the reader's language; a wrong id does not compile. */
-export function PageLink({ to, hash, ...props }: PageLinkProps) {
+/** A link to one of our pages in the reader's language, or to the id `hash` on it; a wrong id does not compile. */
+export function PageLink({
+  to,
+  hash,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'to'> & { to: PageId; hash?: string }) {
   const { locale } = useMessages()
   return (
     <Link

@@ -8,13 +8,7 @@ export function NextSteps({ children }: { children: ReactNode }) {
   return <ul className={styles.steps}>{children}</ul>
 }
 
-interface NextStepProps {
-  to: PageId
-  title: string
-  children: ReactNode
-}
-
-export function NextStep({ to, title, children }: NextStepProps) {
+export function NextStep({ to, title, children }: { to: PageId; title: string; children: ReactNode }) {
   return (
     <li className={styles.step}>
       <PageLink className={styles.title} to={to}>

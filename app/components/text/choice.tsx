@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 
-interface ChoiceProps {
-  /** of the question: opening one of its answers closes the others */
-  name: string
-  answer: string
-  children: ReactNode
-}
-
-/** An answer to a question in a text, with what follows from it folded underneath. It works without a script. */
-export function Choice({ name, answer, children }: ChoiceProps) {
+/** An answer in a text, with what follows from it folded underneath; of one `name`, one is open at a time. It needs no script. */
+export function Choice({ name, answer, children }: { name: string; answer: string; children: ReactNode }) {
   return (
     <details name={name} className={styles.choice}>
       <summary>{answer}</summary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -16,25 +16,18 @@ export function Drawer() {
   const { menu } = useMessages()
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const hydrated = useHydrated()
   const close = () => dialog.current?.close()
   useEffect(close, [key])
   return (
     <>
-      {hydrated ? (
-        <button
-          className={styles.opener}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
-        >
-          {menu.open}
-        </button>
-      ) : (
-        <a className={styles.opener} href={`#${drawerId}`}>
-          {menu.open}
-        </a>
-      )}{' '}
+      <Control
+        className={styles.opener}
+        href={`#${drawerId}`}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {menu.open}
+      </Control>{' '}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard there is Escape */}
       <dialog
         ref={dialog}
@@ -44,21 +37,27 @@ export function Drawer() {
         onClick={(event) => isBeside(event) && close()}
         onKeyDown={goRound}
       >
-        {hydrated ? (
-          <button className={styles.closer} type="button" onClick={close}>
-            {menu.close}
-          </button>
-        ) : (
-          <a className={styles.closer} href="#main">
-            {menu.close}
-          </a>
-        )}
+        <Control className={styles.closer} href="#main" onClick={close}>
+          {menu.close}
+        </Control>
         <nav aria-label={menu.label}>
           <MenuLinks onChoose={close} />
         </nav>
         <RetailerLink className={styles.retailer} />
       </dialog>
     </>
+  )
+}
+
+/** A button, or until the page is alive a link. */
+function Control({ href, ...props }: ComponentProps<'button'> & { href: string }) {
+  const { className, children } = props
+  return useHydrated() ? (
+    <button type="button" {...props} />
+  ) : (
+    <a className={className} href={href}>
+      {children}
+    </a>
   )
 }
 

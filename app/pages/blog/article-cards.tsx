@@ -1,19 +1,14 @@
 import { articles } from '../../../content/articles.ts'
 import { useMessages } from '../../messages.ts'
-import { ArticleHeader } from '../article/article-header.tsx'
+import { ArticleHeader } from '../article/article.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import styles from './blog.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
 const featuredCount = 2
 
-interface ArticleCardsProps {
-  /** the newest, larger, with the drawing above the text; without it, all others */
-  featured?: boolean
-}
-
-/** Articles of the blog's index: drawing, category, date, reading time, title that links, excerpt. */
-export function ArticleCards({ featured = false }: ArticleCardsProps) {
+/** The newest articles of the blog's index, larger, or all others: drawing, category, date, reading time, title that links, excerpt. */
+export function ArticleCards({ featured = false }: { featured?: boolean }) {
   const { locale } = useMessages()
   const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
   return (

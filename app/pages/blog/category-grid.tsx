@@ -4,12 +4,8 @@ import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './blog.module.css'
 
-interface CategoryGridProps {
-  articles: (count: number) => string
-}
-
 /** Every category that has articles in this language, in the order of its newest, with their number and a way to each. */
-export function CategoryGrid({ articles: word }: CategoryGridProps) {
+export function CategoryGrid({ articles: word }: { articles: (count: number) => string }) {
   const { locale } = useMessages()
   const { article: words } = useStaticMessages()
   const categories = [...new Set(all.map((article) => article[locale].category))].map((category) => ({

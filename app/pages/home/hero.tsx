@@ -5,15 +5,8 @@ import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/upt
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './hero.module.css'
 
-interface HeroProps {
-  title: string
-  /** texts of the figure */
-  curve: UptakeCurveTexts
-  children: ReactNode
-}
-
 /** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
-export function Hero({ title, curve, children }: HeroProps) {
+export function Hero({ title, curve, children }: { title: string; curve: UptakeCurveTexts; children: ReactNode }) {
   const { hero } = useStaticMessages()
   return (
     <div className={styles.hero}>

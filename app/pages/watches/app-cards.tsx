@@ -1,13 +1,8 @@
 import { apps, type AppId, type AppPlan } from '../../../content/data/apps.ts'
 import styles from './watches.module.css'
 
-interface AppCardsProps {
-  plans: Record<AppPlan, string>
-  texts: Record<AppId, string>
-}
-
 /** The apps of the tools page: what each costs and what it is for. */
-export function AppCards({ plans, texts }: AppCardsProps) {
+export function AppCards({ plans, texts }: { plans: Record<AppPlan, string>; texts: Record<AppId, string> }) {
   return (
     <ul className={styles.apps}>
       {apps.map(({ id, name, plan }) => (

@@ -6,14 +6,7 @@ export function ProsCons({ children }: { children: ReactNode }) {
   return <div className={styles.sides}>{children}</div>
 }
 
-interface SideProps {
-  title: string
-  against?: boolean
-  /** a list */
-  children: ReactNode
-}
-
-export function Side({ title, against = false, children }: SideProps) {
+export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
   return (
     <div className={against ? styles.against : styles.for}>
       <p>{title}</p>

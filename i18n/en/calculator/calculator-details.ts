@@ -1,5 +1,4 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
-import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
 import { once } from '../../once.ts'
@@ -9,14 +8,32 @@ export const details: DetailMessages = {
   sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
   clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
   track: once(() => import('./track.ts').then(({ track }) => track)),
-
-  curve,
   measuredPeople,
   saveMeasurement,
-
+  curve: {
+    uptake: 'oxygen used',
+    effort: 'effort',
+    ceiling: (vo2max) => `your ceiling: ${vo2max}`,
+    site: (vo2max) => `${vo2max} this site`,
+    cooperAlone: (vo2max) => `${vo2max} Cooper alone`,
+    percent: (percentile) => `${percentile}%`,
+    people: {
+      homme: (from, to) => `men measured, ages ${from} to ${to}`,
+      femme: (from, to) => `women measured, ages ${from} to ${to}`,
+    },
+    alternative: {
+      ceiling: (vo2max) => `Your ceiling: ${vo2max} ml/kg/min.`,
+      site: (vo2max) => `Your ceiling by this site: ${vo2max} ml/kg/min.`,
+      cooperAlone: (vo2max) => `Your ceiling by Cooper’s equation alone: ${vo2max} ml/kg/min.`,
+      margin: (from, to) => `Margin: ${from} to ${to}.`,
+      median: {
+        homme: (from, to, median) => `Median of men aged ${from} to ${to}: ${median}.`,
+        femme: (from, to, median) => `Median of women aged ${from} to ${to}: ${median}.`,
+      },
+    },
+  },
   percentileNote:
     'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
-
   scale: {
     title: (group, ages) => `This site’s categories: ${group}, ${ages}`,
     ages: (upTo) => (upTo === 29 ? 'up to 29' : upTo === Infinity ? '50 and over' : `${upTo - 9} to ${upTo}`),
@@ -26,7 +43,6 @@ export const details: DetailMessages = {
     range: (from, to) => `${from} to ${to}`,
     from: (value) => `${value} and over`,
   },
-
   facts: {
     margin: {
       label: 'Margin of the test',
@@ -49,7 +65,6 @@ export const details: DetailMessages = {
       value: (speed, minutes, seconds) => `${speed} km/h, or ${minutes} min ${seconds} s per kilometre`,
     },
   },
-
   everyday: {
     title: 'Everyday',
     hint: 'walking, stairs, 10 km',
@@ -70,7 +85,6 @@ export const details: DetailMessages = {
     source: 'One MET is the oxygen used at rest. Values and codes:',
     reference: 'Herrmann, 2024',
   },
-
   next: {
     title: (category, threshold) => `“${category}” begins at ${threshold}.`,
     more: (metres) => `That would be ${metres} m more in 12 minutes.`,
@@ -86,17 +100,12 @@ export const details: DetailMessages = {
       try: 'Try the walk',
     },
   },
-
   folds: {
-    whatIf: {
-      title: 'What if…?',
-      hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' },
-    },
+    whatIf: { title: 'What if…?', hint: { both: 'farther, in 10 years', distance: 'farther', years: 'in 10 years' } },
     share: { title: 'Keep and share', hint: { whole: 'picture, link, reminder', short: 'reminder' } },
     details: { title: 'Details', hint: { whole: 'margin, L/min, METs, calculation', short: 'speed, calculation' } },
     known: 'this site’s category',
   },
-
   steps: {
     title: 'How this number is worked out',
     cooper: (distance, value) => `Cooper’s equation: (${distance} − 504.9) ÷ 44.73 = ${value} ml/kg/min.`,
@@ -113,7 +122,6 @@ export const details: DetailMessages = {
     cooperFormula: (distance) => `(${distance} − 504.9) ÷ 44.73`,
     weight: 'Weight plays no part in it. It only serves to work out your litres of oxygen per minute.',
   },
-
   table: {
     title: 'Your place in the table',
     text: (group, ages, column) => `${group}, ${ages}, “${column}” column`,
@@ -121,7 +129,6 @@ export const details: DetailMessages = {
     link: 'See your cell',
     young: 'Under 20, the calculator uses the row for ages 20 to 29.',
   },
-
   share: {
     withoutScript: 'To keep this result on paper, print this page.',
     results: 'See all my results',
@@ -138,7 +145,6 @@ export const details: DetailMessages = {
       lastDistance: (distance) => `Last distance: ${distance} m.`,
     },
   },
-
   laps: {
     laps: { label: 'Laps', hint: 'for example 6 or 6.5', unit: '' },
     lap: { label: 'One lap', hint: 'track: 400 m', unit: 'm' },
@@ -146,7 +152,6 @@ export const details: DetailMessages = {
     submit: 'Enter this distance',
     outOfRange: (distance, min, max) => `That makes ${distance} m. The calculator takes ${min} to ${max} m.`,
   },
-
   shared: {
     title: 'A shared result',
     ceiling: (vo2max) => `oxygen ceiling: ${vo2max}`,
@@ -157,7 +162,6 @@ export const details: DetailMessages = {
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
     yours: 'What’s yours?',
   },
-
   /** of every test but the run */
   answer: {
     range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,

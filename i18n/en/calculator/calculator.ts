@@ -5,7 +5,6 @@ import { promised } from '../../promised.ts'
 /** The calculator in English. */
 export const calculator: CalculatorMessages = {
   ...run,
-
   form: {
     ...run.form,
     title: 'Calculate your VO2max',
@@ -61,7 +60,6 @@ export const calculator: CalculatorMessages = {
     calculate: 'Calculate',
     note: 'Nothing is kept unless you ask.',
   },
-
   result: {
     ...run.result,
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
@@ -79,7 +77,6 @@ export const calculator: CalculatorMessages = {
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
-
   tables: {
     title: 'Reference values',
     captions: { homme: 'Men', femme: 'Women' },
@@ -96,7 +93,6 @@ export const calculator: CalculatorMessages = {
     yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
-
   known: {
     title: 'Do you already know your VO2max?',
     lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',

@@ -1,17 +1,15 @@
-import type { MeasuredPeopleMessages } from '../../fr/calculator/measured-people.ts'
+import type { measuredPeople as french } from '../../fr/calculator/measured-people.ts'
 
-export const measuredPeople: MeasuredPeopleMessages = {
+export const measuredPeople: typeof french = {
   groups: {
     homme: (from, to) => `men aged ${from} to ${to} measured in a lab`,
     femme: (from, to) => `women aged ${from} to ${to} measured in a lab`,
   },
-
   lower: (standing, group, value = 'you') => {
     if (standing === 'below') return `Under 5% of ${group} score lower than ${value}.`
     if (standing === 'above') return `Over 95% of ${group} score lower than ${value}.`
     return `About ${partOf(standing)} ${standing === 50 ? 'of ' : ''}${group} score lower than ${value}.`
   },
-
   lead: (standing, group) =>
     standing === 'above'
       ? `Your run puts you ahead of more than 95% of ${group}.`
@@ -19,14 +17,12 @@ export const measuredPeople: MeasuredPeopleMessages = {
   byCooper: (vo2max) => `By Cooper’s equation alone: ${vo2max} ml/kg/min, give or take 10%.`,
   start: (distance) => `${distance} m in 12 minutes: that’s your starting point.`,
   tooOld: 'Lab measurements stop at age 89, so compare yourself mainly with yourself.',
-
   cooperAlone: (standing, vo2max) => {
     const gives = `Without this site’s corrections, Cooper’s equation gives ${vo2max} ml/kg/min:`
     if (standing === 'below') return `${gives} under 5% of these people score lower.`
     if (standing === 'above') return `${gives} over 95% of these people score lower.`
     return `${gives} about ${partOf(standing)} of these people score lower.`
   },
-
   site: {
     stricter: 'By this site’s thresholds, which are stricter than the average of people measured.',
     looser: 'By this site’s thresholds, which are less strict than the average of people measured.',
@@ -41,7 +37,6 @@ export const measuredPeople: MeasuredPeopleMessages = {
   },
   byFormula: 'By this site’s formula and thresholds',
   byThresholds: 'By this site’s thresholds',
-
   why: {
     title: 'Why the gap?',
     formula: {
@@ -52,7 +47,6 @@ export const measuredPeople: MeasuredPeopleMessages = {
     site: 'This site’s thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
     thresholds: 'Its thresholds are the same from 50 to 100, although VO2max keeps declining with age.',
   },
-
   source: 'People measured: healthy adults aged 20 to 89, volunteers, on a treadmill, in the United States',
   reference: 'Kaminsky, 2022',
 }

@@ -6,19 +6,10 @@ import { once } from '../../once.ts'
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
   details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
-
-  categories: {
-    Faible: 'Poor',
-    Moyen: 'Fair',
-    Bon: 'Good',
-    'Très bon': 'Very good',
-    Excellent: 'Excellent',
-  },
-
+  categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: { homme: 'Male', femme: 'Female' },
   fields,
   tests,
-
   form: {
     rules: {
       required: 'Required',
@@ -30,7 +21,6 @@ export const run: RunMessages = {
       unknownField: 'Unrecognized key',
     },
   },
-
   result: {
     outdatedText:
       'Not saved yet: the site has changed since this page was opened. Reload it to save. Nothing you typed will be lost.',

@@ -10,7 +10,6 @@ export const whatIf: WhatIfMessages = {
   today: (vo2max, category) => `today: ${vo2max}, ${category}`,
   todayCeiling: (vo2max) => `today: ${vo2max}`,
   percentile: (percentile) => `You would be in the ${percentile}th percentile for your age and gender`,
-
   signed: (isLess, value) => `${isLess ? '−' : '+'}${value}`,
   unchanged: 'This is your distance today.',
   change: (metres, gain) => `${metres} m, or ${gain} ml/kg/min:`,
@@ -18,7 +17,6 @@ export const whatIf: WhatIfMessages = {
   beyond: 'more than the margins of both results together. It would probably be a real change.',
   caution:
     'This is arithmetic, not a goal to aim for. Before another effort close to all-out, talk to a health professional.',
-
   tenYears: {
     title: 'And in 10 years?',
     prospects: {

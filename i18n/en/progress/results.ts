@@ -116,10 +116,7 @@ export const results: ResultsMessages = {
     older: (oldest, newest) => `From ${oldest} to ${newest}, this page shows older results.`,
     toOlder: 'Older results',
     toLatest: 'Back to the latest',
-    none: {
-      title: 'No older results',
-      text: 'If you have any results left, they are among the latest.',
-    },
+    none: { title: 'No older results', text: 'If you have any results left, they are among the latest.' },
   },
   correct: {
     noResult: 'Together, these values give no result. Check them one by one.',

@@ -1,7 +1,7 @@
-import type { SaveMeasurementMessages } from '../../fr/progress/save-measurement.ts'
+import type { saveMeasurement as french } from '../../fr/progress/save-measurement.ts'
 import { promised } from '../../promised.ts'
 
-export const saveMeasurement: SaveMeasurementMessages = {
+export const saveMeasurement: typeof french = {
   submit: 'Keep in my progress',
   pending: 'One moment…',
   notice: `By clicking, you agree that we keep this result and what you entered, so that you can follow them; if you are under ${promised.en.consentAge}, a parent must agree. We erase them after ${promised.en.retention} without a calculation or a visit to your results.`,

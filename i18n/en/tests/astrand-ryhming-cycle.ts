@@ -2,21 +2,12 @@ import type { words as french } from '../../fr/tests/astrand-ryhming-cycle.ts'
 
 export const words: typeof french = {
   name: 'Åstrand test',
-  fields: {
-    watts: 'Load',
-    pulseAtMinute5: 'Pulse, minute 5',
-    pulseAtMinute6: 'Pulse, minute 6',
-  },
-  columns: {
-    pulseAtMinute5: 'Pulse at minute 5',
-    pulseAtMinute6: 'Pulse at minute 6',
-  },
+  fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
+  columns: { pulseAtMinute5: 'Pulse at minute 5', pulseAtMinute6: 'Pulse at minute 6' },
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
   safety:
     'Choose a load at which you can still talk a little. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
-  timer: {
-    title: '6-minute timer',
-  },
+  timer: { title: '6-minute timer' },
 }

@@ -2,12 +2,8 @@ import type { words as french } from '../../fr/tests/cooper-run.ts'
 
 export const words: typeof french = {
   name: '12-minute run',
-  fields: {
-    distance: 'Distance',
-  },
-  columns: {
-    distance: 'Distance in 12 minutes',
-  },
+  fields: { distance: 'Distance' },
+  columns: { distance: 'Distance in 12 minutes' },
   answer: 'Your result',
   again: 'Repeat the Cooper test',
 }

@@ -2,12 +2,8 @@ import type { words as french } from '../../fr/tests/known-value.ts'
 
 export const words: typeof french = {
   name: 'Watch or laboratory',
-  fields: {
-    vo2max: 'VO2max',
-  },
-  columns: {
-    vo2max: 'VO2max entered',
-  },
+  fields: { vo2max: 'VO2max' },
+  columns: { vo2max: 'VO2max entered' },
   answer: 'Your value',
   again: 'Measure again',
   noMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',

@@ -2,13 +2,8 @@ import type { words as french } from '../../fr/tests/rockport-walk.ts'
 
 export const words: typeof french = {
   name: 'Rockport walk',
-  fields: {
-    seconds: 'Time',
-    pulse: 'Pulse at the end',
-  },
-  columns: {
-    seconds: 'Walking time',
-  },
+  fields: { seconds: 'Time', pulse: 'Pulse at the end' },
+  columns: { seconds: 'Walking time' },
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',

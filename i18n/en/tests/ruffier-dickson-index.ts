@@ -2,11 +2,7 @@ import type { words as french } from '../../fr/tests/ruffier-dickson-index.ts'
 
 export const words: typeof french = {
   name: 'Ruffier-Dickson',
-  fields: {
-    restingPulse: 'P0, at rest',
-    pulseAfterSquats: 'P1, right after',
-    pulseAfterOneMinute: 'P2, 1 min later',
-  },
+  fields: { restingPulse: 'P0, at rest', pulseAfterSquats: 'P1, right after', pulseAfterOneMinute: 'P2, 1 min later' },
   columns: {
     restingPulse: 'Resting pulse',
     pulseAfterSquats: 'Pulse right after the squats',
@@ -16,8 +12,5 @@ export const words: typeof french = {
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',
   safety: 'Keep a chair within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
-  timer: {
-    title: 'Squat timer',
-    beat: 'With each squat, the light changes. With the sound on, it beeps too.',
-  },
+  timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
 }

@@ -1,12 +1,8 @@
-import { curve } from './curve.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
 import { once } from '../../once.ts'
 
-interface Range {
-  from: string
-  to: string
-}
+type Range = Record<'from' | 'to', string>
 
 /**
  * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
@@ -18,14 +14,38 @@ export const details = {
   sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
   clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
   track: once(() => import('./track.ts').then(({ track }) => track)),
-
-  curve,
   measuredPeople,
   saveMeasurement,
-
+  /** The drawing of a result. */
+  curve: {
+    uptake: 'oxygène utilisé',
+    effort: 'effort',
+    ceiling: (vo2max: string) => `votre plafond\u00a0: ${vo2max}`,
+    /** two ceilings of one run */
+    site: (vo2max: string) => `${vo2max} site`,
+    cooperAlone: (vo2max: string) => `${vo2max} Cooper seule`,
+    percent: (percentile: number) => `${percentile}\u00a0%`,
+    people: {
+      homme: (from: number, to: number) => `hommes mesurés, ${from} à ${to}\u00a0ans`,
+      femme: (from: number, to: number) => `femmes mesurées, ${from} à ${to}\u00a0ans`,
+    },
+    /** What the drawing shows, for those who do not see it. */
+    alternative: {
+      ceiling: (vo2max: string) => `Votre plafond\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      site: (vo2max: string) => `Votre plafond selon le site\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      cooperAlone: (vo2max: string) =>
+        `Votre plafond d’après l’équation de Cooper seule\u00a0: ${vo2max}\u00a0ml/kg/min.`,
+      margin: (from: string, to: string) => `Marge\u00a0: de ${from} à ${to}.`,
+      median: {
+        homme: (from: number, to: number, median: string) =>
+          `Médiane des hommes de ${from} à ${to}\u00a0ans\u00a0: ${median}.`,
+        femme: (from: number, to: number, median: string) =>
+          `Médiane des femmes de ${from} à ${to}\u00a0ans\u00a0: ${median}.`,
+      },
+    },
+  },
   percentileNote:
     'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
-
   scale: {
     title: (group: string, ages: string) => `Catégories du site : ${group}, ${ages}`,
     ages: (upTo: number) =>
@@ -36,7 +56,6 @@ export const details = {
     range: (from: string, to: string) => `${from} à ${to}`,
     from: (value: string) => `${value} et plus`,
   },
-
   facts: {
     margin: {
       label: 'Marge du test',
@@ -62,7 +81,6 @@ export const details = {
         `${speed} km/h, soit ${minutes} min ${seconds} s par kilomètre`,
     },
   },
-
   everyday: {
     title: 'Au quotidien',
     hint: 'marche, étages, 10 km',
@@ -85,7 +103,6 @@ export const details = {
     source: 'Un MET est l’oxygène utilisé au repos. Valeurs et codes :',
     reference: 'Herrmann, 2024',
   },
-
   next: {
     title: (category: string, threshold: number) => `« ${category} » commence à ${threshold}.`,
     more: (metres: string) => `Ce serait ${metres} m de plus en 12 minutes.`,
@@ -101,7 +118,6 @@ export const details = {
       try: 'Essayer la marche',
     },
   },
-
   folds: {
     whatIf: {
       title: 'Et si…\u202f?',
@@ -111,7 +127,6 @@ export const details = {
     details: { title: 'Détails', hint: { whole: 'marge, L/min, MET, calcul', short: 'vitesse, calcul' } },
     known: 'catégorie du site',
   },
-
   steps: {
     title: 'Comment ce nombre est calculé',
     cooper: (distance: string, value: string) =>
@@ -129,7 +144,6 @@ export const details = {
     cooperFormula: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
     weight: 'Le poids n’y entre pas. Il sert seulement à calculer vos litres d’oxygène par minute.',
   },
-
   table: {
     title: 'Votre place dans le tableau',
     text: (group: string, ages: string, column: string) => `${group}, ${ages}, colonne « ${column} »`,
@@ -138,7 +152,6 @@ export const details = {
     link: 'Voir votre case',
     young: 'Avant 20 ans, le calculateur utilise la ligne de 20 à 29 ans.',
   },
-
   share: {
     withoutScript: 'Pour garder ce résultat sur papier, imprimez cette page.',
     results: 'Voir tous mes résultats',
@@ -156,7 +169,6 @@ export const details = {
       lastDistance: (distance: string) => `Dernière distance : ${distance} m.`,
     },
   },
-
   laps: {
     laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
     lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
@@ -165,7 +177,6 @@ export const details = {
     outOfRange: (distance: string, min: string, max: string) =>
       `Cela fait ${distance} m. Le calculateur accepte de ${min} à ${max} m.`,
   },
-
   shared: {
     title: 'Un résultat partagé',
     ceiling: (vo2max: string) => `plafond d’oxygène\u00a0: ${vo2max}`,

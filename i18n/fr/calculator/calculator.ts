@@ -4,7 +4,6 @@ import { promised } from '../../promised.ts'
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
 export const calculator = {
   ...run,
-
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
@@ -60,7 +59,6 @@ export const calculator = {
     calculate: 'Calculer',
     note: 'Rien n’est gardé sans votre accord.',
   },
-
   result: {
     ...run.result,
     recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
@@ -79,7 +77,6 @@ export const calculator = {
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: `Calcul non enregistré pour l’instant : nous en gardons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
   },
-
   tables: {
     title: 'Valeurs de référence',
     captions: { homme: 'Hommes', femme: 'Femmes' },
@@ -96,7 +93,6 @@ export const calculator = {
     yourGroup: ' : votre groupe',
     yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
-
   known: {
     title: 'Vous connaissez déjà votre VO2max ?',
     lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',

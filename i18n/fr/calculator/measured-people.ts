@@ -6,7 +6,6 @@ export const measuredPeople = {
     homme: (from: number, to: number) => `hommes de ${from} à ${to} ans mesurés en laboratoire`,
     femme: (from: number, to: number) => `femmes de ${from} à ${to} ans mesurées en laboratoire`,
   },
-
   /** How many of them score lower than the reader, or than a value with its unit. */
   lower: (standing: Standing, group: string, value?: string) => {
     const many = value ? `ont moins de ${value}` : 'font moins que vous'
@@ -17,7 +16,6 @@ export const measuredPeople = {
     if (part) return `Environ ${part} des ${group} ${many}.`
     return `Parmi les ${group}, environ ${outOf(standing)} ${standing > 10 ? many : one}.`
   },
-
   /** The same of a run, for those who are not in the lowest quarter. */
   lead: (standing: number | 'above', group: string) => {
     if (standing === 'above') return `Votre course vous place devant plus de 95 % des ${group}.`
@@ -28,7 +26,6 @@ export const measuredPeople = {
   byCooper: (vo2max: string) => `D’après l’équation de Cooper seule : ${vo2max} ml/kg/min, à ± 10 % près.`,
   start: (distance: string) => `${distance} m en 12 minutes : c’est votre point de départ.`,
   tooOld: 'Les mesures en laboratoire s’arrêtent à 89 ans : comparez-vous surtout à vous-même.',
-
   /** Beside a sentence that has named the group. */
   cooperAlone: (standing: Standing, vo2max: string) => {
     const gives = `Sans les corrections du site, l’équation de Cooper donne ${vo2max} ml/kg/min :`
@@ -36,9 +33,8 @@ export const measuredPeople = {
     if (standing === 'above') return `${gives} plus de 95 % de ces personnes font moins.`
     const part = partOf(standing)
     if (part) return `${gives} environ ${part} de ces personnes font moins.`
-    return `${gives} parmi ces personnes, environ ${outOf(standing)} ${does(standing)} moins.`
+    return `${gives} parmi ces personnes, environ ${outOf(standing)} ${standing > 10 ? 'font' : 'fait'} moins.`
   },
-
   site: {
     stricter: 'Selon les seuils du site, plus exigeants que la moyenne des gens mesurés.',
     looser: 'Selon les seuils du site, moins exigeants que la moyenne des gens mesurés.',
@@ -55,7 +51,6 @@ export const measuredPeople = {
   },
   byFormula: 'Selon la formule et les seuils du site',
   byThresholds: 'Selon les seuils du site',
-
   why: {
     title: 'Pourquoi cet écart ?',
     formula: {
@@ -67,12 +62,9 @@ export const measuredPeople = {
     site: 'Les seuils du site sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
     thresholds: 'Ses seuils sont les mêmes de 50 à 100 ans, alors que le VO2max continue de baisser avec l’âge.',
   },
-
   source: 'Personnes mesurées : adultes en santé de 20 à 89 ans, volontaires, sur tapis roulant, aux États-Unis',
   reference: 'Kaminsky, 2022',
 }
-
-export type MeasuredPeopleMessages = typeof measuredPeople
 
 function partOf(percentile: number): string | undefined {
   return { 25: 'le quart', 50: 'la moitié', 75: 'les trois quarts' }[percentile]
@@ -82,8 +74,4 @@ function partOf(percentile: number): string | undefined {
 function outOf(percentile: number): string {
   const parts = percentile % 10 ? 20 : 10
   return `${Math.round((percentile / 100) * parts)}\u00a0sur\u00a0${parts}`
-}
-
-function does(percentile: number): string {
-  return percentile > 10 ? 'font' : 'fait'
 }

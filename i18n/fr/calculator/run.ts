@@ -9,19 +9,10 @@ const number = (value: number) => formatNumber(value, 'fr')
 export const run = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
   details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
-
-  categories: {
-    Faible: 'Faible',
-    Moyen: 'Moyen',
-    Bon: 'Bon',
-    'Très bon': 'Très bon',
-    Excellent: 'Excellent',
-  },
-
+  categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: { homme: 'Homme', femme: 'Femme' },
   fields,
   tests,
-
   form: {
     rules: {
       required: 'Ce champ est obligatoire.',
@@ -33,7 +24,6 @@ export const run = {
       unknownField: 'Ce champ n’existe pas.',
     },
   },
-
   result: {
     outdatedText:
       'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page. Rechargez-la pour enregistrer. Rien de ce que vous avez entré ne sera perdu.',

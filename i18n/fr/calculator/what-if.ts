@@ -1,12 +1,5 @@
-interface Years {
-  /** metres more or fewer */
-  metres: string
-  /** ages in years */
-  now: string
-  then: string
-  /** of today's value, ten years on */
-  range: string
-}
+/** Metres more or fewer, ages in years, and the range of today's value ten years on. */
+type Years = Record<'metres' | 'now' | 'then' | 'range', string>
 
 /** “What if…?”, in French; loaded when somebody opens its fold. */
 export const whatIf = {
@@ -21,7 +14,6 @@ export const whatIf = {
   today: (vo2max: string, category: string) => `aujourd’hui\u00a0: ${vo2max}, ${category}`,
   todayCeiling: (vo2max: string) => `aujourd’hui\u00a0: ${vo2max}`,
   percentile: (percentile: number) => `Vous seriez au ${percentile}e percentile pour votre âge et votre sexe.`,
-
   signed: (isLess: boolean, value: string) => `${isLess ? '−' : '+'}\u00a0${value}`,
   unchanged: 'C’est votre distance d’aujourd’hui.',
   change: (metres: string, gain: string) => `${metres}\u00a0m, soit ${gain}\u00a0ml/kg/min\u00a0:`,
@@ -29,7 +21,6 @@ export const whatIf = {
   beyond: 'plus que les marges des deux résultats ensemble. Ce serait sans doute un vrai changement.',
   caution:
     'C’est un calcul, pas un objectif à viser. Avant un autre effort presque maximal, parlez-en à une professionnelle ou un professionnel de la santé.',
-
   tenYears: {
     title: 'Et dans 10\u00a0ans\u202f?',
     prospects: {

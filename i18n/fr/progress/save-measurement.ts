@@ -13,5 +13,3 @@ export const saveMeasurement = {
   outdated: 'Pas encore gardé : le site a changé depuis que vous avez ouvert cette page.',
   reload: 'Recharger et garder',
 }
-
-export type SaveMeasurementMessages = typeof saveMeasurement

@@ -2,21 +2,12 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Test d’Åstrand',
-  fields: {
-    watts: 'Charge',
-    pulseAtMinute5: 'Pouls, 5e minute',
-    pulseAtMinute6: 'Pouls, 6e minute',
-  },
-  columns: {
-    pulseAtMinute5: 'Pouls à la 5e minute',
-    pulseAtMinute6: 'Pouls à la 6e minute',
-  },
+  fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
+  columns: { pulseAtMinute5: 'Pouls à la 5e minute', pulseAtMinute6: 'Pouls à la 6e minute' },
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
   safety:
     'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
-  timer: {
-    title: 'Minuterie de 6 minutes',
-  },
+  timer: { title: 'Minuterie de 6 minutes' },
 } satisfies TestWords<'astrand-ryhming-cycle'>

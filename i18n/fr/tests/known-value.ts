@@ -2,12 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Montre ou laboratoire',
-  fields: {
-    vo2max: 'VO2max',
-  },
-  columns: {
-    vo2max: 'VO2max entré',
-  },
+  fields: { vo2max: 'VO2max' },
+  columns: { vo2max: 'VO2max entré' },
   answer: 'Votre valeur',
   again: 'Refaire une mesure',
   noMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',

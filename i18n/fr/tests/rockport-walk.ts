@@ -2,13 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Marche de Rockport',
-  fields: {
-    seconds: 'Temps',
-    pulse: 'Pouls à la fin',
-  },
-  columns: {
-    seconds: 'Temps de marche',
-  },
+  fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
+  columns: { seconds: 'Temps de marche' },
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',

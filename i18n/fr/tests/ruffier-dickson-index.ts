@@ -2,11 +2,7 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Ruffier-Dickson',
-  fields: {
-    restingPulse: 'P0, au repos',
-    pulseAfterSquats: 'P1, juste après',
-    pulseAfterOneMinute: 'P2, 1 min après',
-  },
+  fields: { restingPulse: 'P0, au repos', pulseAfterSquats: 'P1, juste après', pulseAfterOneMinute: 'P2, 1 min après' },
   columns: {
     restingPulse: 'Pouls au repos',
     pulseAfterSquats: 'Pouls juste après les flexions',
@@ -17,8 +13,5 @@ export const words = {
   source: 'Trovato, 2023',
   safety:
     'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
-  timer: {
-    title: 'Minuterie des flexions',
-    beat: 'À chaque flexion, la lumière change. Avec le son, un bip aussi.',
-  },
+  timer: { title: 'Minuterie des flexions', beat: 'À chaque flexion, la lumière change. Avec le son, un bip aussi.' },
 } satisfies TestWords<'ruffier-dickson-index'>

@@ -12,7 +12,7 @@ import { measuredAges } from '../../../../domain/norms/measured-people.ts'
 import { isBelowFormula, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import type { Messages } from '../../../../i18n/fr/site.ts'
-import type { MeasuredPeopleMessages } from '../../../../i18n/fr/calculator/measured-people.ts'
+import type { measuredPeople } from '../../../../i18n/fr/calculator/measured-people.ts'
 
 /** A run, or a VO2max that is known from elsewhere. */
 export type Subject = { run: Run; known?: undefined } | { known: PersonVo2max; run?: undefined }
@@ -34,7 +34,7 @@ export interface ComparisonTexts {
 
 /** How numbers and sentences are written in the language of the page. */
 interface Language {
-  words: MeasuredPeopleMessages
+  words: typeof measuredPeople
   number: Messages['number']
 }
 

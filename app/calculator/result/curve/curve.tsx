@@ -1,6 +1,6 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
-import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
+import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
@@ -12,6 +12,8 @@ import { level, percent, positions } from './label-positions.ts'
 
 /** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
 const roomForLabel = 0.15
+
+type CurveMessages = DetailMessages['curve']
 
 interface CurveProps {
   words: CurveMessages

@@ -1,11 +1,11 @@
 import type { MeasuredSpread } from '../../../../domain/norms/measured-people.ts'
-import type { CurveMessages } from '../../../../i18n/fr/calculator/curve.ts'
+import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
 import { level, percent, positions } from './label-positions.ts'
 
 interface MeasuredStripProps {
-  words: CurveMessages
+  words: DetailMessages['curve']
   values: MeasuredSpread['values']
   ceilings: number[]
   top: number

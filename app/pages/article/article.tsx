@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { articles } from '../../../content/articles.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
+import { ButtonLink } from '../../components/links/button-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useStaticMessages } from '../../static-messages.ts'
+import styles from './article.module.css'
+
+const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
+
+/** Category, date and reading time, above an article's title. */
+export function ArticleHeader({ article }: { article: ArticleId }) {
+  const { locale } = useMessages()
+  const { article: words } = useStaticMessages()
+  const { date, minutes, [locale]: text } = articleOf(article)
+  return (
+    <div className={styles.header}>
+      <span>{words.categories[text.category]}</span> · <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
+      <span>{words.readingTime(minutes)}</span>
+    </div>
+  )
+}
+
+/** An article's own figure under its title, from edge to edge. */
+export function OpeningFigure({ children }: { children: ReactNode }) {
+  return <div className={styles.opening}>{children}</div>
+}
+
+/** The article in three lines, before its first section. */
+export function KeyPoints({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.keyPoints} aria-label={useStaticMessages().article.keyPoints}>
+      {children}
+    </section>
+  )
+}
+
+/** The medical line and the way on, after an article's sources. */
+export function ArticleEnd({ article }: { article: ArticleId }) {
+  const { article: words } = useStaticMessages()
+  const { next } = articleOf(article)
+  return (
+    <div className={styles.end}>
+      <p>{words.medicalLine}</p>
+      <p className={styles.next}>
+        <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
+          {words.next[next]}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
