@@ -167,10 +167,8 @@ function WithMargin({ person, margin }: { person: PersonVo2max; margin: { from: 
     if (standing === 'above' || standing === 95) return 10
     return Math.round(standing / 10)
   }
-  const [from, to] = [margin.from, margin.to].map((vo2max) => tenths(percentileAmongTested({ ...person, vo2max }))) as [
-    number,
-    number,
-  ]
+  const at = (vo2max: number) => tenths(percentileAmongTested({ ...person, vo2max }))
+  const [from, to] = [at(margin.from), at(margin.to)]
   return from !== to && <p className={result.note}>{withRange(from, to)}</p>
 }
 
