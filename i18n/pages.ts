@@ -53,6 +53,9 @@ export const calculatorAnchor = 'valeurs-reference'
 /** Opens the companion at the track on every page that has the calculator. */
 export const trackAnchor = 'piste'
 
+/** Where the reader's own result stands in the reference tables. */
+export const yourCellId = 'votre-case'
+
 /** Where each language's articles stand for readers of feeds, and what devices show of the site (build/seo/). */
 export const feeds: Record<Locale, string> = { fr: '/blog/articles.atom', en: '/en/blog/articles.atom' }
 export const manifests: Record<Locale, string> = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
+import { ProtocolTimeline } from '../figures/tests/protocol-timeline.tsx'
 import { prepareSaving } from '../outbox/save-record.ts'
 import { useTestState } from './calculator-state.ts'
 import styles from './calculator.module.css'
-import { ProtocolSummary } from './form/protocol-summary.tsx'
+import summary from './form/protocol-summary.module.css'
 import { answerId, RunForm } from './form/run-form.tsx'
 import { preloadDetails } from './lazy-details.tsx'
 import { useCalculatorMessages } from './messages.ts'
@@ -60,6 +61,30 @@ export function CalculatorPanel() {
         )}
       </div>
       <Announcement {...(state.entry && !isPosted && state)} />
+    </div>
+  )
+}
+
+/** Stands where the result will be: the test in short. */
+function ProtocolSummary() {
+  const { howTo } = useCalculatorMessages().form
+  return (
+    <div className={summary.howTo}>
+      <ProtocolTimeline
+        caption={<h3>{howTo.title}</h3>}
+        alternative={howTo.alternative}
+        effort={howTo.effort}
+        minutes={howTo.minutes}
+      >
+        <ol>
+          {howTo.steps.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {` ${text}`}
+            </li>
+          ))}
+        </ol>
+      </ProtocolTimeline>
     </div>
   )
 }

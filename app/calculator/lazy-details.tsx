@@ -1,7 +1,8 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
+import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import { outcomeOf, type TestEntry } from '../../domain/tests/registry.ts'
-import { lazyComponent } from './lazy-component.ts'
+import { lazyPart, Unavailable } from './lazy-part.tsx'
 import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 import { Value } from './result/headline.tsx'
 
@@ -10,7 +11,6 @@ import { Value } from './result/headline.tsx'
  * strings. The answer to a posted form has it in its HTML. Where it cannot be loaded, the result stands without it.
  */
 const load = () => import('./details.ts')
-type Details = Awaited<ReturnType<typeof load>>
 
 export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
 export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
@@ -30,26 +30,17 @@ export function preloadDetails({ details }: CalculatorMessages): void {
   void details()
 }
 
-/** A part of the details, with its strings; `Fallback` stands there when either cannot be loaded. */
+/** A part of the details, which all read their strings from the context. */
 function lazyDetail<Props extends object>(
-  choose: (details: Details) => ComponentType<Props>,
+  choose: (details: Awaited<ReturnType<typeof load>>) => ComponentType<Props>,
   Fallback: ComponentType<Props> = () => null,
 ) {
-  const Detail = lazyComponent(load, choose, Fallback)
-  return function LazyDetail(props: Props) {
-    return (
-      <Suspense>
-        <WithDetailMessages fallback={<Fallback {...props} />}>
-          <Detail {...props} />
-        </WithDetailMessages>
-      </Suspense>
-    )
-  }
+  const useDetails = () => useCalculatorMessages().details()
+  return lazyPart(() => load().then(choose), useDetails, Fallback, WithDetails)
 }
 
-function WithDetailMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const messages = use(useCalculatorMessages().details())
-  return messages ? <DetailMessagesContext value={messages}>{children}</DetailMessagesContext> : fallback
+function WithDetails({ words, children }: { words: DetailMessages; children: ReactNode }) {
+  return <DetailMessagesContext value={words}>{children}</DetailMessagesContext>
 }
 
 /** The announcement that needs no details. */
@@ -76,8 +67,4 @@ function DetailsUnavailable() {
       <Unavailable />
     </>
   )
-}
-
-function Unavailable() {
-  return <p>{useCalculatorMessages().result.withoutDetails}</p>
 }

@@ -1,14 +1,7 @@
 import { cooper, isWalked } from '../tests/cooper-run/equation.ts'
 import type { Run } from '../tests/cooper-run/cooper-run.ts'
-import {
-  measuredAges,
-  measuredPosition,
-  nearestPercentile,
-  type MeasuredAges,
-  type MeasuredPercentile,
-} from './measured-people.ts'
-import type { Percentile } from './rating.ts'
-import { ratingOf } from './rating.ts'
+import { measuredAges, measuredPosition, nearestPercentile, type MeasuredPercentile } from './measured-people.ts'
+import { ratingOf, type Percentile } from './rating.ts'
 import { vo2maxOf } from '../tests/cooper-run/result.ts'
 import type { PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
@@ -27,7 +20,7 @@ interface Compared {
 
 /** What is said beside a result: how many of the people measured at that age and gender score lower. */
 export interface Comparison {
-  ages: MeasuredAges
+  ages: NonNullable<ReturnType<typeof measuredAges>>
   /** the value that the site shows */
   shown: Compared
   /** of a run: the value of Cooper's equation alone */

@@ -1,5 +1,4 @@
-import type { Gender } from '../person.ts'
-import type { PersonVo2max } from '../person.ts'
+import type { Gender, PersonVo2max } from '../person.ts'
 
 /** The percentiles that the registry gives, from the lowest. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
@@ -35,14 +34,8 @@ export const measuredPeople: Record<Gender, Record<Decade, readonly number[]>> =
 const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
-/** Completed years of age of a group of measured people, both included. */
-export interface MeasuredAges {
-  from: Decade
-  to: number
-}
-
-/** The group that somebody of this age in years is compared with; undefined under 20 and from 90 on: nobody was measured. */
-export function measuredAges(age: number): MeasuredAges | undefined {
+/** The group, in completed years, both included, that somebody of this age in years is compared with; undefined under 20 and from 90 on: nobody was measured. */
+export function measuredAges(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)
   return from && { from, to: from + 9 }
 }
@@ -70,14 +63,8 @@ export function nearestPercentile(position: number): MeasuredPercentile {
   return measuredPercentiles.reduce((nearest, next) => (distance(next) < distance(nearest) ? next : nearest))
 }
 
-/** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them. */
-export interface MeasuredSpread {
-  ages: MeasuredAges
-  values: Record<5 | 25 | 50 | 75 | 95, number>
-}
-
-/** The spread of the people of that gender and decade; undefined under 20 and from 90 on. */
-export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>): MeasuredSpread | undefined {
+/** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them; nothing under 20 and from 90 on. */
+export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
   const ages = measuredAges(age)
   if (!ages) return undefined
   const at = (percentile: MeasuredPercentile) =>
@@ -86,7 +73,7 @@ export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gend
 }
 
 /** The middle value of each group, in ml/kg/min, from the youngest. */
-export function measuredMedians(gender: Gender): { ages: MeasuredAges; median: number }[] {
+export function measuredMedians(gender: Gender) {
   const middle = measuredPercentiles.indexOf(50)
   return decades.map((from) => ({ ages: { from, to: from + 9 }, median: measuredPeople[gender][from][middle]! }))
 }

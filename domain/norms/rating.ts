@@ -21,15 +21,8 @@ export function percentile(vo2max: number, norm: Norm): Percentile {
   return percentiles[category(vo2max, norm)]
 }
 
-/** A VO2max in ml/kg/min with one decimal, its category and percentile step. */
-export interface Result {
-  vo2max: number
-  category: Category
-  percentile: Percentile
-}
-
 /** Rates a VO2max, rounded to one decimal first: the value that is shown is the one that is rated. */
-export function ratingOf({ vo2max, age, gender }: PersonVo2max): Result {
+export function ratingOf({ vo2max, age, gender }: PersonVo2max) {
   const norm = normFor(gender, age)
   const shown = oneDecimal(vo2max)
   return { vo2max: shown, category: category(shown, norm), percentile: percentile(shown, norm) }

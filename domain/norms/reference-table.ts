@@ -2,28 +2,22 @@ import { norms } from './norms.ts'
 import type { Category } from './rating.ts'
 import type { Gender } from '../person.ts'
 
-/** One displayed row, in whole ml/kg/min: poor is below `fair.from`, excellent above `good.to`. */
-export interface ReferenceRow {
-  ages: { from: number; to?: number }
-  poor: { below: number }
-  fair: { from: number; to: number }
-  good: { from: number; to: number }
-  excellent: { above: number }
-}
-
 /**
- * The four displayed bands, derived from the calculator's thresholds by the rule of the product spec's two examples:
- * from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher.
+ * The four displayed bands, in whole ml/kg/min, derived from the calculator's thresholds by the rule of the product spec's
+ * two examples: from `fair` to `good`, from there to `veryGood`, and what is above; the next band begins one higher. Every
+ * group spans ten years; the last one is open.
  */
-export function referenceRows(gender: Gender): ReferenceRow[] {
+export function referenceRows(gender: Gender) {
   return norms[gender].map(({ upTo, fair, good, veryGood }) => ({
-    ages: agesUpTo(upTo),
+    ages: upTo === Infinity ? { from: 50 } : { from: upTo - 9, to: upTo },
     poor: { below: fair },
     fair: { from: fair, to: good },
     good: { from: good + 1, to: veryGood },
     excellent: { above: veryGood },
   }))
 }
+
+type ReferenceRow = ReturnType<typeof referenceRows>[number]
 
 /** The row for an age in years. The table begins at 20; people younger than that are rated with the first row. */
 export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow {
@@ -42,9 +36,4 @@ export function columnOf(category: Category): Column {
     Excellent: 'excellent',
   } as const
   return columns[category]
-}
-
-/** Every displayed group spans ten years; the last one is open. */
-function agesUpTo(last: number): ReferenceRow['ages'] {
-  return last === Infinity ? { from: 50 } : { from: last - 9, to: last }
 }

@@ -18,36 +18,27 @@ export interface Estimate {
    * than that to the laboratory's. Null where no study says it for this person.
    */
   standardError: number | null
-  caution: Caution | null
+  /**
+   * What the study leaves open for this person. `younger` and `older`: than those it looked at. `ageless`: no age enters the
+   * equation, which flatters people older than its students, so they are compared with nobody. `borrowedError`: the
+   * standard error comes from another test.
+   */
+  caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | null
 }
 
 /**
- * What the study leaves open for this person. `younger` and `older`: than those it looked at. `ageless`: no age enters the
- * equation, which flatters people older than its students, so they are compared with nobody. `borrowedError`: the standard
- * error comes from another test.
+ * Why values that are possible one by one give no result. `age`: the test has no factor for that age. `pulseRange`: outside
+ * the pulses that the test describes. `notSteady`: the pulse still changes. `noRise`: effort has not raised the pulse.
+ * `implausible`: a VO2max that nobody has.
  */
-export type Caution = 'younger' | 'older' | 'ageless' | 'borrowedError'
-
-/** An index of recovery: no VO2max. The lower, the sooner the heart calms down. */
-export interface RecoveryIndex {
-  kind: 'index'
-  /** no unit, one decimal */
-  index: number
-}
-
-/** Values that are possible one by one, but that the test cannot turn into a result. */
-export interface Refusal {
+type RefusalReason = 'age' | 'pulseRange' | 'notSteady' | 'noRise' | 'implausible'
+interface Refusal {
   kind: 'refusal'
   reason: RefusalReason
 }
 
-/**
- * `age`: the test has no factor for that age. `pulseRange`: outside the pulses that the test describes. `notSteady`: the
- * pulse still changes. `noRise`: effort has not raised the pulse. `implausible`: a VO2max that nobody has.
- */
-export type RefusalReason = 'age' | 'pulseRange' | 'notSteady' | 'noRise' | 'implausible'
-
-export type TestOutcome = Estimate | RecoveryIndex | Refusal
+/** An index is one of recovery, without a unit, with one decimal: the lower, the sooner the heart calms down. */
+export type TestOutcome = Estimate | { kind: 'index'; index: number } | Refusal
 
 export const refused = (reason: RefusalReason): Refusal => ({ kind: 'refusal', reason })
 

@@ -14,14 +14,8 @@ interface FieldProps {
 }
 
 /** A number that may be typed with either decimal sign. */
-export function TextField({
-  id,
-  words,
-  error,
-  hintAtError,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
-  const field = { id, words, error, hintAtError: hintAtError === true }
+export function TextField({ id, words, error, hintAtError = false, ...input }: FieldProps & ComponentProps<'input'>) {
+  const field = { id, words, error, hintAtError }
   return (
     <FieldFrame {...field}>
       <input {...controlProps(field)} inputMode="decimal" autoComplete="off" {...input} />
@@ -36,8 +30,16 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'i
   undecided: string | false
 }
 
-export function SelectField({ id, words, error, hintAtError, options, undecided, ...select }: SelectFieldProps) {
-  const field = { id, words, error, hintAtError: hintAtError === true }
+export function SelectField({
+  id,
+  words,
+  error,
+  hintAtError = false,
+  options,
+  undecided,
+  ...select
+}: SelectFieldProps) {
+  const field = { id, words, error, hintAtError }
   return (
     <FieldFrame {...field}>
       <select {...controlProps(field)} {...select}>

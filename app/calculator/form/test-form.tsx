@@ -4,9 +4,9 @@ import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../outbox/save-record.ts'
 import { isBusy, useTestState, useTypedValues } from '../calculator-state.ts'
-import { useRunMessages } from '../messages.ts'
+import styles from '../calculator.module.css'
+import { useCalculatorMessages } from '../messages.ts'
 import { usePostedAnswer } from '../posted-answer.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { fieldId } from './field-id.ts'
 import { errorText, fieldWords } from './field-words.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -39,14 +39,15 @@ export function TestForm({
   ...form
 }: TestFormProps) {
   const { locale, number } = useMessages()
-  const words = useRunMessages()
+  const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const posted = usePostedAnswer(test)
   const { state, change, show, save } = useTestState(test)
   const { errors = posted?.errors, status } = state
   const typed = useTypedValues(test)
   const idOf = (field: string) => fieldId(test, field)
-  const isAlwaysSaved = tests[test].saved === 'always'
+  const { fields, saved } = tests[test]
+  const isAlwaysSaved = saved === 'always'
 
   // what the server has answered is no longer there once the page is left
   useEffect(() => {
@@ -78,13 +79,18 @@ export function TestForm({
     >
       <input type="hidden" name="test" value={test} />
       {posted?.errors && (state.values ?? posted.values) === posted.values && (
-        <ErrorSummary
-          {...(isAnchorOfErrors && { id: anchor })}
-          errors={posted.errors.map((error) => ({
-            id: idOf(error.field),
-            text: `${fieldWords(test, error.field, { words, locale, number }).label} – ${errorText(tests[test].fields[error.field], error, words)}`,
-          }))}
-        />
+        <div className={styles.summary} id={isAnchorOfErrors ? anchor : undefined} role="alert">
+          <p>{words.form.errorsTitle}</p>
+          <ul>
+            {posted.errors.map((error) => (
+              <li key={error.field}>
+                <a href={`#${idOf(error.field)}`}>
+                  {`${fieldWords(test, error.field, { words, locale, number }).label} – ${errorText(fields[error.field], error, words)}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <TestFields
         test={test}

@@ -3,7 +3,7 @@ import { ratingOf } from '../../../domain/norms/rating.ts'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { announceSave } from '../../outbox/save-record.ts'
 import { useMessages } from '../../messages.ts'
-import type { TestState } from '../calculator-state.ts'
+import { isBusy, type TestState } from '../calculator-state.ts'
 import { AnnouncedDetails } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { useStatusTexts } from '../saving/save-status.tsx'
@@ -18,7 +18,7 @@ const patience = 2000
  */
 export function Announcement({ entry, status, saveKey }: Pick<TestState, 'entry' | 'status' | 'saveKey'>) {
   const texts = useStatusTexts()
-  const isPending = status === 'pending' || status === 'retrying'
+  const isPending = isBusy(status)
   const [told, setTold] = useState<TestEntry>()
   const isTold = entry !== undefined && told === entry
   useEffect(() => {

@@ -12,15 +12,14 @@ import {
   type TestEntry,
   type TestName,
 } from '../../../domain/tests/registry.ts'
-import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { useCalendarFile } from '../reminder/reminder.ts'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
+import type { Subject } from './comparison/comparison-texts.ts'
 import { ComparisonAfter, ComparisonSource, useComparisonTexts } from './comparison/comparison.tsx'
 import { ratedOf } from './current-answer.ts'
 import { Curve } from './curve/curve.tsx'
@@ -29,7 +28,7 @@ import { Fold } from './folds/fold.tsx'
 import folds from './folds/folds.module.css'
 import { ResultScale } from './folds/result-scale.tsx'
 import { Rating, Value } from './headline.tsx'
-import next from './next-action.module.css'
+import { Next } from './next-action.tsx'
 import result from './result.module.css'
 
 interface TestAnswerProps {
@@ -99,20 +98,18 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
 /** What to do with the answer: the same test again, with a reminder that carries it. */
 function Again({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().answer
-  const isAlive = useHydrated()
-  const download = useCalendarFile(title, words.last(value))
   return (
-    <div className={next.next}>
-      <p>
-        <b>{words.title}</b> {words.text}
-      </p>
-      {isAlive && <Button onClick={download}>{words.submit}</Button>}
-    </div>
+    <Next
+      title={words.title}
+      text={words.text}
+      onRemind={useCalendarFile(title, words.last(value))}
+      remind={words.submit}
+    />
   )
 }
 
 /** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
-export function useMarginText(test: TestName, estimate: Estimate | undefined): string | undefined {
+function useMarginText(test: TestName, estimate: Estimate | undefined): string | undefined {
   const { number } = useMessages()
   const { range } = useDetailMessages().answer
   const { noMargin } = useTestWords()[test]
@@ -170,10 +167,8 @@ function WithMargin({ person, margin }: { person: PersonVo2max; margin: { from: 
     if (standing === 'above' || standing === 95) return 10
     return Math.round(standing / 10)
   }
-  const [from, to] = [margin.from, margin.to].map((vo2max) => tenths(percentileAmongTested({ ...person, vo2max }))) as [
-    number,
-    number,
-  ]
+  const at = (vo2max: number) => tenths(percentileAmongTested({ ...person, vo2max }))
+  const [from, to] = [at(margin.from), at(margin.to)]
   return from !== to && <p className={result.note}>{withRange(from, to)}</p>
 }
 
@@ -188,12 +183,11 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
         <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
       </p>
     )
-  const text =
-    caution === 'ageless'
-      ? cautions.ageless
-      : caution === 'younger'
-        ? cautions.younger(studiedAges!.from)
-        : cautions.older(studiedAges!.to)
+  const text = {
+    ageless: cautions.ageless,
+    younger: studiedAges && cautions.younger(studiedAges.from),
+    older: studiedAges && cautions.older(studiedAges.to),
+  }[caution]
   return <p className={styles.caution}>{text}</p>
 }
 
@@ -215,4 +209,33 @@ function Thresholds({ rated }: { rated: PersonVo2max }) {
       <ComparisonSource age={rated.age} />
     </>
   )
+}
+
+interface AnnouncedProps {
+  entry: TestEntry
+  /** what is said without the details */
+  answer: string
+}
+
+/** An answer as it is announced: with measured people, or else with its margin. */
+export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
+  if (entry.test === 'cooper-run') return <AnnouncedComparison run={entry.inputs} answer={answer} />
+  const known = ratedOf(entry)
+  return known ? (
+    <AnnouncedComparison known={known} answer={answer} />
+  ) : (
+    <AnnouncedMargin entry={entry} answer={answer} />
+  )
+}
+
+/** What stands before and after is said too; why the site reads otherwise is not. */
+function AnnouncedComparison({ answer, ...subject }: Subject & { answer: string }) {
+  const { lead, before, site, say, after } = useComparisonTexts(subject)
+  return [lead, ...before, answer, subject.run && site, say, ...after].filter(Boolean).join(' ')
+}
+
+function AnnouncedMargin({ entry, answer }: AnnouncedProps) {
+  const outcome = outcomeOf(entry)
+  const margin = useMarginText(entry.test, outcome.kind === 'estimate' ? outcome : undefined)
+  return [answer, margin].filter(Boolean).join(' ')
 }

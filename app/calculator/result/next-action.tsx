@@ -1,60 +1,59 @@
+import type { ComponentProps } from 'react'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { nextAction } from '../../../domain/next-step.ts'
-import button from '../../components/links/button.module.css'
 import { ButtonLink } from '../../components/links/button-link.tsx'
+import { Button } from '../../components/links/button.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 import { useReminder } from '../reminder/reminder.ts'
 import styles from './next-action.module.css'
 
-/** What to do with a result, and its one filled button. */
+/** What to do with a run's result, and its one filled button. */
 export function NextAction({ run }: { run: Run }) {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
-  const { next: words } = useDetailMessages()
+  const { next: words, share } = useDetailMessages()
+  const onRemind = useReminder(run)
   const action = nextAction(run)
-  if (action.kind === 'again') return <Again run={run} />
+  if (action.kind === 'again') return <Next {...words.again} onRemind={onRemind} remind={share.calendar} data-next />
   if (action.kind === 'walk') {
     const { title, text, older, try: label } = words.walk
     return (
-      <div className={styles.next} data-next>
-        <p>
-          <b>{title}</b> {text} {!action.isValidated && older}
-        </p>
+      <Next title={title} text={action.isValidated ? text : `${text} ${older}`} data-next>
         <ButtonLink to="measure" hash="rockport">
           {label}
         </ButtonLink>
-      </div>
+      </Next>
     )
   }
   const { step, more } = action
   return (
-    <div className={styles.next} data-next>
-      <p>
-        <b>{words.title(categories[step.category], step.threshold)}</b> {words.more(number(more))}
-      </p>
+    <Next title={words.title(categories[step.category], step.threshold)} text={words.more(number(more))} data-next>
       <ButtonLink to="improve" hash="programme">
         {words.improve}
       </ButtonLink>
-    </div>
+    </Next>
   )
 }
 
-function Again({ run }: { run: Run }) {
-  const { next: words, share } = useDetailMessages()
+interface NextProps extends ComponentProps<'div'> {
+  title: string
+  text: string
+  /** hands out a reminder, at a button that says `remind` */
+  onRemind?: () => void
+  remind?: string
+}
+
+export function Next({ title, text, onRemind, remind, children, ...frame }: NextProps) {
   const isAlive = useHydrated()
-  const download = useReminder(run)
   return (
-    <div className={styles.next} data-next>
+    <div className={styles.next} {...frame}>
       <p>
-        <b>{words.again.title}</b> {words.again.text}
+        <b>{title}</b> {text}
       </p>
-      {isAlive && (
-        <button className={button.button} type="button" onClick={download}>
-          {share.calendar}
-        </button>
-      )}
+      {onRemind && isAlive && <Button onClick={onRemind}>{remind}</Button>}
+      {children}
     </div>
   )
 }

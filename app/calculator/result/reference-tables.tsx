@@ -1,14 +1,12 @@
 import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/norms/reference-table.ts'
-import type { Category } from '../../../domain/norms/rating.ts'
-import { ratingOf } from '../../../domain/norms/rating.ts'
-import type { PersonVo2max } from '../../../domain/person.ts'
-import { genders, type Gender } from '../../../domain/person.ts'
+import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
+import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
+import { yourCellId } from '../../../i18n/pages.ts'
 import { useCurrentAnswer } from './current-answer.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import stacked from '../../components/text/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
-import { cellText, yourCellId } from './table-cell.ts'
 import styles from './reference-tables.module.css'
 
 /** The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. */
@@ -28,12 +26,8 @@ export function ReferenceTables({ messages }: { messages: CalculatorMessages }) 
   )
 }
 
-const columns: [Column, Category][] = [
-  ['poor', 'Faible'],
-  ['fair', 'Moyen'],
-  ['good', 'Bon'],
-  ['excellent', 'Excellent'],
-]
+const columns: Record<Column, Category> = { poor: 'Faible', fair: 'Moyen', good: 'Bon', excellent: 'Excellent' }
+const columnNames = Object.keys(columns) as Column[]
 
 interface ReferenceTableProps {
   gender: Gender
@@ -55,9 +49,9 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
       <thead>
         <tr>
           <th scope="col">{tables.age}</th>
-          {columns.map(([column, category]) => (
+          {columnNames.map((column) => (
             <th key={column} scope="col">
-              <CategoryDot category={category} />
+              <CategoryDot category={columns[column]} />
               {tables[column]}
             </th>
           ))}
@@ -70,7 +64,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
               {tables.ages(row.ages)}
               {row === yourRow && <small>{tables.yourGroup}</small>}
             </th>
-            {columns.map(([column]) => {
+            {columnNames.map((column) => {
               const isYours = row === yourRow && column === columnOf(rating!.category)
               return (
                 <td
@@ -78,7 +72,11 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
                   data-label={tables[column]}
                   {...(isYours && { id: yourCellId, className: styles.yourCell })}
                 >
-                  {cellText(row, column, tables)}
+                  {column === 'poor'
+                    ? tables.below(row.poor.below)
+                    : column === 'excellent'
+                      ? tables.above(row.excellent.above)
+                      : tables.range(row[column])}
                   {isYours && <strong>{tables.yours(number(rating!.vo2max, 1))}</strong>}
                 </td>
               )

@@ -19,22 +19,11 @@ export function ResultCurve({ run }: { run: Run }) {
   if (capacity === undefined) return null
   const { vo2max } = vo2maxOf(run)
   const alone = oneDecimal(cooper(run.distance))
-  const marks = everydayMarks(capacity, run.distance, details)
-  if (run.age < comparisonFirstAge)
-    return <Curve words={words} vo2max={vo2max} margin={marginOf(vo2max)} person={run} marks={marks} />
-  if (isBelowFormula(run))
-    return <Curve words={words} vo2max={alone} by="cooperAlone" margin={marginOf(alone)} person={run} marks={marks} />
-  return (
-    <Curve
-      words={words}
-      vo2max={vo2max}
-      by="site"
-      margin={marginOf(vo2max)}
-      person={run}
-      marks={marks}
-      dashed={{ vo2max: alone, label: words.cooperAlone(number(alone, 1)), tone: 'reading' }}
-    />
-  )
+  const common = { words, person: run, marks: everydayMarks(capacity, run.distance, details) }
+  if (run.age < comparisonFirstAge) return <Curve {...common} vo2max={vo2max} margin={marginOf(vo2max)} />
+  if (isBelowFormula(run)) return <Curve {...common} vo2max={alone} by="cooperAlone" margin={marginOf(alone)} />
+  const dashed = { vo2max: alone, label: words.cooperAlone(number(alone, 1)), tone: 'reading' } as const
+  return <Curve {...common} vo2max={vo2max} by="site" margin={marginOf(vo2max)} dashed={dashed} />
 }
 
 /** Everyday efforts on the line below a ceiling in ml/kg/min, and above it those that are out of reach of a run in metres. */

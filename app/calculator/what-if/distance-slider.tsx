@@ -116,16 +116,8 @@ function Categories({ run }: { run: Run }) {
   )
 }
 
-interface Band {
-  name: string
-  tone: (typeof tones)[number]
-  /** in percent of the range */
-  from: number
-  width: number
-}
-
 /** The bands whose names find room where a letter takes so many percent: the first, the last, then those between. */
-function withRoom(all: Band[], letter: number): Band[] {
+function withRoom<Band extends { name: string; from: number; width: number }>(all: Band[], letter: number): Band[] {
   const bands = all.filter(({ width }) => width > 0)
   const last = bands.at(-1)!
   const end = 100 - last.name.length * letter

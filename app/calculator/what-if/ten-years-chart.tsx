@@ -28,19 +28,11 @@ export function TenYears({ age, today, changed, metres, note, words: { tenYears:
     return [...new Set([from, to].map((value) => number(Math.round(value))))]
   }
   const distance = number(Math.abs(metres))
-  const starts: Start[] = [
-    { vo2max: today, label: words.now(number(today, 1)), range: range(today), tone: 'today' },
-    ...(metres === 0
-      ? []
-      : [
-          {
-            vo2max: changed,
-            label: words.with[metres > 0 ? 'more' : 'fewer'](distance, number(changed, 1)),
-            range: range(changed),
-            tone: 'changed' as const,
-          },
-        ]),
-  ]
+  const starts: Start[] = [{ vo2max: today, label: words.now(number(today, 1)), range: range(today), tone: 'today' }]
+  if (metres !== 0) {
+    const label = words.with[metres > 0 ? 'more' : 'fewer'](distance, number(changed, 1))
+    starts.push({ vo2max: changed, label, range: range(changed), tone: 'changed' })
+  }
   return (
     <section className={styles.tenYears}>
       <div>

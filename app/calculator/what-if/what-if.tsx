@@ -48,9 +48,7 @@ export function WhatIf({ run, words }: WhatIfProps) {
               {today !== undefined && <Change change={change} words={words} />}
               {isCompared && <p className={styles.quiet}>{words.caution}</p>}
             </div>
-            {then !== undefined && (
-              <ChangedCurve run={run} today={today} then={then} distance={distance} words={words} />
-            )}
+            <ChangedCurve run={run} distance={distance} words={words} />
           </div>
         </>
       )}
@@ -131,20 +129,12 @@ function Change({ change: { metres, gain, margin }, words }: ChangeProps) {
   )
 }
 
-interface ChangedCurveProps {
-  run: Run
-  /** ml/kg/min, by which today's run is compared; undefined where it is too low */
-  today: number | undefined
-  /** the same of the run that is tried */
-  then: number
-  /** metres of the run that is tried */
-  distance: number
-  words: WhatIfMessages
-}
-
-function ChangedCurve({ run, today, then, distance, words }: ChangedCurveProps) {
+/** By what today's run is compared, and the one that is tried over so many metres. */
+function ChangedCurve({ run, distance, words }: WhatIfProps & { distance: number }) {
+  const [today, then] = [capacityOf(run), capacityOf(runOver(run, distance))]
   const { number } = useMessages()
   const details = useDetailMessages()
+  if (then === undefined) return null
   return (
     <Curve
       words={details.curve}

@@ -1,11 +1,11 @@
 import { lowestVo2max } from '../../everyday.ts'
-import { ratingOf, type Result } from '../../norms/rating.ts'
+import { ratingOf } from '../../norms/rating.ts'
 import type { PersonVo2max } from '../../person.ts'
 import type { Run } from './cooper-run.ts'
 import { estimate, isWalked } from './equation.ts'
 
 /** The one path from a run to its result: in the browser, in the form's action and in the API. */
-export function resultOf(run: Run): Result {
+export function resultOf(run: Run) {
   return ratingOf(vo2maxOf(run))
 }
 

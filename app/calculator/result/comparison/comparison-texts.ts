@@ -90,15 +90,9 @@ export function belowFormula(run: Run, { words, number }: Language): string[] {
 
 function besideTheSite(run: Run, { ages, shown, cooper, differs, site }: Comparison, language: Language) {
   const { words, number } = language
-  const more = () => {
-    if (differs)
-      return [
-        words.cooperAlone(cooper!.standing, number(cooper!.vo2max, 1)),
-        words.remember(number(shown.vo2max, 1)),
-      ].join(' ')
-    return isInLowestQuarter(shown.standing) ? startOf(run, language) : undefined
-  }
-  const text = more()
+  const alone = () => words.cooperAlone(cooper!.standing, number(cooper!.vo2max, 1))
+  const start = isInLowestQuarter(shown.standing) && startOf(run, language)
+  const text = differs ? `${alone()} ${words.remember(number(shown.vo2max, 1))}` : start
   return says({
     ...(site && { site: words.site[site] }),
     say: words.lower(shown.standing, words.groups[run.gender](ages.from, ages.to)),
@@ -118,11 +112,7 @@ function ofRunFirst(run: Run, { ages, shown, cooper }: Comparison, language: Lan
     ...(below.length ? below : [words.lower(shown.standing, group, `${number(shown.vo2max, 1)}\u00a0ml/kg/min`)]),
   ]
   return isInLowestQuarter(standing)
-    ? says({
-        lead: startOf(run, language),
-        before: [words.lower(standing, group), byCooper],
-        why,
-      })
+    ? says({ lead: startOf(run, language), before: [words.lower(standing, group), byCooper], why })
     : says({ lead: words.lead(standing, group), before: [byCooper], why })
 }
 

@@ -52,10 +52,7 @@ export function pointOf(uptake: number, ceilings: number[], top: number): Point 
 }
 
 /** An SVG path through points, with the places of effort and uptake in the drawing's own units. */
-export function pathOf(
-  points: Point[],
-  { x, y }: { x: (effort: number) => number; y: (uptake: number) => number },
-): string {
+export function pathOf(points: Point[], { x, y }: ReturnType<typeof positions>): string {
   return points
     .map(({ effort, uptake }, index) => `${index ? 'L' : 'M'}${x(effort).toFixed(2)} ${y(uptake).toFixed(2)}`)
     .join('')
@@ -68,4 +65,22 @@ export function marginBand(margin: { from: number; to: number }, top: number): P
 
 function steps(from: number): number[] {
   return Array.from({ length: 61 }, (_, index) => from + ((1 - from) * index) / 60)
+}
+
+/** Upper and lower edge of the plot, in percent; names of the axes stand outside. */
+const edges = { top: 7, bottom: 91 }
+
+/** Places in the drawing, in percent, on a scale that ends at `top` ml/kg/min: texts keep their size at every width. */
+export const positions = (top: number) => ({
+  x: (effort: number) => effort * 100,
+  y: (uptake: number) => edges.bottom - (uptake / top) * (edges.bottom - edges.top),
+})
+
+export function percent(place: number): string {
+  return `${place.toFixed(2)}%`
+}
+
+/** A level line at a height. */
+export function level(height: number): { y1: string; y2: string } {
+  return { y1: percent(height), y2: percent(height) }
 }

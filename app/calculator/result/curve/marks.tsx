@@ -1,7 +1,6 @@
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
-import { pointOf } from './geometry.ts'
-import { percent, positions } from './label-positions.ts'
+import { percent, pointOf, positions } from './geometry.ts'
 
 /** An uptake in ml/kg/min on the way up; filled where it is lit. */
 export interface Mark {

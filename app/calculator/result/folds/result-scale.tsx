@@ -1,6 +1,5 @@
 import { normFor, thresholdsOf } from '../../../../domain/norms/norms.ts'
-import { categories, type Category } from '../../../../domain/norms/rating.ts'
-import { ratingOf } from '../../../../domain/norms/rating.ts'
+import { categories, ratingOf } from '../../../../domain/norms/rating.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import { useCalculatorMessages, useDetailMessages } from '../../messages.ts'
 import dot from '../../../components/graphics/category-dot.module.css'
@@ -20,7 +19,7 @@ const tones = [dot.poor, dot.fair, dot.good, dot.veryGood, dot.excellent]
 /** The five categories of an age group as bands, with the value and its margin; the list below says the same in words. */
 export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
   const { number } = useMessages()
-  const { tables } = useCalculatorMessages()
+  const { tables, categories: names } = useCalculatorMessages()
   const { scale: words } = useDetailMessages()
   const { vo2max, category } = ratingOf(personVo2max)
   const norm = normFor(personVo2max.gender, personVo2max.age)
@@ -35,6 +34,11 @@ export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
     words.alternative(number(vo2max, 1)),
     ...(margin ? [words.alternativeMargin(number(margin.from, 1), number(margin.to, 1))] : []),
   ]
+  function range(from: number | undefined, below: number | undefined) {
+    if (from === undefined) return words.below(number(below!))
+    return below === undefined ? words.from(number(from)) : words.range(number(from), number(below - 0.1, 1))
+  }
+
   return (
     <div>
       <p className={styles.title}>
@@ -70,33 +74,10 @@ export function ResultScale({ personVo2max, margin }: ResultScaleProps) {
         {categories.map((name, index) => (
           <li key={name} {...(name === category && { 'aria-current': true })}>
             <CategoryDot category={name} />
-            <LegendText category={name} from={thresholds[index - 1]} below={thresholds[index]} />
+            {names[name]} <span>{range(thresholds[index - 1], thresholds[index])}</span>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function LegendText({
-  category,
-  from,
-  below,
-}: {
-  category: Category
-  from: number | undefined
-  below: number | undefined
-}) {
-  const { number } = useMessages()
-  const { categories: names } = useCalculatorMessages()
-  const { scale: words } = useDetailMessages()
-  const range = () => {
-    if (from === undefined) return words.below(number(below!))
-    return below === undefined ? words.from(number(from)) : words.range(number(from), number(below - 0.1, 1))
-  }
-  return (
-    <>
-      {names[category]} <span>{range()}</span>
-    </>
   )
 }

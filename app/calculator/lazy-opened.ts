@@ -1,0 +1,20 @@
+import { lazyPart } from './lazy-part.tsx'
+import { useDetailMessages } from './messages.ts'
+
+/** What is loaded once a reader opens it, each part with strings of its own. */
+export const WhatIf = lazyPart(
+  () => import('./what-if/what-if.tsx').then(({ WhatIf }) => WhatIf),
+  () => useDetailMessages().whatIf(),
+)
+export const ShareImage = lazyPart(
+  () => import('./sharing/share-image.tsx').then(({ ShareImage }) => ShareImage),
+  () => useDetailMessages().sharing(),
+)
+export const TestClocks = lazyPart(
+  () => import('./clocks/test-clocks.tsx').then(({ TestClocks }) => TestClocks),
+  () => useDetailMessages().clocks(),
+)
+export const Track = lazyPart(
+  () => import('./track/track.tsx').then(({ Track }) => Track),
+  () => useDetailMessages().track(),
+)
