@@ -11,7 +11,7 @@ import { jsonLog } from './ops/log.ts'
 import { createMetrics, serveMetrics } from './ops/metrics.ts'
 import { pageRenderer } from './ssr/render-page.ts'
 import { readRenderedStyles } from './ssr/rendered-styles.ts'
-import { startPurge, type HourlyPurge } from './ops/purge.ts'
+import { startPurge } from './ops/purge.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -36,7 +36,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const log = jsonLog(env.LOG_LEVEL)
   const files = readStaticFiles(filesFolder)
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock)
-  const opened = await openStoreOf(env, log)
+  const opened = await openStore(env, log)
   const store = metrics?.instrumented(opened) ?? opened
   const pages = {
     at: (path: string) => files.get(path),
@@ -64,14 +64,6 @@ function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenO
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
-async function openStoreOf(env: Env, log: Logger): Promise<Store> {
-  try {
-    return await openStore(env, log)
-  } catch (error) {
-    throw new Error(`${env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`, { cause: error })
-  }
-}
-
 /** Why a server cannot listen, by the system's code; `which` begins the names of its two variables. */
 const listenFailures: Record<string, (which: string, port: number | undefined) => string> = {
   EADDRINUSE: (which, port) => `${which}PORT ${port} is already in use.`,
@@ -94,7 +86,7 @@ function stopOnSignal(
   { DRAIN_SECONDS: drainSeconds }: Env,
   log: Logger,
   draining: AbortController,
-  { app, purge, store }: { app: FastifyInstance; purge: HourlyPurge; store: Store },
+  { app, purge, store }: { app: FastifyInstance; purge: ReturnType<typeof startPurge>; store: Store },
 ): void {
   async function stop(signal: string) {
     log.info({ signal, drainSeconds }, 'stopping')
