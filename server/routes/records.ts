@@ -11,7 +11,7 @@ import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '..
 import { exportPaths, maxRecords, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
-import { asCsv, asJson, concatenate } from './export.ts'
+import { asCsv, asJson } from './export.ts'
 import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
 import { callerOf } from '../security/fair-queue.ts'
 import { keyProblem, readIdempotencyKey } from '../http/idempotency-key.ts'
@@ -120,10 +120,11 @@ export function registerRecords(
     app.get(exportPaths[format as keyof typeof formats], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const own = records(request, reply)
+      // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
       const file = await overload.enqueue('export', callerOf(request), async () => {
-        const file = await concatenate(write(own.all(), lang))
+        const saved = await own.all()
         // all may have been deleted while they were read: a part of them would look like a whole file
-        return (await own.visit()) ? file : concatenate(write([], lang))
+        return write((await own.visit()) ? saved : [], lang)
       })
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })

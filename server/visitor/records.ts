@@ -51,13 +51,15 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       return { saving, ...list }
     },
     /** All records, newest first, read page by page. */
-    async *all(): AsyncGenerator<SavedRecord> {
+    async all(): Promise<SavedRecord[]> {
+      const all: SavedRecord[] = []
       let before: string | undefined
       do {
         const { records, next } = await read({ before })
-        yield* records
+        all.push(...records)
         before = next ?? undefined
       } while (before)
+      return all
     },
     async correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined> {
       const corrected = await ask((own) => store.update(own, id, correction))
