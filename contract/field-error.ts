@@ -63,15 +63,7 @@ export interface RuleMessages {
 }
 
 export function errorMessage(error: FieldError, words: RuleMessages): string {
-  switch (error.rule) {
-    case 'notANumber':
-      return words.notANumber(error.received)
-    case 'notAnOption':
-      return words.notAnOption(error.expected, error.received)
-    case 'tooSmall':
-    case 'tooLarge':
-      return words[error.rule](error.limit)
-    default:
-      return words[error.rule]
-  }
+  if (error.rule === 'notANumber') return words.notANumber(error.received)
+  if (error.rule === 'notAnOption') return words.notAnOption(error.expected, error.received)
+  return 'limit' in error ? words[error.rule](error.limit) : words[error.rule]
 }

@@ -6,15 +6,14 @@ type InputSchema<Name extends TestName> = v.GenericSchema<unknown, TestInputs<Na
 
 /** What is entered for each test, within the limits of its fields; unknown fields are refused. */
 const schemas = Object.fromEntries(
-  testNames.map((test) => [test, v.strictObject(entriesOf(tests[test].fields))]),
+  testNames.map((test) => {
+    const fields: [string, Field][] = Object.entries(tests[test].fields)
+    return [test, v.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))]
+  }),
 ) as unknown as { [Name in TestName]: InputSchema<Name> }
 
 export function inputSchema<Name extends TestName>(test: Name): InputSchema<Name> {
   return schemas[test]
-}
-
-function entriesOf(fields: Readonly<Record<string, Field>>): v.ObjectEntries {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
 }
 
 function schemaOf(field: Field): v.GenericSchema {

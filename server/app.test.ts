@@ -43,7 +43,6 @@ const everyKind = [
 ] as const
 
 const securityHeaders = {
-  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringMatching(/\bcamera=\(\), .*\bmicrophone=\(\), .*, screen-wake-lock=\(self\)$/),

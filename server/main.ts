@@ -1,8 +1,110 @@
+import type { FastifyInstance, FastifyListenOptions } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { start } from './start.ts'
+import type { Logger } from 'pino'
+import * as build from 'virtual:react-router/server-build'
+import { buildApp } from './app.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { systemClock, uptimeClock } from './ops/clock.ts'
+import { readEnv, type Env } from './ops/env.ts'
+import { jsonLog } from './ops/log.ts'
+import { createMetrics, serveMetrics } from './ops/metrics.ts'
+import { pageRenderer } from './ssr/render-page.ts'
+import { readRenderedStyles } from './ssr/rendered-styles.ts'
+import { startPurge } from './ops/purge.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+
+/** Milliseconds that a stop waits for a request that is still being received. */
+const receiveTimeout = 7_000
+/** Milliseconds after which a stop is forced. */
+const stopLimit = 9_000
 
 // what is no longer used is collected once the heap has grown by half, and not up to four times: docs/performance.md
 setFlagsFromString('--heap-growing-percent=50')
+// nobody else of the machine may read what it writes
+process.umask(0o077)
 
-await start(fileURLToPath(new URL('../files/', import.meta.url)))
+/** Serves the build until a signal stops it. */
+async function serve(env: Env, filesFolder: string): Promise<void> {
+  const log = jsonLog(env.LOG_LEVEL)
+  const files = readStaticFiles(filesFolder)
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(systemClock)
+  const opened = await openStore(env, log)
+  const store = metrics?.instrumented(opened) ?? opened
+  const pages = {
+    at: (path: string) => files.get(path),
+    render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
+  }
+  const draining = new AbortController()
+  const app = await buildApp({
+    ...{ store, clock: systemClock, pages, env, logger: log, metrics },
+    draining: draining.signal,
+  })
+  if (metrics) {
+    const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
+    log.info(server.address() as AddressInfo, 'metrics served')
+  }
+  // before it listens: from then on it may be stopped at any moment
+  const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
+  stopOnSignal(env, log, draining, { app, purge, store })
+  await listening(app.listen(addressFor(env)), '', env.PORT)
+}
+
+/** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
+function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenOptions {
+  if (LISTEN_FDS === undefined || LISTEN_PID !== process.pid) return { port: PORT, host: HOST, backlog: 4096 }
+  // Fastify passes `fd` on to Node; `host` only keeps Fastify from listening on ::1 too
+  return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
+}
+
+/** Why a server cannot listen, by the system's code; `which` begins the names of its two variables. */
+const listenFailures: Record<string, (which: string, port: number | undefined) => string> = {
+  EADDRINUSE: (which, port) => `${which}PORT ${port} is already in use.`,
+  EACCES: (which, port) => `${which}PORT ${port} is not for this user to open.`,
+  EADDRNOTAVAIL: (which) => `${which}HOST is not an address of this machine.`,
+  ENOTFOUND: (which) => `${which}HOST is not a name that this machine knows.`,
+}
+
+async function listening<Result>(listen: Promise<Result>, which: string, port: number | undefined): Promise<Result> {
+  try {
+    return await listen
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw listenFailures[code] ? new Error(listenFailures[code](which, port), { cause: error }) : error
+  }
+}
+
+/** Finishes what runs, then ends the process with code 0. A second signal changes nothing: a terminal and npm both send one. */
+function stopOnSignal(
+  { DRAIN_SECONDS: drainSeconds }: Env,
+  log: Logger,
+  draining: AbortController,
+  { app, purge, store }: { app: FastifyInstance; purge: ReturnType<typeof startPurge>; store: Store },
+): void {
+  async function stop(signal: string) {
+    log.info({ signal, drainSeconds }, 'stopping')
+    draining.abort()
+    await wait(drainSeconds * 1000)
+    setTimeout(() => app.server.closeAllConnections(), receiveTimeout).unref()
+    setTimeout(() => {
+      log.error('stop took too long')
+      process.exit(1)
+    }, stopLimit).unref()
+    await app.close()
+    await purge.stop()
+    await store.close()
+    process.exit(0)
+  }
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (stopping ??= stop(signal)))
+}
+
+try {
+  await serve(readEnv(process.env), fileURLToPath(new URL('../files/', import.meta.url)))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
+}

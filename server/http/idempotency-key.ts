@@ -17,11 +17,6 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | undefi
   return key.toLowerCase()
 }
 
-/** The refusal of a key that was used for another body. */
-export function keyReused(): ProblemError {
-  return keyProblem(422, 'Already used for another body')
-}
-
-function keyProblem(status: number, message: string): ProblemError {
+export function keyProblem(status: number, message: string): ProblemError {
   return new ProblemError(status, { errors: [{ field: 'Idempotency-Key', message }] })
 }

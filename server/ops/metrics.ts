@@ -8,7 +8,7 @@ import type { PurgeOutcome } from './purge.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-export interface CompletedRequest {
+interface CompletedRequest {
   method: string
   route: string | undefined
   status: number
@@ -16,21 +16,10 @@ export interface CompletedRequest {
   ms: number
 }
 
-/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
-export interface Metrics {
-  requestCompleted(answer: CompletedRequest): void
-  purgeEnded(outcome: PurgeOutcome, visitors: number): void
-  /** Work was refused as too much is asked at once. */
-  workRefused(work: BoundedWork): void
-  /** A connection was closed as too many are open. */
-  connectionRefused(): void
-  /** The same store, its saves and failures counted. */
-  instrumented(store: Store): Store
-  /** All of it, in Prometheus's text format. */
-  report(): Promise<{ type: string; text: string }>
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics(clock: Clock): Metrics {
+/** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
+export function createMetrics(clock: Clock) {
   const registry = new Registry()
   const registers = [registry]
   // processor time, memory, open files, garbage collection and the event loop's delay
@@ -63,16 +52,19 @@ export function createMetrics(clock: Clock): Metrics {
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
-    requestCompleted: ({ method, route = 'none', status, ms }) =>
+    requestCompleted: ({ method, route = 'none', status, ms }: CompletedRequest) =>
       requests.observe({ method, route, status }, ms / 1000),
-    purgeEnded(outcome, visitors) {
+    purgeEnded(outcome: PurgeOutcome, visitors: number) {
       purges.inc({ outcome })
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    workRefused: (work) => refusals.inc({ what: work }),
+    /** Work was refused as too much is asked at once. */
+    workRefused: (work: BoundedWork) => refusals.inc({ what: work }),
+    /** A connection was closed as too many are open. */
     connectionRefused: () => drops.inc(),
-    instrumented: (store) =>
+    /** The same store, its saves and failures counted. */
+    instrumented: (store: Store) =>
       decorateStore(store, async (call, begin) => {
         try {
           const result = await begin()
@@ -83,6 +75,7 @@ export function createMetrics(clock: Clock): Metrics {
           throw error
         }
       }),
+    /** All of it, in Prometheus's text format. */
     report: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   }
 }

@@ -21,26 +21,8 @@ export function retentionCutoff(now: number): number {
 /** How far, in milliseconds, the clock may be set forward before the log says so. */
 const tolerance = 60_000
 
-/**
- * The clock's time, but never later than the start of the program plus what `monotonicClock` says has passed since.
- * So nothing is deleted early when the clock is set forward, and late when it is set back.
- */
-function notAheadOf(clock: Clock, monotonicClock: Clock): () => { now: number; ahead: number } {
-  const start = clock.now() - monotonicClock.now()
-  return () => {
-    const time = clock.now()
-    const ahead = Math.max(0, time - (start + monotonicClock.now()))
-    return { now: time - ahead, ahead }
-  }
-}
-
 /** `put off` when the store was unavailable, `stopped` when the program ended first. */
 export type PurgeOutcome = 'done' | 'put off' | 'failed' | 'stopped'
-
-export interface HourlyPurge {
-  /** Resolves once the current batch is done; no other begins. */
-  stop(): Promise<void>
-}
 
 /**
  * Deletes inactive visitors with their records, and fingerprints of erasures that are as old, now and every hour.
@@ -56,9 +38,9 @@ export function startPurge(parts: {
   onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
   /** milliseconds between two purges */
   every?: number
-}): HourlyPurge {
+}) {
   const { store, clock, monotonicClock, log, onEnd, every = hour } = parts
-  const time = notAheadOf(clock, monotonicClock)
+  const start = clock.now() - monotonicClock.now()
   let warned = false
   let stopped = false
   let running: Promise<void> | undefined
@@ -75,17 +57,18 @@ export function startPurge(parts: {
   }
 
   async function purge(): Promise<void> {
-    const { now, ahead } = time()
-    const isAhead = ahead > tolerance
-    if (isAhead && !warned) {
+    // the time that has passed counts: nothing is deleted early when the clock is set forward, and late when it is set back
+    const latest = start + monotonicClock.now()
+    const ahead = clock.now() - latest
+    const cutoff = retentionCutoff(Math.min(clock.now(), latest))
+    if (ahead > tolerance && !warned) {
       const hours = Math.round((ahead / hour) * 100) / 100
       log.warn(
         { hours },
         'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
       )
     }
-    warned = isAhead
-    const cutoff = retentionCutoff(now)
+    warned = ahead > tolerance
     let visitors = 0
     let outcome: PurgeOutcome = 'failed'
     try {
@@ -115,7 +98,8 @@ export function startPurge(parts: {
   begin()
   const timer = setInterval(begin, every).unref()
   return {
-    async stop() {
+    /** Resolves once the current batch is done; no other begins. */
+    async stop(): Promise<void> {
       stopped = true
       clearInterval(timer)
       await running

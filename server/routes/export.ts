@@ -12,25 +12,10 @@ import { tests as frenchTests } from '../../i18n/fr/tests.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
 
-type Records = AsyncIterable<SavedRecord> | Iterable<SavedRecord>
-
-/**
- * A file in one piece, so that a client that reads slowly holds nobody up, and a store that fails midway is an answer of 503. A visitor's records take 480 kB at most.
- */
-export async function concatenate(parts: AsyncIterable<string>): Promise<string> {
-  let file = ''
-  for await (const part of parts) file += part
-  return file
-}
-
 /** The records as one JSON array. Each is what the API answers, and names the unit of each of its numbers. */
-export async function* asJson(records: Records): AsyncGenerator<string> {
-  let separator = '[\n'
-  for await (const record of records) {
-    yield separator + JSON.stringify({ ...record, units: unitsOf(record) })
-    separator = ',\n'
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n'
+export function asJson(records: readonly SavedRecord[]): string {
+  const lines = records.map((record) => JSON.stringify({ ...record, units: unitsOf(record) }))
+  return lines.length ? `[\n${lines.join(',\n')}\n]\n` : '[]\n'
 }
 
 const resultUnits: Record<Exclude<keyof RecordResult, 'category'>, string> = {
@@ -87,7 +72,7 @@ const columns: Column[] = [
   { head: (locale) => exportHeads[locale].id, value: ({ id }) => id },
   { head: (locale) => exportHeads[locale].createdAt, value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
   { head: (locale) => exportHeads[locale].test, value: ({ test }, locale) => wordsIn[locale].tests[test].name },
-  ...(['vo2maxTenths', 'standardErrorTenths', 'indexTenths'] as const).map(inTenths),
+  ...(Object.keys(resultUnits) as (keyof typeof resultUnits)[]).map(inTenths),
   {
     head: (locale) => exportHeads[locale].category,
     value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
@@ -101,17 +86,13 @@ const columns: Column[] = [
  * within limits, a word of ours, an id or a time. Source of the form: RFC 4180, with the mark that makes spreadsheets read
  * UTF-8.
  */
-export async function* asCsv(records: Records, locale: Locale): AsyncGenerator<string> {
+export function asCsv(records: readonly SavedRecord[], locale: Locale): string {
   const separator = exportSeparator[locale]
+  const written = (cell: number | string) => (typeof cell === 'number' ? asTyped(cell, locale) : cell)
   const quoted = (cell: string) => (cell.includes(separator) ? `"${cell}"` : cell)
-  const line = (cells: string[]) => `${cells.map(quoted).join(separator)}\r\n`
-  yield `\uFEFF${line(columns.map(({ head }) => head(locale)))}`
-  for await (const record of records) {
-    yield line(
-      columns.map(({ value }) => {
-        const cell = value(record, locale) ?? ''
-        return typeof cell === 'number' ? asTyped(cell, locale) : cell
-      }),
-    )
-  }
+  const lines = [
+    columns.map(({ head }) => head(locale)),
+    ...records.map((record) => columns.map(({ value }) => written(value(record, locale) ?? ''))),
+  ]
+  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(separator)}\r\n`).join('')}`
 }

@@ -8,22 +8,34 @@ import {
   savedCalculationOf,
 } from '../../contract/calculate.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import { exportPaths, maxRecords, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
-import { asCsv, asJson, concatenate } from './export.ts'
+import { asCsv, asJson } from './export.ts'
 import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
 import { callerOf } from '../security/fair-queue.ts'
-import { readIdempotencyKey } from '../http/idempotency-key.ts'
+import { keyProblem, readIdempotencyKey } from '../http/idempotency-key.ts'
+import type { NotInserted } from '../store/store.ts'
 import type { LoadShedding } from '../security/load-shedding.ts'
-import { saveProblem } from '../http/errors/save-problem.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import { sendJson, sendNoContent } from '../http/send-json.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096
+
+/** The refusal of a save, by why nothing was saved. */
+const saveProblems: Record<NotInserted | 'stopped', () => ProblemError> = {
+  stopped: () => new ProblemError(409),
+  full: () =>
+    new ProblemError(409, {
+      reason: 'full',
+      detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
+    }),
+  erased: () => new ProblemError(410),
+  'key reused': () => keyProblem(422, 'Already used for another body'),
+}
+
 const savingSchema = v.strictObject({ saving: v.boolean() })
 const pageSchema = v.strictObject({
   limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsPerPage))),
@@ -39,7 +51,7 @@ export function registerRecords(
   app: FastifyInstance,
   { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
 ): void {
-  const publicRoute = { onRequest: enforceRateLimit(rateLimits.calls), bodyLimit }
+  const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)], bodyLimit }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
@@ -55,28 +67,28 @@ export function registerRecords(
   ): Promise<SavedRecord<Name>> {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(validated(requireBody(request)), request, reply, parts, key)
-    if (typeof saved === 'string') throw saveProblem(saved)
+    if (typeof saved === 'string') throw saveProblems[saved]()
     return saved
   }
 
   app.post(calculatePath, publicRoute, async (request, reply) => {
     const saved = await save(request, reply, validateRun)
-    return sendJson(reply.code(201), savedCalculationOf(saved))
+    return reply.code(201).send(savedCalculationOf(saved))
   })
 
   app.post(recordsPath, publicRoute, async (request, reply) => {
     const saved = await save(request, reply, validateRecord)
-    return sendJson(reply.code(201), saved)
+    return reply.code(201).send(saved)
   })
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = validate(pageSchema, request.query)
-    return sendJson(reply, await enqueue(request, () => records(request, reply).list(page)))
+    return enqueue(request, () => records(request, reply).list(page))
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
     await enqueue(request, () => records(request, reply).erase())
-    return sendNoContent(reply)
+    return reply.code(204).send()
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
@@ -84,41 +96,44 @@ export function registerRecords(
     const own = records(request, reply)
     const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
     if (!corrected) throw new ProblemError(404)
-    return sendJson(reply, corrected)
+    return corrected
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const own = records(request, reply)
     if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
-    return sendNoContent(reply)
+    return reply.code(204).send()
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
     records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
-    return sendNoContent(reply)
+    return reply.code(204).send()
   })
 
   const formats = {
     json: ['application/json; charset=utf-8', asJson],
     csv: ['text/csv; charset=utf-8', asCsv],
   } as const
-  const onRequest = [publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
+  const onRequest = [...publicRoute.onRequest, enforceRateLimit(rateLimits.exports)]
   for (const [format, [type, write]] of Object.entries(formats)) {
     // a file also without a cookie: in old browsers another site that opens it in a window could otherwise tell who has one
     app.get(exportPaths[format as keyof typeof formats], { ...publicRoute, onRequest }, async (request, reply) => {
       const { lang } = validate(exportSchema, request.query)
       const own = records(request, reply)
+      // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
       const file = await overload.enqueue('export', callerOf(request), async () => {
-        const file = await concatenate(write(own.all(), lang))
+        const saved = await own.all()
         // all may have been deleted while they were read: a part of them would look like a whole file
-        return (await own.visit()) ? file : concatenate(write([], lang))
+        return write((await own.visit()) ? saved : [], lang)
       })
-      return reply
-        .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="vo2max.${format}"` })
-        .type(type)
-        .send(file)
+      return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }
+}
+
+/** Nothing in between may keep answers about somebody's records. */
+async function forbidCaching(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('Cache-Control', 'no-store')
 }
 
 /** @throws ProblemError 400 for what is not of the schema, 422 when what is computed is not what the inputs give */

@@ -2,12 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { yieldToEventLoop } from '../ops/event-loop.ts'
 import { networkOf } from './rate-limit.ts'
 
-/**
- * Resolves when it is this client's turn, with a function to call when the work is done. Throws when the queue is full, and
- * `CallerDisconnected` once `signal` is aborted.
- */
-export type FairQueue = (caller: Caller) => Promise<() => void>
-
 export interface Caller {
   client: string
   /** aborted when nobody waits for the answer any more */
@@ -28,7 +22,6 @@ export class CallerDisconnected extends Error {
 interface Waiting {
   begin(): void
   refuse(reason?: Error): void
-  timer?: NodeJS.Timeout
 }
 
 /**
@@ -36,11 +29,13 @@ interface Waiting {
  * of which `concurrency` are served at once; between two of them the event loop turns, to answer others and take
  * connections. When it is full, a request takes the place of the newest one of the client that has the most waiting.
  * A request that has waited `timeout` milliseconds is refused: who sent it will have given up.
+ * Coming resolves when it is the client's turn, with a function to call when the work is done; it throws a `refusal`, or
+ * `CallerDisconnected`.
  */
 export function fairQueue(
   limits: { capacity: number; concurrency: number; timeout: number },
   refusal: () => Error,
-): FairQueue {
+): (caller: Caller) => Promise<() => void> {
   // by client; the one whose turn it is comes first
   const waiting = new Map<string, Waiting[]>()
   let size = 0
@@ -64,6 +59,7 @@ export function fairQueue(
   }
 
   async function serve(): Promise<void> {
+    if (isServing) return
     isServing = true
     while (running < limits.concurrency && waiting.size) {
       await yieldToEventLoop(4)
@@ -79,32 +75,36 @@ export function fairQueue(
     isServing = false
   }
 
+  function release(): void {
+    size--
+    running--
+    void serve()
+  }
+
   return ({ client, signal }) =>
     new Promise((resolve, reject) => {
       if (!makeRoom(client)) return reject(refusal())
       size++
-      const onAbort = () => one.refuse(new CallerDisconnected())
+      function end(): void {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+      }
       const one: Waiting = {
         begin() {
-          clearTimeout(one.timer)
-          signal?.removeEventListener('abort', onAbort)
-          resolve(() => {
-            size--
-            running--
-            if (!isServing) void serve()
-          })
+          end()
+          resolve(release)
         },
         refuse(reason = refusal()) {
-          clearTimeout(one.timer)
-          signal?.removeEventListener('abort', onAbort)
+          end()
           size--
           leave(client, one)
           reject(reason)
         },
       }
-      one.timer = setTimeout(() => one.refuse(), limits.timeout).unref()
+      const onAbort = () => one.refuse(new CallerDisconnected())
+      const timer = setTimeout(() => one.refuse(), limits.timeout).unref()
       signal?.addEventListener('abort', onAbort)
       waiting.set(client, [...(waiting.get(client) ?? []), one])
-      if (!isServing) void serve()
+      void serve()
     })
 }

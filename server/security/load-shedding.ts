@@ -3,7 +3,7 @@ import type { Clock } from '../ops/clock.ts'
 import type { Pages } from '../ssr/page.ts'
 import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
-import { fairQueue, type Caller, type FairQueue } from './fair-queue.ts'
+import { fairQueue, type Caller } from './fair-queue.ts'
 import { sendProblem } from '../http/errors/problem-details.ts'
 
 /**
@@ -22,13 +22,14 @@ const timeout = 5000
 /** Work of which there may be too much at once: what is queued, or a call of the store. */
 export type BoundedWork = QueuedWork | keyof Store
 
-/** How many calls of the store may be under way at once. */
-const limits: Partial<Record<keyof Store, number>> = {
+/** Calls of the store under way at once. A visit is noted after work that was bounded; the rest is the server's own. */
+const storeLimits: Partial<Record<keyof Store, number>> = {
   insert: 1000,
-  // a visit is noted after work that was bounded; the rest is the server's own
-  ...{ touch: Infinity, purgeInactive: Infinity, purgeErasures: Infinity, ping: Infinity, close: Infinity },
+  list: 500,
+  update: 500,
+  delete: 500,
+  deleteVisitor: 500,
 }
-const defaultLimit = 500
 /** Milliseconds after a refusal in which the server says that it is not ready. */
 const recoveryTime = 5000
 
@@ -37,18 +38,10 @@ export class Overloaded extends StoreUnavailable {
   override name = 'Overloaded'
 }
 
-export interface LoadShedding {
-  /** Whether anything was refused a moment ago. */
-  isOverloaded(): boolean
-  /** Does the work when it is the caller's turn. @throws Overloaded, or CallerDisconnected */
-  enqueue<Result>(work: QueuedWork, caller: Caller, begin: () => Promise<Result>): Promise<Result>
-  /** The same pages and the same store, which refuse work while too much of it is under way. */
-  pages(pages: Pages): Pages
-  store(store: Store): Store
-}
+export type LoadShedding = ReturnType<typeof createLoadShedding>
 
 /** Refuses work beyond what the process can do soon. */
-export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}): LoadShedding {
+export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) => void = () => {}) {
   let lastRefusal = -Infinity
   function refusal(work: BoundedWork): Overloaded {
     lastRefusal = clock.now()
@@ -56,10 +49,10 @@ export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) 
     return new Overloaded(`too much at once: ${work}`)
   }
 
-  const queues = {} as Record<QueuedWork, FairQueue>
-  for (const work of Object.keys(queueLimits) as QueuedWork[]) {
-    queues[work] = fairQueue({ ...queueLimits[work], timeout }, () => refusal(work))
-  }
+  const queueOf = (work: QueuedWork) => fairQueue({ ...queueLimits[work], timeout }, () => refusal(work))
+  const queues = { render: queueOf('render'), records: queueOf('records'), export: queueOf('export') }
+
+  /** Does the work when it is the caller's turn. @throws Overloaded, or CallerDisconnected */
   async function enqueue<Result>(work: QueuedWork, caller: Caller, begin: () => Promise<Result>): Promise<Result> {
     const release = await queues[work](caller)
     try {
@@ -69,29 +62,31 @@ export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) 
     }
   }
 
-  /** Runs work of each kind as long as fewer of that kind are under way than may be. */
-  function concurrencyLimit() {
+  /** The same store, which refuses a call while too many like it are under way. */
+  function boundedStore(store: Store): Store {
     const underWay = new Map<keyof Store, number>()
-    return async <Result>(work: keyof Store, begin: () => Promise<Result>): Promise<Result> => {
-      const count = underWay.get(work) ?? 0
-      if (count >= (limits[work] ?? defaultLimit)) throw refusal(work)
-      underWay.set(work, count + 1)
+    return decorateStore(store, async (call, begin) => {
+      const count = underWay.get(call) ?? 0
+      if (count >= (storeLimits[call] ?? Infinity)) throw refusal(call)
+      underWay.set(call, count + 1)
       try {
         return await begin()
       } finally {
-        underWay.set(work, underWay.get(work)! - 1)
+        underWay.set(call, underWay.get(call)! - 1)
       }
-    }
+    })
   }
 
   return {
+    /** Whether anything was refused a moment ago. */
     isOverloaded: () => clock.now() - lastRefusal < recoveryTime,
     enqueue,
-    pages: ({ at, render }) => ({
+    /** The same pages, which refuse to be rendered while too many are. */
+    pages: ({ at, render }: Pages): Pages => ({
       at,
       render: (request, calls) => enqueue('render', calls.caller, () => render(request, calls)),
     }),
-    store: (store) => decorateStore(store, concurrencyLimit()),
+    store: boundedStore,
   }
 }
 

@@ -19,10 +19,8 @@ export const securityHeaders = {
     ...["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"],
     ...noTrustedTypes,
   ].join(';'),
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
   // not no-referrer: browsers would then send no Origin with form posts, and ours would look like another site's
   'Referrer-Policy': 'same-origin',

@@ -7,42 +7,38 @@ import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
-/** What a page that is rendered for a request may call. The page itself says what failed; only what is unexpected throws. */
+/** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
+function ifUnavailable<Answer>(answer: Answer) {
+  return (error: unknown): Answer => {
+    if (error instanceof StoreUnavailable) return answer
+    throw error
+  }
+}
+
+const outcomeOf = (work: Promise<unknown>): Promise<ChangeOutcome> =>
+  work.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
+
+const saveOutcomeOf = (work: ReturnType<typeof saveRecord>): Promise<SaveOutcome> =>
+  work
+    .then((saved) => (typeof saved === 'object' ? 'saved' : saved === 'stopped' || saved === 'full' ? saved : 'failed'))
+    .catch(ifUnavailable('failed'))
+
+/** What a page that is rendered for a request may call. */
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
-
-  async function orIfUnavailable<Answer, Failed>(
-    failed: Failed,
-    work: () => Promise<Answer>,
-  ): Promise<Answer | Failed> {
-    try {
-      return await work()
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return failed
-      throw error
-    }
-  }
-  const outcome = (work: () => Promise<unknown>) =>
-    orIfUnavailable<ChangeOutcome, ChangeOutcome>('unavailable', async () => ((await work()) ? 'done' : 'unknown'))
-  const done = (work: () => Promise<void>) => outcome(() => work().then(() => true))
-
   return {
     caller: callerOf(request),
-    saveRecord: (record) =>
-      orIfUnavailable<SaveOutcome, SaveOutcome>('failed', async () => {
-        const saved = await saveRecord(record, request, reply, parts)
-        if (saved === 'erased') return 'failed'
-        return saved === 'stopped' || saved === 'full' ? saved : 'saved'
-      }),
+    saveRecord: (record) => saveOutcomeOf(saveRecord(record, request, reply, parts)),
     records: {
-      list(before) {
-        if (!records.isKnown()) return Promise.resolve(undefined)
-        return orIfUnavailable('unavailable' as const, () => records.list({ before }))
+      list: async (before) =>
+        records.isKnown() ? records.list({ before }).catch(ifUnavailable('unavailable' as const)) : undefined,
+      correct: (id, record) => outcomeOf(records.correct(id, record)),
+      remove: (id) => outcomeOf(records.remove(id)),
+      erase: () => outcomeOf(records.erase().then(() => true)),
+      async setSaving(saving) {
+        records.setSaving(saving)
+        return 'done'
       },
-      correct: (id, record) => outcome(() => records.correct(id, record)),
-      remove: (id) => outcome(() => records.remove(id)),
-      erase: () => done(() => records.erase()),
-      setSaving: (saving) => done(async () => records.setSaving(saving)),
     },
     reportError: (err) => request.log.error({ err }, 'page failed'),
   }

@@ -14,13 +14,6 @@ interface Waiting<Row, Outcome> {
   reject: (error: unknown) => void
 }
 
-export interface GroupCommit<Row, Outcome> {
-  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
-  add(row: Row): Promise<Outcome>
-  /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
-  settled(): Promise<void>
-}
-
 /**
  * Rows that arrive while a commit runs share the next one: a commit costs a wait for the disk, whatever the number of
  * rows. `commit` keeps all of its rows or none, and may be given a row twice; it answers the outcome of each.
@@ -28,7 +21,7 @@ export interface GroupCommit<Row, Outcome> {
 export function groupCommit<Row, Outcome>(
   commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
   clock: Clock = performance,
-): GroupCommit<Row, Outcome> {
+) {
   const waiting: Waiting<Row, Outcome>[] = []
   let running = false
   let newest: Promise<unknown> = Promise.resolve()
@@ -91,14 +84,16 @@ export function groupCommit<Row, Outcome>(
   }
 
   return {
-    add(row) {
+    /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+    add(row: Row): Promise<Outcome> {
       const since = clock.now()
       const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
       newest = added
       if (!running) void run()
       return added
     },
-    async settled() {
+    /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
+    async settled(): Promise<void> {
       await Promise.allSettled([newest])
     },
   }

@@ -4,10 +4,11 @@ import { openPostgres } from './postgres/open.ts'
 import { openSqlite } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 
-/** Opens the database that the environment names, brought up to date. Throws an Error with one clear line. */
-export function openStore(
-  { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Log,
-): Promise<Store> {
-  return DATABASE_URL ? openPostgres({ url: DATABASE_URL, log }) : openSqlite({ dataDir: DATA_DIR, log })
+/** Opens the database that the environment names, brought up to date. Throws an Error with one clear line, which names the variable. */
+export async function openStore({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<Store> {
+  try {
+    return await (DATABASE_URL ? openPostgres({ url: DATABASE_URL, log }) : openSqlite({ dataDir: DATA_DIR, log }))
+  } catch (error) {
+    throw new Error(`${DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: ${(error as Error).message}`, { cause: error })
+  }
 }

@@ -16,11 +16,10 @@ export async function retry<T>(
     timeout: number
     closing?: AbortSignal | undefined
     clock?: Clock
-    pause?: (milliseconds: number, closing: AbortSignal) => Promise<void>
+    pause?: (milliseconds: number, closing?: AbortSignal) => Promise<void>
   },
 ): Promise<T> {
-  const { isRetryable, timeout, clock = performance, pause = pauseUntilClosing } = rules
-  const { closing = new AbortController().signal } = rules
+  const { isRetryable, timeout, closing, clock = performance, pause = pauseUntilClosing } = rules
   const end = clock.now() + timeout
   for (let longest = firstPause; ; longest = Math.min(longest * 2, longestPause)) {
     try {
@@ -30,15 +29,12 @@ export async function retry<T>(
       const length = Math.random() * longest
       if (!isRetryable(error) || clock.now() + length > end) throw error
       await pause(length, closing)
-      if (closing.aborted) throw error
+      if (closing?.aborted) throw error
     }
   }
 }
 
-async function pauseUntilClosing(milliseconds: number, closing: AbortSignal): Promise<void> {
-  try {
-    await wait(milliseconds, undefined, { signal: closing })
-  } catch (error) {
-    if (!closing.aborted) throw error
-  }
+/** Only `closing` ends it early. */
+function pauseUntilClosing(milliseconds: number, closing?: AbortSignal): Promise<void> {
+  return wait(milliseconds, undefined, { signal: closing }).catch(() => {})
 }

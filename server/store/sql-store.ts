@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
-import { deleteInactive, deleteRecord, deleteVisitor } from './queries/deletions.ts'
-import { deleteErasures } from './queries/erasures.ts'
+import { deleteExpired, deleteRecord, deleteVisitor } from './queries/deletions.ts'
 import { insertRows, type InsertRecords } from './queries/inserts.ts'
 import { contentColumns, recordFromRow, recordToRow } from './queries/record-rows.ts'
-import { findExisting, listRows, updateRecord } from './queries/records.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import type { RecordRow, Tables } from './tables.ts'
@@ -51,6 +49,8 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
       return deleted
     })
 
+  const ofVisitor = (visitor: string) => db.selectFrom('records').selectAll().where('visitor_id', '=', visitor)
+
   function read(row: RecordRow): StoredRecord | undefined {
     const record = recordFromRow(row)
     if (!record) log.error({ id: row.id, test: row.test }, 'a record does not fit its test, and is left out')
@@ -68,7 +68,13 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
         const outcome = await saves.add(row)
         if (outcome === 'erased' || outcome === 'key reused') return outcome
         if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
-        const existing = await attempt(() => findExisting(db, row), closing.signal)
+        const existing = await attempt(
+          () =>
+            ofVisitor(visitor)
+              .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
+              .executeTakeFirst(),
+          closing.signal,
+        )
         if (!existing && outcome === 'full') return outcome
         // the record under the key has been deleted meanwhile
         if (!existing) return store.insert(record, idempotencyKey)
@@ -79,15 +85,27 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
     async list(visitor, { limit, before }) {
       if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return { records: [], next: null }
       // one more than asked for shows whether there are more
-      const page = { limit: limit + 1, ...(before !== undefined && { before }) }
-      const found = await ask(() => listRows(db, visitor, page))
+      const found = await ask(() =>
+        ofVisitor(visitor)
+          .$if(before !== undefined, (query) => query.where('id', '<', before!))
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+          .execute(),
+      )
       const rows = found.slice(0, limit)
       const records = rows.map(read).filter((record) => record !== undefined)
       return { records, next: found.length > limit ? rows.at(-1)!.id : null }
     },
     async update(visitor, id, correction) {
       if (!isUuid(visitor) || !isUuid(id)) return undefined
-      const corrected = await ask(() => updateRecord(db, visitor, id, correction))
+      const corrected = await ask(() =>
+        db
+          .updateTable('records')
+          .set(contentColumns(correction))
+          .where((where) => where.and({ id, visitor_id: visitor, test: correction.test }))
+          .returningAll()
+          .executeTakeFirst(),
+      )
       return corrected && read(corrected)
     },
     async delete(visitor, id, now) {
@@ -104,21 +122,15 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
       if (!isUuid(visitor)) return false
       return ask(() => touchVisitor(db, visitor, now))
     },
-    purgeInactive: (cutoff, limit) => erase(() => deleteInactive(db, cutoff, limit)),
-    purgeErasures: (cutoff, limit) => ask(() => deleteErasures(db, cutoff, limit)),
+    purgeInactive: (cutoff, limit) => erase(() => deleteExpired(db, 'visitors', cutoff, limit)),
+    purgeErasures: (cutoff, limit) => ask(() => deleteExpired(db, 'erasures', cutoff, limit)),
     ping: () => ask(() => trySaving(db)),
     close() {
-      closed ??= finish()
+      closing.abort()
+      closed ??= Promise.allSettled(underWay).then(() => db.destroy())
       return closed
     },
   }
-
-  async function finish(): Promise<void> {
-    closing.abort()
-    await Promise.allSettled(underWay)
-    await db.destroy()
-  }
-
   return store
 }
 

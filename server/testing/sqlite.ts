@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentLog } from '../ops/log.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
-import type { TestDatabase } from '../store/contract/store-test.ts'
+import type { TestDatabase } from './store-test.ts'
 import type { Store } from '../store/store.ts'
 
 /** Runs one statement on a connection of its own. */

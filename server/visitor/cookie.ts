@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { secondsOf } from '../../contract/promises.ts'
 import type { Env } from '../ops/env.ts'
 
@@ -8,25 +7,7 @@ const visitorId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{1
 const stopped = 'stopped'
 
 /** What the cookies of a request say of its visitor, and how its answer changes them. */
-export interface VisitorCookies {
-  /** the visitor's id, once a run of theirs was saved. A cookie that does not have our form is ignored */
-  id: string | undefined
-  /** false once they have asked us to stop */
-  saving: boolean
-  /** Sets or renews the id's cookie, because what the visitor just did counts as activity; without an id, removes it. */
-  setId(id: string | undefined): void
-  /**
-   * Sets or removes the cookie of the wish to stop. Only a request to stop or resume may do so: another answer may arrive
-   * late, and would undo it.
-   */
-  setSaving(saving: boolean): void
-}
-
-export function visitorCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { SITE_URL }: Pick<Env, 'SITE_URL'>,
-): VisitorCookies {
+export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { SITE_URL }: Pick<Env, 'SITE_URL'>) {
   // a cookie set over HTTPS is never sent without HTTPS
   const secure = request.protocol === 'https' || (SITE_URL?.startsWith('https:') ?? false)
   // browsers accept a name with this prefix from this host alone, over TLS. Otherwise another site on the same domain, or
@@ -43,14 +24,13 @@ export function visitorCookies(
   }
 
   return {
+    /** the visitor's id, once a run of theirs was saved. A cookie that does not have our form is ignored */
     id: visitorId.test(visitor) ? visitor : undefined,
+    /** false once they have asked us to stop */
     saving: request.cookies[names.saving] !== stopped,
-    setId: (id) => set(names.visitor, id ?? '', secondsOf('visitorCookie')),
-    setSaving: (saving) => set(names.saving, saving ? '' : stopped, secondsOf('savingCookie')),
+    /** Sets or renews the id's cookie, because what the visitor just did counts as activity; without an id, removes it. */
+    setId: (id: string | undefined) => set(names.visitor, id ?? '', secondsOf('visitorCookie')),
+    /** Only a request to stop or resume may call this: another answer may arrive late, and would undo it. */
+    setSaving: (saving: boolean) => set(names.saving, saving ? '' : stopped, secondsOf('savingCookie')),
   }
-}
-
-/** 122 random bits: nobody guesses another visitor's id. */
-export function newVisitorId(): string {
-  return randomUUID()
 }

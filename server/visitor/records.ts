@@ -5,36 +5,23 @@ import { isCrossOrigin } from './cross-origin.ts'
 import { toSaved, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
 
+interface PageAsked {
+  limit?: number | undefined
+  before?: string | undefined
+}
+
 /**
  * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
  * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
  * `isKnown` and `setSaving` may throw StoreUnavailable.
  */
-export interface VisitorRecords {
-  /** Whether anything is known of them: an id, or the wish to stop. */
-  isKnown(): boolean
-  /** Notes a visit; answers whether it was one: something is kept of them, and no other site leads to it. */
-  visit(): Promise<boolean>
-  list(page?: { limit?: number | undefined; before?: string | undefined }): Promise<RecordList>
-  /** All records, newest first, read page by page. */
-  all(): AsyncGenerator<SavedRecord>
-  correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined>
-  remove(id: string): Promise<boolean>
-  erase(): Promise<void>
-  setSaving(saving: boolean): void
-}
-
-export function visitorRecords(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { store, clock, env }: VisitorParts,
-): VisitorRecords {
+export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { store, clock, env }: VisitorParts) {
   const cookies = visitorCookies(request, reply, env)
   // updated below: the page that answers a form shows what the form has changed
   let { id: visitor, saving } = cookies
 
+  /** Notes a visit; answers whether it was one: something is kept of them, and no other site leads to it. */
   async function visit(): Promise<boolean> {
-    // another site may open a visitor's results: that must not keep them longer
     if (!visitor || isCrossOrigin(request)) return false
     const isKept = await store.touch(visitor, clock.now())
     if (isKept) cookies.setId(visitor)
@@ -48,40 +35,44 @@ export function visitorRecords(
     return answer
   }
 
-  async function read({ limit = recordsPerPage, before }: Parameters<VisitorRecords['list']>[0] = {}) {
+  async function read({ limit = recordsPerPage, before }: PageAsked = {}): Promise<Omit<RecordList, 'saving'>> {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
     return { records: records.map(toSaved), next }
   }
 
   return {
+    /** Whether anything is known of them: an id, or the wish to stop. */
     isKnown: () => visitor !== undefined || !saving,
     visit,
-    async list(page) {
+    async list(page?: PageAsked): Promise<RecordList> {
       const list = await read(page)
       await visit()
       return { saving, ...list }
     },
-    async *all() {
-      let next: string | null = null
+    /** All records, newest first, read page by page. */
+    async all(): Promise<SavedRecord[]> {
+      const all: SavedRecord[] = []
+      let before: string | undefined
       do {
-        const page: Awaited<ReturnType<typeof read>> = await read(next === null ? {} : { before: next })
-        yield* page.records
-        next = page.next
-      } while (next !== null)
+        const { records, next } = await read({ before })
+        all.push(...records)
+        before = next ?? undefined
+      } while (before)
+      return all
     },
-    async correct(id, correction) {
+    async correct(id: string, correction: RecordBody): Promise<SavedRecord | undefined> {
       const corrected = await ask((own) => store.update(own, id, correction))
       return corrected && toSaved(corrected)
     },
-    remove: async (id) => (await ask((own) => store.delete(own, id, clock.now()))) ?? false,
-    async erase() {
+    remove: async (id: string) => (await ask((own) => store.delete(own, id, clock.now()))) ?? false,
+    async erase(): Promise<void> {
       if (!visitor) return
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
       cookies.setId(visitor)
     },
-    setSaving(wanted) {
+    setSaving(wanted: boolean): void {
       saving = wanted
       cookies.setSaving(saving)
     },

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import type { NotInserted, Store, StoredRecord } from '../store/store.ts'
-import { newVisitorId, visitorCookies } from './cookie.ts'
+import { visitorCookies } from './cookie.ts'
 
 export interface VisitorParts {
   store: Store
@@ -29,7 +29,8 @@ export async function saveRecord<Name extends TestName>(
 ): Promise<SavedRecord<Name> | NotInserted | 'stopped'> {
   const cookies = visitorCookies(request, reply, env)
   if (!cookies.saving) return 'stopped'
-  const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : newVisitorId())
+  // 122 random bits: nobody guesses another visitor's id
+  const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
   const record = { test, inputs, result, id: uuidv7(), visitor, createdAt: clock.now() } as unknown as StoredRecord
   const saved = await store.insert(record, idempotencyKey)
   if (saved === 'key reused' || saved === 'full') return saved

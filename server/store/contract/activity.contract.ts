@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { newRecord, noon } from '../../testing/records.ts'
-import { strangers, day, hour, minute, type StoreTest } from './store-test.ts'
+import { strangers, day, hour, minute, type StoreTest } from '../../testing/store-test.ts'
 
 export function describeActivity(test: StoreTest): void {
   describe('activity', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { newRecord, noon, walk } from '../../testing/records.ts'
-import { strangers, type StoreTest } from './store-test.ts'
+import { strangers, type StoreTest } from '../../testing/store-test.ts'
 
 /** What deleting everything of a visitor must do, whatever is under way elsewhere. */
 export function describeDeleteVisitor(test: StoreTest): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { newRecord, noon, walk } from '../../testing/records.ts'
-import type { StoreTest } from './store-test.ts'
+import type { StoreTest } from '../../testing/store-test.ts'
 
 export function describeDelete(test: StoreTest): void {
   describe('delete', () => {

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { anyRecord } from '../../../contract/record.arbitrary.ts'
 import { maxRecords } from '../../../contract/records.ts'
 import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
-import { day, minute, type StoreTest } from './store-test.ts'
+import { day, minute, type StoreTest } from '../../testing/store-test.ts'
 
 /** What saving must do: once, durably, with its visitor, and never beyond what is kept of one. */
 export function describeInsert(test: StoreTest): void {

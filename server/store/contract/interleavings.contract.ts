@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { recordOf } from '../../../contract/record.ts'
 import { newRecord, noon, run, runOf } from '../../testing/records.ts'
-import { day, type StoreTest } from './store-test.ts'
+import { day, type StoreTest } from '../../testing/store-test.ts'
 
 /** Three visitors have three keys each, of which the third erases nothing. */
 const step = fc.record({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { newRecord, others } from '../../testing/records.ts'
-import { strangers, type StoreTest } from './store-test.ts'
+import { strangers, type StoreTest } from '../../testing/store-test.ts'
 
 export function describeList(test: StoreTest): void {
   describe('list', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newRecord } from '../../testing/records.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { NewDatabase } from './store-test.ts'
+import type { NewDatabase } from '../../testing/store-test.ts'
 
 /** What opening and closing must do; each test has a database of its own. */
 export function describeOpenAndClose(newDatabase: NewDatabase): void {

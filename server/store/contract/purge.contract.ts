@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { newRecord, noon, walk } from '../../testing/records.ts'
 import type { Store } from '../store.ts'
-import { day, type StoreTest } from './store-test.ts'
+import { day, type StoreTest } from '../../testing/store-test.ts'
 
 export function describePurge(test: StoreTest): void {
   describe('purgeInactive', () => {

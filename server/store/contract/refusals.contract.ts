@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { newRecord, walk } from '../../testing/records.ts'
 import { StoreUnavailable, type StoredRecord } from '../store.ts'
-import type { StoreTest } from './store-test.ts'
+import type { StoreTest } from '../../testing/store-test.ts'
 
 /** What is no record, whoever asks to save it. */
 export function describeRefusals(test: StoreTest): void {

@@ -8,7 +8,7 @@ import { describeList } from './list.contract.ts'
 import { describeOpenAndClose } from './open-and-close.contract.ts'
 import { describePurge } from './purge.contract.ts'
 import { describeRefusals } from './refusals.contract.ts'
-import { storeTest, type NewDatabase } from './store-test.ts'
+import { storeTest, type NewDatabase } from '../../testing/store-test.ts'
 import { describeUpdate } from './update.contract.ts'
 
 /** What every store must do. */

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { describe, expect } from 'vitest'
 import { recordOf, type RecordBody } from '../../../contract/record.ts'
 import { newRecord, noon, runOf, walk } from '../../testing/records.ts'
-import { minute, type StoreTest } from './store-test.ts'
+import { minute, type StoreTest } from '../../testing/store-test.ts'
 
 export function describeUpdate(test: StoreTest): void {
   describe('update', () => {

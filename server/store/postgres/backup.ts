@@ -71,12 +71,8 @@ async function run(program: string, words: string[], url?: string): Promise<stri
     return printed
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error(
-      `there is no ${program} on the PATH: install PostgreSQL's client programs, on Debian postgresql-client`,
-      {
-        cause: error,
-      },
-    )
+    const advice = "install PostgreSQL's client programs, on Debian postgresql-client"
+    throw new Error(`there is no ${program} on the PATH: ${advice}`, { cause: error })
   }
 }
 

@@ -19,25 +19,12 @@ const transientStates = [
   '58', // trouble outside the database, such as an input/output error
 ]
 
-const networkCodes = [
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT', // no such socket file: the server is not running
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-]
+/** ENOENT: no such socket file, as the server is not running. */
+const networkCode = /^E(AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOENT|NOTFOUND|PIPE|TIMEDOUT)$/
 
 /** pg's own failures have only a message. */
-const lostConnections = [
-  'Connection terminated',
-  'Connection terminated unexpectedly',
-  'Client has encountered a connection error and is not queryable',
-  'Client was closed and is not queryable',
-]
+const lostConnection =
+  /^(Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/
 
 export const readTimeout = 'Query read timeout'
 
@@ -52,7 +39,7 @@ const timeouts = [
 /** Whether the same work may succeed when it is tried again at once. */
 export function isRetryable(error: unknown): boolean {
   const { code, message } = asFailure(error)
-  return startsWithOneOf(code, retryableStates) || networkCodes.includes(code) || lostConnections.includes(message)
+  return startsWithOneOf(code, retryableStates) || networkCode.test(code) || lostConnection.test(message)
 }
 
 /** Whether it may succeed later: the database is away, full, read-only or too busy. */

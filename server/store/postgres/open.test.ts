@@ -5,7 +5,7 @@ import { newRecord, noon } from '../../testing/records.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
 import { query } from './query.ts'
 import { openPostgres } from './open.ts'
-import type { TestDatabase } from '../contract/store-test.ts'
+import type { TestDatabase } from '../../testing/store-test.ts'
 import { describeStore } from '../contract/store.contract.ts'
 import { StoreUnavailable, type Store } from '../store.ts'
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { insertErasures } from './erasures.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
@@ -42,19 +42,21 @@ export function deleteVisitor(db: Kysely<Tables>, visitor: string, now: number):
   })
 }
 
-/** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many. */
-export async function deleteInactive(db: Kysely<Tables>, cutoff: number, limit: number): Promise<number> {
-  const inactive = db
-    .selectFrom('visitors')
-    .select('id')
-    .where('last_active_at', '<', cutoff)
-    .orderBy('last_active_at')
-    .limit(limit)
-  const { numDeletedRows } = await db
-    .deleteFrom('visitors')
-    .where('id', 'in', inactive)
-    // repeated here, because PostgreSQL then checks it again for a visitor who came back since the sub-select
-    .where('last_active_at', '<', cutoff)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+/** What is kept for a time: the key of a table, and the time that counts. */
+const expiring = { visitors: ['id', 'last_active_at'], erasures: ['fingerprint', 'erased_at'] } as const
+
+/** Deletes at most `limit` rows whose time is before `cutoff`, with the records of these visitors; answers how many. */
+export async function deleteExpired(
+  db: Kysely<Tables>,
+  from: keyof typeof expiring,
+  cutoff: number,
+  limit: number,
+): Promise<number> {
+  const table = sql.table(from)
+  const [key, time] = expiring[from].map((column) => sql.ref(column))
+  // the cutoff twice, because PostgreSQL then checks it again for a visitor who came back since the sub-select
+  const { numAffectedRows } = await sql`
+    delete from ${table} where ${time} < ${cutoff} and ${key} in
+    (select ${key} from ${table} where ${time} < ${cutoff} order by ${time} limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -20,14 +20,3 @@ export function insertErasures(db: Kysely<Tables>, ids: readonly string[], now: 
 export function selectErasures(db: Kysely<Tables>, fingerprints: readonly string[]) {
   return db.selectFrom('erasures').select('fingerprint').where('fingerprint', 'in', fingerprints)
 }
-
-/** Deletes at most `limit` fingerprints of what was erased before `cutoff`; answers how many. */
-export async function deleteErasures(db: Kysely<Tables>, cutoff: number, limit: number): Promise<number> {
-  const expired = db.selectFrom('erasures').select('fingerprint').where('erased_at', '<', cutoff).limit(limit)
-  const { numDeletedRows } = await db
-    .deleteFrom('erasures')
-    .where('fingerprint', 'in', expired)
-    .where('erased_at', '<', cutoff)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}

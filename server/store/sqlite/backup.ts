@@ -16,11 +16,11 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
   const source = join(dataDir, 'vo2max.db')
   if (!existsSync(source)) throw new Error(`there is no ${source}`)
   writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
-  using(source, { readOnly: true }, (database) => {
+  await using(source, { readOnly: true }, (database) => {
     database.exec('PRAGMA busy_timeout=5000')
     database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
   })
-  using(file, { readOnly: true }, checked)
+  await using(file, { readOnly: true }, checked)
 }
 
 /**
@@ -29,16 +29,11 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
  */
 export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
-  using(file, { readOnly: true }, checked)
+  await using(file, { readOnly: true }, checked)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (existsSync(target)) using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
+  if (existsSync(target)) await using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
   else writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
-  const source = new DatabaseSync(file, { readOnly: true })
-  try {
-    await backup(source, target)
-  } finally {
-    source.close()
-  }
+  await using(file, { readOnly: true }, (source) => backup(source, target))
   return using(target, {}, checked)
 }
 
@@ -89,14 +84,14 @@ function query(database: DatabaseSyncInstance, text: string): unknown[] {
   return values
 }
 
-function using<Result>(
+async function using<Result>(
   file: string,
   options: { readOnly?: boolean },
-  work: (database: DatabaseSyncInstance) => Result,
-): Result {
+  work: (database: DatabaseSyncInstance) => Result | Promise<Result>,
+): Promise<Result> {
   const database = new DatabaseSync(file, options)
   try {
-    return work(database)
+    return await work(database)
   } finally {
     database.close()
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Store, StoredRecord } from '../store.ts'
+import type { Store, StoredRecord } from '../store/store.ts'
 
 /** An empty database that the tests of a file have for themselves. */
 export interface TestDatabase {
