@@ -56,9 +56,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
       </ul>
       <svg className={styles.axis} aria-hidden="true">
         {axis.ticks.map(({ at, text }) => (
-          <SvgText key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))}>
-            {text}
-          </SvgText>
+          <SvgText key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))} text={text} />
         ))}
       </svg>
     </figure>

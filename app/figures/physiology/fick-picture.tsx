@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { fickExample as example } from '../../../content/data/fick-example.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 
@@ -22,7 +23,6 @@ interface FickPictureProps {
 /** Share of the drawing's height for the litres of blood; their axis takes the rest. */
 const plot = 84
 const takenShare = (example.difference / example.arterialOxygen) * plot
-const percent = (position: number) => `${position.toFixed(2)}%`
 
 /**
  * Fick's equation as an area: a column for each litre that the heart sends in a minute, as high as the oxygen in it.
@@ -66,19 +66,23 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
           </g>
         ))}
         <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
-        <SvgText className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
-          {`${number(example.uptake / 1000, 1)}\u00a0L/min`}
-        </SvgText>
-        <SvgText x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
-          {taken(number(example.difference))}
-        </SvgText>
-        <SvgText x="50%" y={percent((takenShare + plot) / 2)} dy="0.35em" textAnchor="middle">
-          {left(number(example.venousOxygen))}
-        </SvgText>
-        <line className={styles.width} x1="0" x2="100%" y1={percent(plot + 3)} y2={percent(plot + 3)} />
-        <SvgText x="50%" y="98%" textAnchor="middle">
-          {blood(number(example.output))}
-        </SvgText>
+        <SvgText
+          className={styles.key}
+          x={50}
+          y={takenShare / 2}
+          textAnchor="middle"
+          text={`${number(example.uptake / 1000, 1)}\u00a0L/min`}
+        />
+        <SvgText x={50} y={takenShare / 2} dy="2em" textAnchor="middle" text={taken(number(example.difference))} />
+        <SvgText
+          x={50}
+          y={(takenShare + plot) / 2}
+          dy="0.35em"
+          textAnchor="middle"
+          text={left(number(example.venousOxygen))}
+        />
+        <SvgLine className={styles.width} y={plot + 3} />
+        <SvgText x={50} y="98%" textAnchor="middle" text={blood(number(example.output))} />
       </svg>
       <dl className={styles.steps}>
         {calculation.map(([work, result, unit], step) => (

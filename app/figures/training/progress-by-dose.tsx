@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './progress-by-dose.module.css'
 
 interface ProgressByDoseProps {
@@ -26,7 +27,6 @@ const withoutProgress = [
 
 const columnWidth = 100 / withoutProgress.length
 const plot = { top: 2, bottom: 82 }
-const percent = (position: number) => `${position.toFixed(2)}%`
 const height = (share: number) => (share / 100) * (plot.bottom - plot.top)
 
 /** Each column is a group of people: those who did not progress stand at the bottom. */
@@ -41,8 +41,8 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
         {withoutProgress.map(({ hours: dose, share }, index) => {
           const edge = percent((index + 0.1) * columnWidth)
           const width = percent(0.8 * columnWidth)
-          const middle = percent((index + 0.5) * columnWidth)
-          const top = percent(plot.bottom - height(share))
+          const middle = (index + 0.5) * columnWidth
+          const top = plot.bottom - height(share)
           return (
             <g key={dose}>
               <rect
@@ -52,21 +52,14 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
                 y={percent(plot.top)}
                 height={percent(height(100))}
               />
-              <rect className={styles.part} x={edge} width={width} y={top} height={percent(height(share))} />
-              <SvgText className={styles.share} x={middle} y={top} dy="-.5em">
-                {share}
-                {percentSign}
-              </SvgText>
-              <SvgText x={middle} y={percent(plot.bottom)} dy="1.4em">
-                {dose}
-              </SvgText>
+              <rect className={styles.part} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
+              <SvgText className={styles.share} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
+              <SvgText x={middle} y={plot.bottom} dy="1.4em" text={dose} />
             </g>
           )
         })}
-        <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
-        <SvgText x="50%" y={percent(plot.bottom)} dy="2.9em">
-          {hours}
-        </SvgText>
+        <SvgLine className={styles.axis} y={plot.bottom} />
+        <SvgText x={50} y={plot.bottom} dy="2.9em" text={hours} />
       </svg>
     </figure>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './sessions-compared.module.css'
@@ -74,24 +75,14 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 ))}
                 <path className={line} d={d} />
               </svg>
-              <SvgText x="100%" y="0.95em" textAnchor="end">
-                {zones.intense}
-              </SvgText>
-              <SvgText x="100%" y="80%" textAnchor="end">
-                {zones.easy}
-              </SvgText>
-              <line className={styles.axis} x1="0" x2="100%" y1="88%" y2="88%" />
-              <SvgText x="0" y="99%">
-                0
-              </SvgText>
+              <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
+              <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
+              <SvgLine className={styles.axis} y={88} />
+              <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (
-                <SvgText key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
-                  {minute}
-                </SvgText>
+                <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />
               ))}
-              <SvgText x="100%" y="99%" textAnchor="end">
-                {`${total}\u00a0min`}
-              </SvgText>
+              <SvgText x={100} y={99} textAnchor="end" text={`${total}\u00a0min`} />
             </svg>
           </div>
         ))}

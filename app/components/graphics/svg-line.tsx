@@ -1,0 +1,16 @@
+import { percent } from './svg-text.tsx'
+
+interface SvgLineProps {
+  className?: string | undefined
+  /** percent of the drawing: where it begins and ends, or, straight up, stands */
+  x?: number | readonly [number, number]
+  /** the same; on a level where it is one number */
+  y: number | readonly [number, number]
+}
+
+/** A line of a drawing, across the whole of it unless told otherwise. */
+export function SvgLine({ className, x = [0, 100], y }: SvgLineProps) {
+  const [x1, x2] = [x, x].flat()
+  const [y1, y2] = [y, y].flat()
+  return <line className={className} x1={percent(x1!)} x2={percent(x2!)} y1={percent(y1!)} y2={percent(y2!)} />
+}
