@@ -8,9 +8,12 @@ interface SvgLineProps {
   y: number | readonly [number, number]
 }
 
+/** 0 is where lines begin that do not say it. */
+const unlessNone = (position = 0) => (position === 0 ? undefined : percent(position))
+
 /** A line of a drawing, across the whole of it unless told otherwise. */
 export function SvgLine({ className, x = [0, 100], y }: SvgLineProps) {
   const [x1, x2] = [x, x].flat()
   const [y1, y2] = [y, y].flat()
-  return <line className={className} x1={percent(x1!)} x2={percent(x2!)} y1={percent(y1!)} y2={percent(y2!)} />
+  return <line className={className} x1={unlessNone(x1)} x2={unlessNone(x2)} y1={unlessNone(y1)} y2={unlessNone(y2)} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './decline-curve.module.css'
 
@@ -93,17 +93,11 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
             x={x(year)}
             y={plot.bottom}
             dy="1.5em"
-            textAnchor={anchor(year)}
+            textAnchor={anchorAt(x(year))}
             text={year === ages.to ? `${year} ${age}` : year}
           />
         ))}
       </svg>
     </figure>
   )
-}
-
-/** Keeps the first and last ages inside the figure. */
-function anchor(age: number) {
-  if (age === ages.from) return 'start'
-  return age === ages.to ? 'end' : 'middle'
 }

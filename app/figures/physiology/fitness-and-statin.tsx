@@ -15,11 +15,11 @@ interface FitnessAndStatinProps {
   children: ReactNode
 }
 
-/** Risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
+/** Where the name of a line stands, and the risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
 const risks = {
-  without: { least: 135, fittest: 53 },
-  statin: { least: 100, fittest: 30 },
-}
+  without: { least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
+  statin: { least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
+} as const
 
 /** Edges of the plot, in percent of the figure. */
 const plot = { left: 22, right: 78, top: 8, bottom: 80, highest: 140 }
@@ -35,8 +35,7 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
         <SvgLine className={styles.reference} x={[left, 100]} y={y(100)} />
         <SvgLine className={styles.axis} y={y(0)} />
         {(['without', 'statin'] as const).map((group) => {
-          const { least: from, fittest: to } = risks[group]
-          const middle = y((from + to) / 2)
+          const { least: from, fittest: to, name } = risks[group]
           return (
             <g key={group} className={styles[group]}>
               <SvgLine x={[left, right]} y={[y(from), y(to)]} />
@@ -44,21 +43,14 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
               <circle cx={percent(right)} cy={percent(y(to))} r="7" />
               <SvgText className={styles.risk} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end" text={from} />
               <SvgText className={styles.risk} x={right} y={y(to)} dx="16" dy=".35em" text={to} />
-              {group === 'without' ? (
-                <SvgText className={styles.name} x={58} y={middle} dy=".6em" text={names.without} />
-              ) : (
-                <SvgText className={styles.name} x={49} y={middle} dy="1.3em" textAnchor="end" text={names.statin} />
-              )}
+              <SvgText className={styles.name} {...name} y={y((from + to) / 2)} text={names[group]} />
             </g>
           )
         })}
-        {[
-          { x: left, words: least },
-          { x: right, words: fittest },
-        ].map(({ x, words: [name, level] }) => (
-          <g key={x} textAnchor="middle">
-            <SvgText className={styles.end} x={x} y={y(0)} dy="1.5em" text={name} />
-            <SvgText x={x} y={y(0)} dy="2.9em" text={level} />
+        {[least, fittest].map(([name, level], end) => (
+          <g key={name} textAnchor="middle">
+            <SvgText className={styles.end} x={[left, right][end]} y={y(0)} dy="1.5em" text={name} />
+            <SvgText x={[left, right][end]} y={y(0)} dy="2.9em" text={level} />
           </g>
         ))}
       </svg>

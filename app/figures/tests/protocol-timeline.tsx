@@ -14,9 +14,13 @@ interface ProtocolTimelineProps {
 }
 
 /** Minutes of the parts. Source: product spec, section 9. */
-const parts = [10, 12, 10] as const
-const [warmUp, run, coolDown] = parts
+const [warmUp, run, coolDown] = [10, 12, 10]
 const total = warmUp + run + coolDown
+const middles = [
+  [warmUp / 2, warmUp],
+  [warmUp + run / 2, run],
+  [total - coolDown / 2, coolDown],
+] as const
 
 /** Effort over the minutes, from 100 for none to 0: easy with three accelerations, steady and hard, easy again. */
 const acceleration = 'l.5-20 .5 20h.7'
@@ -42,20 +46,9 @@ export function ProtocolTimeline({ caption, alternative, minutes, effort, childr
         ))}
         <SvgLine className={styles.axis} y={86} />
         <SvgText x="0" y="1em" text={effort} />
-        {[0, warmUp, warmUp + run].map((from, part) => {
-          const length = parts[part]!
-          const middle = x(from + length / 2)
-          return (
-            <SvgText
-              key={from}
-              className={styles.minutes}
-              x={middle}
-              y={80}
-              textAnchor="middle"
-              text={minutes(length)}
-            />
-          )
-        })}
+        {middles.map(([at, length]) => (
+          <SvgText key={at} className={styles.minutes} x={x(at)} y={80} textAnchor="middle" text={minutes(length)} />
+        ))}
         <SvgText x={0} y={99} text="0" />
         {[warmUp, warmUp + run].map((minute) => (
           <SvgText key={minute} x={x(minute)} y={99} textAnchor="middle" text={minute} />

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'
@@ -75,7 +75,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             className={styles.test}
             x={after * column}
             y={`${bottom + 3.2}rem`}
-            textAnchor={after === 0 ? 'start' : after === weeks ? 'end' : 'middle'}
+            textAnchor={anchorAt(after * column)}
             text={`↑ ${test}`}
           />
         ))}
@@ -85,15 +85,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
   )
 }
 
-interface SessionProps {
-  kind: Kind
-  x: string
-  y: string
-  width: string
-  height: string
-}
-
-function Session({ kind, ...place }: SessionProps) {
+function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   return <rect className={styles[kind]} rx="4" {...place} />
 }
 

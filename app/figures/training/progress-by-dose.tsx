@@ -16,14 +16,8 @@ interface ProgressByDoseProps {
   children: ReactNode
 }
 
-/** Share of people without progress after 6 weeks, by hours of training a week. Source: Montero and Lundby, 2017. */
-const withoutProgress = [
-  { hours: 1, share: 69 },
-  { hours: 2, share: 40 },
-  { hours: 3, share: 29 },
-  { hours: 4, share: 0 },
-  { hours: 5, share: 0 },
-]
+/** Percent of people without progress after 6 weeks, by 1 to 5 hours of training a week. Source: Montero and Lundby, 2017. */
+const withoutProgress = [69, 40, 29, 0, 0]
 
 const columnWidth = 100 / withoutProgress.length
 const plot = { top: 2, bottom: 82 }
@@ -38,13 +32,13 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
         <span className={styles.none}>{none}</span> <span className={styles.progress}>{progress}</span>
       </p>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        {withoutProgress.map(({ hours: dose, share }, index) => {
+        {withoutProgress.map((share, index) => {
           const edge = percent((index + 0.1) * columnWidth)
           const width = percent(0.8 * columnWidth)
           const middle = (index + 0.5) * columnWidth
           const top = plot.bottom - height(share)
           return (
-            <g key={dose}>
+            <g key={index}>
               <rect
                 className={styles.whole}
                 x={edge}
@@ -54,7 +48,7 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
               />
               <rect className={styles.part} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
               <SvgText className={styles.share} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
-              <SvgText x={middle} y={plot.bottom} dy="1.4em" text={dose} />
+              <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />
             </g>
           )
         })}

@@ -18,22 +18,15 @@ interface SessionsComparedProps {
   children: ReactNode
 }
 
-/** A stretch of a session: its minutes, and its intensity in percent of maximum heart rate. */
-type Stretch = readonly [minutes: number, percent: number]
+/** The stretches of a session: the minutes of each, and its intensity in percent of maximum heart rate. */
+interface Session {
+  minutes: number[]
+  percents: number[]
+}
 
 /** The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page. */
-const intervalSession: Stretch[] = [
-  [10, 65],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [5, 62],
-]
-const continuousSession: Stretch[] = [[45, 66]]
+const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
+const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
 
 const axis = { from: 50, to: 100 }
@@ -45,12 +38,12 @@ const lag = 0.8
 const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
 
 /** Intensity over time, beginning at rest. */
-function profile(session: readonly Stretch[]): string {
+function profile({ minutes, percents }: Session): string {
   let minute = 0
-  const points = session.map(([minutes, percent]) => {
+  const points = minutes.map((length, index) => {
     const start = minute
-    minute += minutes
-    return `L${(start + lag).toFixed(1)} ${y(percent)}H${minute}`
+    minute += length
+    return `L${(start + lag).toFixed(1)} ${y(percents[index]!)}H${minute}`
   })
   return `M0 100${points.join('')}`
 }
