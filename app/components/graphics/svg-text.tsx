@@ -17,7 +17,7 @@ export function anchorAt(x: number) {
 export function SvgText({ x, y, text, children = text, ...props }: SvgTextProps) {
   return (
     <>
-      <text x={placed(x)} y={placed(y)} {...props}>
+      <text {...props} x={placed(x)} y={placed(y)}>
         {children}
       </text>{' '}
     </>
