@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
-import { articles } from './build/vite/articles.ts'
+import { readArticles } from './content/articles.ts'
 import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
                   name: 'fields',
                   test: /\/app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated)/,
                 },
-                { name: 'ranges', test: /\/app\/figures\/(ranges|accuracy-bands|tests-compared)/ },
+                { name: 'ranges', test: /\/app\/figures\/ranges/ },
               ],
             },
           },
@@ -91,6 +91,16 @@ export default defineConfig({
     },
   },
 })
+
+/** The articles' facts as data: the site cannot read files, and the texts themselves would bring every article along. */
+function articles(): Plugin {
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/content/articles.ts') ? `export const articles = ${JSON.stringify(readArticles())}` : undefined,
+  }
+}
 
 /** The exports of react-router name its development build only; the production build is 2 kB lighter for readers. */
 function reactRouterForProduction(): Plugin {

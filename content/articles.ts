@@ -25,7 +25,7 @@ const facts = v.object({
 
 export type Article = { id: ArticleId } & v.InferOutput<typeof facts> & Record<Locale, v.InferOutput<typeof words>>
 
-/** Newest first, as their front matter says. The site gets the result alone (build/vite/articles.ts). */
+/** Newest first, as their front matter says. The site gets the result alone (vite.config.ts). */
 export const articles: readonly Article[] = readArticles()
 
 /** @throws ValiError when front matter lacks something, or says something else */

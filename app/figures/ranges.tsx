@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../components/graphics/svg-text.tsx'
+import { SvgLine } from '../components/graphics/svg-line.tsx'
+import { anchorAt, percent, SvgText } from '../components/graphics/svg-text.tsx'
 import styles from './ranges.module.css'
 
 interface Range {
@@ -23,7 +24,6 @@ interface RangesProps {
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
 export function Ranges({ caption, rows, axis, mark }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
-  const percent = (value: number) => `${Number(value.toFixed(1))}%`
   return (
     <figure className={styles.ranges}>
       <figcaption>{caption}</figcaption>
@@ -33,7 +33,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
             <span className={styles.name}>{name}</span>{' '}
             <svg className={styles.bar} aria-hidden="true">
               {axis.ticks.map(({ at }) => (
-                <line key={at} className={styles.tick} x1={percent(share(at))} x2={percent(share(at))} y2="100%" />
+                <SvgLine key={at} className={styles.tick} x={share(at)} y={[0, 100]} />
               ))}
               {spans.map(({ from, to, soft }) => (
                 <rect
@@ -46,9 +46,7 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
                   rx="3"
                 />
               ))}
-              {mark !== undefined && (
-                <line className={styles.mark} x1={percent(share(mark))} x2={percent(share(mark))} y2="100%" />
-              )}
+              {mark !== undefined && <SvgLine className={styles.mark} x={share(mark)} y={[0, 100]} />}
             </svg>
             <span className={styles.value}>{value}</span> {note && <span className={styles.note}>{note}</span>}
           </li>
@@ -56,17 +54,9 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
       </ul>
       <svg className={styles.axis} aria-hidden="true">
         {axis.ticks.map(({ at, text }) => (
-          <SvgText key={at} x={percent(share(at))} y="1.2em" textAnchor={anchor(share(at))}>
-            {text}
-          </SvgText>
+          <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={text} />
         ))}
       </svg>
     </figure>
   )
-}
-
-/** Keeps the first and last labels inside the figure. */
-function anchor(share: number) {
-  if (share <= 0) return 'start'
-  return share >= 100 ? 'end' : 'middle'
 }

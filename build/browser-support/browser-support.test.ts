@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viteTargets } from './targets.ts'
-import { unsupportedInScript } from './scripts.ts'
-import { unsupportedInStyles } from './styles.ts'
+import { unsupportedInScript } from './testing/scripts.ts'
+import { unsupportedInStyles } from './testing/styles.ts'
 
 test('the floor is Chrome 99, Firefox 113 and Safari 15.4, on iOS too', () =>
   expect([...viteTargets].sort()).toEqual(['chrome99.0', 'edge99.0', 'firefox113.0', 'ios15.4', 'safari15.4']))

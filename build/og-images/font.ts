@@ -17,15 +17,11 @@ export interface TextStyle {
 /** On the font's axis. SVG's own weights go by hundreds. */
 const weights = { 400: 400, 700: 760 }
 
-/** The site's font for resvg, and how wide it sets a text. */
-export interface OgImageFont {
-  options: ResvgRenderOptions
-  /** in pixels, of one line */
-  textWidth: (text: string, style: TextStyle) => number
-}
+/** The site's font for resvg, and how wide it sets a line of text, in pixels. */
+export type OgImageFont = Awaited<ReturnType<typeof writeFontFiles>>
 
 /** Writes the site's font into the folder, a file for each weight: resvg reads no woff2 and no variable font. */
-export async function writeFontFiles(folder: string): Promise<OgImageFont> {
+export async function writeFontFiles(folder: string) {
   const source = await readFile(font)
   const fontFiles = await Promise.all(
     Object.values(weights).map(async (wght) => {
@@ -35,7 +31,7 @@ export async function writeFontFiles(folder: string): Promise<OgImageFont> {
     }),
   )
   const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: family } }
-  return { options, textWidth: (text, style) => measure(text, style, options) }
+  return { options, textWidth: (text: string, style: TextStyle) => measure(text, style, options) }
 }
 
 /** One line of text, from x, on the baseline y. */

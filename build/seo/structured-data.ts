@@ -1,17 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  CollectionPage,
-  FAQPage,
-  Graph,
-  MedicalWebPage,
-  Organization,
-  Person,
-  ScholarlyArticle,
-  WebApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { BreadcrumbList, Graph, Person, ScholarlyArticle, Thing } from 'schema-dts'
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
@@ -20,6 +7,9 @@ import { messages } from './messages.ts'
 import { pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
+
+const siteId = (siteUrl: string) => `${siteUrl}/#site`
+const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
@@ -51,7 +41,7 @@ interface Context {
   url: string
 }
 
-function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
+function pageNode(context: Context): Thing {
   const { page, locale, siteUrl, by, facts, url } = context
   const { isMedical } = facts
   const type = isMedical ? 'MedicalWebPage' : page === 'blog' ? 'CollectionPage' : 'WebPage'
@@ -73,7 +63,7 @@ function pageNode(context: Context): MedicalWebPage | CollectionPage | WebPage {
   }
 }
 
-function siteNode({ siteUrl, by }: Context): WebSite {
+function siteNode({ siteUrl, by }: Context): Thing {
   return {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
@@ -85,7 +75,7 @@ function siteNode({ siteUrl, by }: Context): WebSite {
 }
 
 /** Who publishes the site, once the operator has said it. */
-function organizations({ siteUrl, by }: Context): Organization[] {
+function organizations({ siteUrl, by }: Context): Thing[] {
   if (isPlaceholder(by.legalName)) return []
   const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
   return [
@@ -119,7 +109,7 @@ function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   }
 }
 
-function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Article {
+function articleNode(context: Context, article: NonNullable<PageMetadata['article']>): Thing {
   const { locale, siteUrl, by, facts, url } = context
   const { title, excerpt, category } = article[locale]
   const author = person(by.author)
@@ -143,7 +133,7 @@ function articleNode(context: Context, article: NonNullable<PageMetadata['articl
   }
 }
 
-function calculatorNode({ locale, url }: Context): WebApplication {
+function calculatorNode({ locale, url }: Context): Thing {
   return {
     '@type': 'WebApplication',
     '@id': `${url}#${calculatorAnchor}`,
@@ -158,7 +148,7 @@ function calculatorNode({ locale, url }: Context): WebApplication {
 }
 
 /** What a page answers to its readers, in the words that it shows them. */
-function questionsNode({ url, facts }: Context): FAQPage {
+function questionsNode({ url, facts }: Context): Thing {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,
@@ -185,12 +175,4 @@ function person(name: string): Person | undefined {
 function nameOf(page: PageId, locale: Locale): string {
   const names: Partial<Record<PageId, string>> = messages[locale].pageNames
   return names[page] ?? pageMetadata(page, locale).title
-}
-
-function siteId(siteUrl: string): string {
-  return `${siteUrl}/#site`
-}
-
-function organizationId(siteUrl: string): string {
-  return `${siteUrl}/#publisher`
 }

@@ -23,23 +23,26 @@ export type Day = 'easy' | 'interval' | 'either' | 'rest'
 
 const exactly = (count: number): Span => ({ from: count, to: count })
 
+/** Both programs begin alike. */
+const firstWeeks: ProgramPhase = {
+  weeks: { from: 1, to: 2 },
+  sessions: exactly(3),
+  intervals: exactly(0),
+  intervalMinutes: 0,
+  easyMinutes: [
+    [35, 35, 30],
+    [35, 35, 35],
+  ],
+  days: ['easy', 'rest', 'easy', 'rest', 'rest', 'easy', 'rest'],
+}
+
 /**
  * The eight weeks as each language's page tells them: two programs, on purpose not one translated.
  * Source: product spec, section 2; the editorial brief fills the weeks that the spec leaves open. The minutes and the
  * days are this site's own: no week adds more than 10 %, and sessions of intervals are two days apart.
  */
 export const programInPhases: readonly ProgramPhase[] = [
-  {
-    weeks: { from: 1, to: 2 },
-    sessions: exactly(3),
-    intervals: exactly(0),
-    intervalMinutes: 0,
-    easyMinutes: [
-      [35, 35, 30],
-      [35, 35, 35],
-    ],
-    days: ['easy', 'rest', 'easy', 'rest', 'rest', 'easy', 'rest'],
-  },
+  firstWeeks,
   {
     weeks: { from: 3, to: 5 },
     sessions: exactly(4),
@@ -67,17 +70,7 @@ export const programInPhases: readonly ProgramPhase[] = [
 ]
 
 export const programInBlocks: readonly ProgramPhase[] = [
-  {
-    weeks: { from: 1, to: 2 },
-    sessions: exactly(3),
-    intervals: exactly(0),
-    intervalMinutes: 0,
-    easyMinutes: [
-      [35, 35, 30],
-      [35, 35, 35],
-    ],
-    days: ['easy', 'rest', 'easy', 'rest', 'rest', 'easy', 'rest'],
-  },
+  firstWeeks,
   {
     weeks: { from: 3, to: 4 },
     sessions: { from: 3, to: 4 },

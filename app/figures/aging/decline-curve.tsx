@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './decline-curve.module.css'
 
@@ -29,11 +30,10 @@ const tones = [styles.high, styles.low]
 /** how far above the end of a line its value stands, clear of the line, which comes from higher on the left */
 const lifts = ['-1.1em', '-0.8em']
 
-/** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
+/** Edges of the plot, in percent of the figure. */
 const plot = { top: 12, bottom: 90 }
 const x = (age: number) => ((age - ages.from) / (ages.to - ages.from)) * 100
 const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
-const percent = (position: number) => `${position.toFixed(2)}%`
 
 /** VO2max at an age, in ml/kg/min, for somebody who had `start` at 30. */
 function declined(start: number, { percent: lost, years }: Loss, age: number): number {
@@ -52,21 +52,11 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        <SvgText x="0" y="1em">
-          {uptake}
-        </SvgText>
+        <SvgText x="0" y="1em" text={uptake} />
         {(['men', 'women'] as const).map((who) => (
           <g key={who}>
-            <line
-              className={styles.threshold}
-              x1="0"
-              x2="100%"
-              y1={percent(y(thresholdOf[who]))}
-              y2={percent(y(thresholdOf[who]))}
-            />
-            <SvgText x="0" y={percent(y(thresholdOf[who]))} dy={who === 'men' ? '-0.4em' : '1.2em'}>
-              {thresholds[who]}
-            </SvgText>
+            <SvgLine className={styles.threshold} y={y(thresholdOf[who])} />
+            <SvgText x={0} y={y(thresholdOf[who])} dy={who === 'men' ? '-0.4em' : '1.2em'} text={thresholds[who]} />
           </g>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -81,35 +71,33 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
         {starts.map((start, who) => (
           <g key={start} className={tones[who]}>
             <circle className={styles.point} cx="0" cy={percent(y(start))} r="6" />
-            <SvgText className={styles.key} x="0" y={percent(y(start))} dx="14" dy="-0.5em">
+            <SvgText className={styles.key} x={0} y={y(start)} dx="14" dy="-0.5em">
               {number(start)} <tspan dx="0.15em">{people[who]}</tspan>
             </SvgText>
             <SvgText
               className={styles.key}
-              x="100%"
-              y={percent(y(declined(start, slowest, ages.to)))}
+              x={100}
+              y={y(declined(start, slowest, ages.to))}
               dy={lifts[who]}
               textAnchor="end"
-            >
-              {[...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to)))))].join(
-                '-',
-              )}
-            </SvgText>
+              text={[
+                ...new Set([fastest, slowest].map((loss) => number(Math.round(declined(start, loss, ages.to))))),
+              ].join('-')}
+            />
           </g>
         ))}
-        <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
+        <SvgLine className={styles.axis} y={plot.bottom} />
         {[30, 50, 70, 90].map((year) => (
-          <SvgText key={year} x={percent(x(year))} y={percent(plot.bottom)} dy="1.5em" textAnchor={anchor(year)}>
-            {year === ages.to ? `${year} ${age}` : year}
-          </SvgText>
+          <SvgText
+            key={year}
+            x={x(year)}
+            y={plot.bottom}
+            dy="1.5em"
+            textAnchor={anchorAt(x(year))}
+            text={year === ages.to ? `${year} ${age}` : year}
+          />
         ))}
       </svg>
     </figure>
   )
-}
-
-/** Keeps the first and last ages inside the figure. */
-function anchor(age: number) {
-  if (age === ages.from) return 'start'
-  return age === ages.to ? 'end' : 'middle'
 }

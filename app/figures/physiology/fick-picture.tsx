@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fickExample as example } from '../../../content/data/fick-example.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 
@@ -19,10 +19,23 @@ interface FickPictureProps {
   children: ReactNode
 }
 
+/**
+ * The worked example, for a person at maximal effort. 20 L/min, 160 ml/L and 70 kg are the editorial brief's; the pulse
+ * and the stroke volume that give 20 L/min, and the oxygen of arterial blood that leaves 160 ml/L to take, are round
+ * textbook values.
+ */
+const heartRate = 200 // beats/min
+const strokeVolume = 100 // ml
+const arterialOxygen = 200 // ml/L
+const venousOxygen = 40 // ml/L
+const bodyWeight = 70 // kg
+const output = (heartRate * strokeVolume) / 1000 // L/min
+const difference = arterialOxygen - venousOxygen // ml/L
+const uptake = output * difference // ml/min
+
 /** Share of the drawing's height for the litres of blood; their axis takes the rest. */
 const plot = 84
-const takenShare = (example.difference / example.arterialOxygen) * plot
-const percent = (position: number) => `${position.toFixed(2)}%`
+const takenShare = (difference / arterialOxygen) * plot
 
 /**
  * Fick's equation as an area: a column for each litre that the heart sends in a minute, as high as the oxygen in it.
@@ -30,24 +43,13 @@ const percent = (position: number) => `${position.toFixed(2)}%`
  */
 export function FickPicture({ alternative, taken, left, blood, beats, steps, children }: FickPictureProps) {
   const { number } = useMessages()
-  const litre = 100 / example.output
-  const columns = Array.from({ length: example.output }, (_, index) => percent(index * litre + 0.4))
+  const litre = 100 / output
+  const columns = Array.from({ length: output }, (_, index) => percent(index * litre + 0.4))
+  const litres = number(uptake / 1000, 1)
   const calculation = [
-    [
-      `${number(example.heartRate)}\u00a0${beats} × ${number(example.strokeVolume)}\u00a0ml`,
-      number(example.output),
-      'L/min',
-    ],
-    [
-      `${number(example.output)}\u00a0L/min × ${number(example.difference)}\u00a0ml/L`,
-      number(example.uptake / 1000, 1),
-      'L/min',
-    ],
-    [
-      `${number(example.uptake)}\u00a0ml/min ÷ ${number(example.bodyWeight)}\u00a0kg`,
-      number(Math.round(example.relativeUptake)),
-      'ml/kg/min',
-    ],
+    [`${number(heartRate)}\u00a0${beats} × ${number(strokeVolume)}\u00a0ml`, number(output), 'L/min'],
+    [`${number(output)}\u00a0L/min × ${number(difference)}\u00a0ml/L`, litres, 'L/min'],
+    [`${number(uptake)}\u00a0ml/min ÷ ${bodyWeight}\u00a0kg`, number(Math.round(uptake / bodyWeight)), 'ml/kg/min'],
   ]
   return (
     <figure className={figure.figure}>
@@ -66,19 +68,11 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
           </g>
         ))}
         <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
-        <SvgText className={styles.key} x="50%" y={percent(takenShare / 2)} textAnchor="middle">
-          {`${number(example.uptake / 1000, 1)}\u00a0L/min`}
-        </SvgText>
-        <SvgText x="50%" y={percent(takenShare / 2)} dy="2em" textAnchor="middle">
-          {taken(number(example.difference))}
-        </SvgText>
-        <SvgText x="50%" y={percent((takenShare + plot) / 2)} dy="0.35em" textAnchor="middle">
-          {left(number(example.venousOxygen))}
-        </SvgText>
-        <line className={styles.width} x1="0" x2="100%" y1={percent(plot + 3)} y2={percent(plot + 3)} />
-        <SvgText x="50%" y="98%" textAnchor="middle">
-          {blood(number(example.output))}
-        </SvgText>
+        <SvgText className={styles.key} x={50} y={takenShare / 2} textAnchor="middle" text={`${litres}\u00a0L/min`} />
+        <SvgText x={50} y={takenShare / 2} dy="2em" textAnchor="middle" text={taken(number(difference))} />
+        <SvgText x={50} y={(takenShare + plot) / 2} dy="0.35em" textAnchor="middle" text={left(number(venousOxygen))} />
+        <SvgLine className={styles.width} y={plot + 3} />
+        <SvgText x={50} y="98%" textAnchor="middle" text={blood(number(output))} />
       </svg>
       <dl className={styles.steps}>
         {calculation.map(([work, result, unit], step) => (

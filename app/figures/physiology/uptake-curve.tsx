@@ -1,4 +1,5 @@
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './uptake-curve.module.css'
 
 export interface UptakeCurveTexts {
@@ -11,7 +12,7 @@ export interface UptakeCurveTexts {
   effort: string
 }
 
-/** Edges of the plot, in percent of the figure: positions in percent keep the texts at their size at every width. */
+/** Edges of the plot, in percent of the figure. */
 const plot = { left: 2, right: 98, top: 12, bottom: 86 }
 const restingUptake = 3.5
 const maximalUptake = 46
@@ -28,7 +29,6 @@ function uptake(effort: number): number {
 
 const x = (effort: number) => plot.left + effort * (plot.right - plot.left)
 const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
-const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
 /** The rise is a cubic whose slope is 0 at both ends, so that one Bézier curve is the same line. */
 const curve = [
@@ -43,45 +43,28 @@ function at(effort: number, value: number): string {
 
 /** The idea of the site in one line: oxygen uptake rises with effort, then meets its ceiling. */
 export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {
-  const left = percent(plot.left)
-  const right = percent(plot.right)
-  const ceiling = percent(y(maximalUptake))
+  const { left, right, top, bottom } = plot
+  const ceiling = y(maximalUptake)
+  const run = { x: x(easyRunAt), y: y(uptake(easyRunAt)) }
   return (
     <figure>
       <svg className={styles.figure} aria-hidden="true">
         {[10, 20, 30, 40].map((value) => (
-          <line
-            key={value}
-            className={styles.grid}
-            x1={left}
-            x2={right}
-            y1={percent(y(value))}
-            y2={percent(y(value))}
-          />
+          <SvgLine key={value} className={styles.grid} x={[left, right]} y={y(value)} />
         ))}
-        <line className={styles.axis} x1={left} x2={left} y1={percent(plot.top)} y2={percent(plot.bottom)} />
-        <line className={styles.axis} x1={left} x2={right} y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
+        <SvgLine className={styles.axis} x={left} y={[top, bottom]} />
+        <SvgLine className={styles.axis} x={[left, right]} y={bottom} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.curve} d={curve} />
         </svg>
-        <line className={styles.ceiling} x1={percent(x(ceilingAt - 0.24))} x2={right} y1={ceiling} y2={ceiling} />
-        <circle className={styles.point} cx={percent(x(ceilingAt))} cy={ceiling} r="9" />
-        <circle className={styles.dot} cx={percent(x(easyRunAt))} cy={percent(y(uptake(easyRunAt)))} r="5" />
-        <SvgText x={left} y={percent(plot.top)} dy="-12">
-          {texts.uptake}
-        </SvgText>
-        <SvgText className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end">
-          {texts.ceiling}
-        </SvgText>
-        <SvgText x={percent(x(0.02))} y={percent(y(restingUptake))} dy="-24">
-          {texts.rest}
-        </SvgText>
-        <SvgText x={percent(x(easyRunAt))} y={percent(y(uptake(easyRunAt)))} dx="16" dy="12">
-          {texts.easyRun}
-        </SvgText>
-        <SvgText x={right} y={percent(plot.bottom)} dy="26" textAnchor="end">
-          {texts.effort} →
-        </SvgText>
+        <SvgLine className={styles.ceiling} x={[x(ceilingAt - 0.24), right]} y={ceiling} />
+        <circle className={styles.point} cx={percent(x(ceilingAt))} cy={percent(ceiling)} r="9" />
+        <circle className={styles.dot} cx={percent(run.x)} cy={percent(run.y)} r="5" />
+        <SvgText x={left} y={top} dy="-12" text={texts.uptake} />
+        <SvgText className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end" text={texts.ceiling} />
+        <SvgText x={x(0.02)} y={y(restingUptake)} dy="-24" text={texts.rest} />
+        <SvgText x={run.x} y={run.y} dx="16" dy="12" text={texts.easyRun} />
+        <SvgText x={right} y={bottom} dy="26" textAnchor="end" text={`${texts.effort} →`} />
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cooperProtocol } from '../../../content/data/cooper-protocol.ts'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './protocol-timeline.module.css'
 
@@ -13,8 +13,14 @@ interface ProtocolTimelineProps {
   children: ReactNode
 }
 
-const { warmUp, run, coolDown } = cooperProtocol
+/** Minutes of the parts. Source: product spec, section 9. */
+const [warmUp, run, coolDown] = [10, 12, 10]
 const total = warmUp + run + coolDown
+const middles = [
+  [warmUp / 2, warmUp],
+  [warmUp + run / 2, run],
+  [total - coolDown / 2, coolDown],
+] as const
 
 /** Effort over the minutes, from 100 for none to 0: easy with three accelerations, steady and hard, easy again. */
 const acceleration = 'l.5-20 .5 20h.7'
@@ -26,12 +32,7 @@ const profile = [
 
 /** The Cooper protocol as effort over time; the list under it says the same in words. */
 export function ProtocolTimeline({ caption, alternative, minutes, effort, children }: ProtocolTimelineProps) {
-  const percent = (minute: number) => `${((minute / total) * 100).toFixed(2)}%`
-  const phases = [
-    { from: 0, length: warmUp },
-    { from: warmUp, length: run },
-    { from: warmUp + run, length: coolDown },
-  ]
+  const x = (minute: number) => (minute / total) * 100
   return (
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
@@ -41,28 +42,18 @@ export function ProtocolTimeline({ caption, alternative, minutes, effort, childr
           <path className={styles.line} d={profile} />
         </svg>
         {[warmUp, warmUp + run].map((minute) => (
-          <line key={minute} className={styles.change} x1={percent(minute)} x2={percent(minute)} y1="8%" y2="86%" />
+          <SvgLine key={minute} className={styles.change} x={x(minute)} y={[8, 86]} />
         ))}
-        <line className={styles.axis} x1="0" x2="100%" y1="86%" y2="86%" />
-        <SvgText x="0" y="1em">
-          {effort}
-        </SvgText>
-        {phases.map(({ from, length }) => (
-          <SvgText key={from} className={styles.minutes} x={percent(from + length / 2)} y="80%" textAnchor="middle">
-            {minutes(length)}
-          </SvgText>
+        <SvgLine className={styles.axis} y={86} />
+        <SvgText x="0" y="1em" text={effort} />
+        {middles.map(([at, length]) => (
+          <SvgText key={at} className={styles.minutes} x={x(at)} y={80} textAnchor="middle" text={minutes(length)} />
         ))}
-        <SvgText x="0" y="99%">
-          0
-        </SvgText>
+        <SvgText x={0} y={99} text="0" />
         {[warmUp, warmUp + run].map((minute) => (
-          <SvgText key={minute} x={percent(minute)} y="99%" textAnchor="middle">
-            {minute}
-          </SvgText>
+          <SvgText key={minute} x={x(minute)} y={99} textAnchor="middle" text={minute} />
         ))}
-        <SvgText x="100%" y="99%" textAnchor="end">
-          {minutes(total)}
-        </SvgText>
+        <SvgText x={100} y={99} textAnchor="end" text={minutes(total)} />
       </svg>
       <div className={styles.parts}>{children}</div>
     </figure>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './watch-estimate.module.css'
 
@@ -24,10 +25,9 @@ const oxygenAt = (pulse: number) => 0.38 * (pulse - 62)
 const scatter = [1.6, -1.2, 0.4, -1.9, 1.1, -0.5]
 
 const plot = { left: 2, right: 98, top: 12, bottom: 86 }
-const percent = (position: number) => `${position.toFixed(2)}%`
 const x = (pulse: number) =>
-  percent(plot.left + ((pulse - axis.pulse.from) / (axis.pulse.to - axis.pulse.from)) * (plot.right - plot.left))
-const y = (oxygen: number) => percent(plot.bottom - (oxygen / axis.oxygen.to) * (plot.bottom - plot.top))
+  plot.left + ((pulse - axis.pulse.from) / (axis.pulse.to - axis.pulse.from)) * (plot.right - plot.left)
+const y = (oxygen: number) => plot.bottom - (oxygen / axis.oxygen.to) * (plot.bottom - plot.top)
 
 /** How a watch finds the ceiling without reaching it: it extends the line of easier efforts to the maximum heart rate. */
 export function WatchEstimate({ alternative, paces: names, children, ...words }: WatchEstimateProps) {
@@ -36,50 +36,30 @@ export function WatchEstimate({ alternative, paces: names, children, ...words }:
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        <line
-          className={styles.axis}
-          x1={percent(plot.left)}
-          x2={percent(plot.left)}
-          y1={percent(plot.top)}
-          y2={y(0)}
-        />
-        <line className={styles.axis} x1={percent(plot.left)} x2={percent(plot.right)} y1={y(0)} y2={y(0)} />
-        <line className={styles.maximum} x1={x(maximalPulse)} x2={x(maximalPulse)} y1={y(top)} y2={y(0)} />
-        <line className={styles.known} x1={x(100)} x2={x(166)} y1={y(oxygenAt(100))} y2={y(oxygenAt(166))} />
-        <line className={styles.extended} x1={x(166)} x2={x(maximalPulse)} y1={y(oxygenAt(166))} y2={y(top)} />
+        <SvgLine className={styles.axis} x={plot.left} y={[plot.top, y(0)]} />
+        <SvgLine className={styles.axis} x={[plot.left, plot.right]} y={y(0)} />
+        <SvgLine className={styles.maximum} x={x(maximalPulse)} y={[y(top), y(0)]} />
+        <SvgLine className={styles.known} x={[x(100), x(166)]} y={[y(oxygenAt(100)), y(oxygenAt(166))]} />
+        <SvgLine className={styles.extended} x={[x(166), x(maximalPulse)]} y={[y(oxygenAt(166)), y(top)]} />
         {paces.flatMap((pace) =>
           scatter.map((stray, index) => (
             <circle
               key={`${pace}-${index}`}
               className={styles.minute}
-              cx={x(pace + 2.4 * index - 6)}
-              cy={y(oxygenAt(pace + 2.4 * index - 6) + stray)}
+              cx={percent(x(pace + 2.4 * index - 6))}
+              cy={percent(y(oxygenAt(pace + 2.4 * index - 6) + stray))}
               r="4"
             />
           )),
         )}
-        <circle className={styles.point} cx={x(maximalPulse)} cy={y(top)} r="9" />
-        <SvgText x={percent(plot.left)} y={percent(plot.top)} dy="-12">
-          {words.oxygen}
-        </SvgText>
-        <SvgText className={styles.key} x={percent(plot.right)} y={y(top)} dy="-20" textAnchor="end">
-          {words.estimate}
-        </SvgText>
-        <SvgText x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30">
-          {names[0]}
-        </SvgText>
-        <SvgText x={x(paces[1]!)} y={y(oxygenAt(paces[1]!))} dx="-22" dy="-18" textAnchor="end">
-          {names[1]}
-        </SvgText>
-        <SvgText x={x(paces[2]!)} y={y(oxygenAt(paces[2]!))} dx="-22" dy="-14" textAnchor="end">
-          {names[2]}
-        </SvgText>
-        <SvgText x={x(maximalPulse)} y={y(0)} dx="-8" dy="-10" textAnchor="end">
-          {words.maximum}
-        </SvgText>
-        <SvgText x={percent(plot.right)} y={y(0)} dy="26" textAnchor="end">
-          {words.pulse} →
-        </SvgText>
+        <circle className={styles.point} cx={percent(x(maximalPulse))} cy={percent(y(top))} r="9" />
+        <SvgText x={plot.left} y={plot.top} dy="-12" text={words.oxygen} />
+        <SvgText className={styles.key} x={plot.right} y={y(top)} dy="-20" textAnchor="end" text={words.estimate} />
+        <SvgText x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30" text={names[0]} />
+        <SvgText x={x(paces[1]!)} y={y(oxygenAt(paces[1]!))} dx="-22" dy="-18" textAnchor="end" text={names[1]} />
+        <SvgText x={x(paces[2]!)} y={y(oxygenAt(paces[2]!))} dx="-22" dy="-14" textAnchor="end" text={names[2]} />
+        <SvgText x={x(maximalPulse)} y={y(0)} dx="-8" dy="-10" textAnchor="end" text={words.maximum} />
+        <SvgText x={plot.right} y={y(0)} dy="26" textAnchor="end" text={`${words.pulse} →`} />
       </svg>
     </figure>
   )

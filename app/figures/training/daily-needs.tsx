@@ -1,7 +1,21 @@
 import type { ReactNode } from 'react'
-import { dailyNeeds, type ForEachNeed } from '../../../content/data/daily-needs.ts'
 import { useMessages } from '../../messages.ts'
 import { Ranges } from '../ranges.tsx'
+import { WideTable } from '../wide-table.tsx'
+import styles from './daily-needs.module.css'
+
+/**
+ * Carbohydrates and protein for adults who train, in grams per kilogram of body weight and per day.
+ * Source: Thomas 2016, doi:10.1016/j.jand.2015.12.006.
+ */
+const dailyNeeds = [
+  { id: 'protein', from: 1.2, to: 2 },
+  { id: 'light', from: 3, to: 5 },
+  { id: 'moderate', from: 5, to: 7 },
+] as const
+
+/** A text for each: protein, then carbohydrates with light and with moderate training. */
+type ForEachNeed = Record<(typeof dailyNeeds)[number]['id'], string>
 
 interface DailyNeedsProps {
   names: ForEachNeed
@@ -12,6 +26,8 @@ interface DailyNeedsProps {
 /** What an adult who trains needs in a day, per kilogram of body weight. */
 export function DailyNeeds({ names, perKilogram, children }: DailyNeedsProps) {
   const { number } = useMessages()
+  // both ends of a range are written alike: 1.2 to 2.0, but 3 to 5
+  const decimals = (from: number) => (Number.isInteger(from) ? 0 : 1)
   return (
     <Ranges
       caption={children}
@@ -25,7 +41,32 @@ export function DailyNeeds({ names, perKilogram, children }: DailyNeedsProps) {
   )
 }
 
-/** Both ends of a range are written alike: 1.2 to 2.0, but 3 to 5. */
-function decimals(from: number): number {
-  return Number.isInteger(from) ? 0 : 1
+interface GramsByWeightProps {
+  /** heads the first column, of body weights */
+  weight: string
+  /** head the others; short, so that four columns fit a phone */
+  columns: ForEachNeed
+  children: ReactNode
+}
+
+/** What an adult who trains needs in a day, in grams, for some body weights in kg. */
+export function GramsByWeight({ weight, columns, children }: GramsByWeightProps) {
+  // nobody weighs a meal more closely than to 5 g
+  const rounded = (grams: number) => Math.round(grams / 5) * 5
+  return (
+    <WideTable
+      className={styles.table}
+      caption={children}
+      headings={[weight, ...dailyNeeds.map(({ id }) => columns[id])]}
+    >
+      {[50, 60, 70, 80, 90].map((weight) => (
+        <tr key={weight}>
+          <th scope="row">{`${weight}\u00a0kg`}</th>
+          {dailyNeeds.map(({ id, from, to }) => (
+            <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
+          ))}
+        </tr>
+      ))}
+    </WideTable>
+  )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'
@@ -23,7 +23,6 @@ const column = 100 / weeks
 const highest = 5
 const row = 2
 const bottom = highest * row
-const percent = (position: number) => `${position.toFixed(2)}%`
 
 /** The eight weeks of a program, a mark for each session; the list under it says what to do in each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
@@ -64,9 +63,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
                     height={`${row - 0.3}rem`}
                   />
                 ))}
-                <SvgText x={percent((week - 0.5) * column)} y={`${bottom + 1.4}rem`} textAnchor="middle">
-                  {week}
-                </SvgText>
+                <SvgText x={(week - 0.5) * column} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week} />
               </g>
             ))}
           </g>
@@ -76,12 +73,11 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
           <SvgText
             key={after}
             className={styles.test}
-            x={percent(after * column)}
+            x={after * column}
             y={`${bottom + 3.2}rem`}
-            textAnchor={after === 0 ? 'start' : after === weeks ? 'end' : 'middle'}
-          >
-            ↑ {test}
-          </SvgText>
+            textAnchor={anchorAt(after * column)}
+            text={`↑ ${test}`}
+          />
         ))}
       </svg>
       <div className={`${styles.phases} ${phases.length === 3 ? styles.three : styles.four}`}>{children}</div>
@@ -89,15 +85,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
   )
 }
 
-interface SessionProps {
-  kind: Kind
-  x: string
-  y: string
-  width: string
-  height: string
-}
-
-function Session({ kind, ...place }: SessionProps) {
+function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   return <rect className={styles[kind]} rx="4" {...place} />
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import styles from './progress-by-dose.module.css'
 
 interface ProgressByDoseProps {
@@ -15,18 +16,11 @@ interface ProgressByDoseProps {
   children: ReactNode
 }
 
-/** Share of people without progress after 6 weeks, by hours of training a week. Source: Montero and Lundby, 2017. */
-const withoutProgress = [
-  { hours: 1, share: 69 },
-  { hours: 2, share: 40 },
-  { hours: 3, share: 29 },
-  { hours: 4, share: 0 },
-  { hours: 5, share: 0 },
-]
+/** Percent of people without progress after 6 weeks, by 1 to 5 hours of training a week. Source: Montero and Lundby, 2017. */
+const withoutProgress = [69, 40, 29, 0, 0]
 
 const columnWidth = 100 / withoutProgress.length
 const plot = { top: 2, bottom: 82 }
-const percent = (position: number) => `${position.toFixed(2)}%`
 const height = (share: number) => (share / 100) * (plot.bottom - plot.top)
 
 /** Each column is a group of people: those who did not progress stand at the bottom. */
@@ -38,13 +32,13 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
         <span className={styles.none}>{none}</span> <span className={styles.progress}>{progress}</span>
       </p>
       <svg className={styles.plot} role="img" aria-label={alternative}>
-        {withoutProgress.map(({ hours: dose, share }, index) => {
+        {withoutProgress.map((share, index) => {
           const edge = percent((index + 0.1) * columnWidth)
           const width = percent(0.8 * columnWidth)
-          const middle = percent((index + 0.5) * columnWidth)
-          const top = percent(plot.bottom - height(share))
+          const middle = (index + 0.5) * columnWidth
+          const top = plot.bottom - height(share)
           return (
-            <g key={dose}>
+            <g key={index}>
               <rect
                 className={styles.whole}
                 x={edge}
@@ -52,21 +46,14 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
                 y={percent(plot.top)}
                 height={percent(height(100))}
               />
-              <rect className={styles.part} x={edge} width={width} y={top} height={percent(height(share))} />
-              <SvgText className={styles.share} x={middle} y={top} dy="-.5em">
-                {share}
-                {percentSign}
-              </SvgText>
-              <SvgText x={middle} y={percent(plot.bottom)} dy="1.4em">
-                {dose}
-              </SvgText>
+              <rect className={styles.part} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
+              <SvgText className={styles.share} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
+              <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />
             </g>
           )
         })}
-        <line className={styles.axis} x1="0" x2="100%" y1={percent(plot.bottom)} y2={percent(plot.bottom)} />
-        <SvgText x="50%" y={percent(plot.bottom)} dy="2.9em">
-          {hours}
-        </SvgText>
+        <SvgLine className={styles.axis} y={plot.bottom} />
+        <SvgText x={50} y={plot.bottom} dy="2.9em" text={hours} />
       </svg>
     </figure>
   )

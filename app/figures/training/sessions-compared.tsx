@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './sessions-compared.module.css'
@@ -17,22 +18,15 @@ interface SessionsComparedProps {
   children: ReactNode
 }
 
-/** A stretch of a session: its minutes, and its intensity in percent of maximum heart rate. */
-type Stretch = readonly [minutes: number, percent: number]
+/** The stretches of a session: the minutes of each, and its intensity in percent of maximum heart rate. */
+interface Session {
+  minutes: number[]
+  percents: number[]
+}
 
 /** The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page. */
-const intervalSession: Stretch[] = [
-  [10, 65],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [3, 68],
-  [4, 90],
-  [5, 62],
-]
-const continuousSession: Stretch[] = [[45, 66]]
+const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
+const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
 
 const axis = { from: 50, to: 100 }
@@ -44,12 +38,12 @@ const lag = 0.8
 const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
 
 /** Intensity over time, beginning at rest. */
-function profile(session: readonly Stretch[]): string {
+function profile({ minutes, percents }: Session): string {
   let minute = 0
-  const points = session.map(([minutes, percent]) => {
+  const points = minutes.map((length, index) => {
     const start = minute
-    minute += minutes
-    return `L${(start + lag).toFixed(1)} ${y(percent)}H${minute}`
+    minute += length
+    return `L${(start + lag).toFixed(1)} ${y(percents[index]!)}H${minute}`
   })
   return `M0 100${points.join('')}`
 }
@@ -74,24 +68,14 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
                 ))}
                 <path className={line} d={d} />
               </svg>
-              <SvgText x="100%" y="0.95em" textAnchor="end">
-                {zones.intense}
-              </SvgText>
-              <SvgText x="100%" y="80%" textAnchor="end">
-                {zones.easy}
-              </SvgText>
-              <line className={styles.axis} x1="0" x2="100%" y1="88%" y2="88%" />
-              <SvgText x="0" y="99%">
-                0
-              </SvgText>
+              <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
+              <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
+              <SvgLine className={styles.axis} y={88} />
+              <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (
-                <SvgText key={minute} x={`${(minute / total) * 100}%`} y="99%" textAnchor="middle">
-                  {minute}
-                </SvgText>
+                <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />
               ))}
-              <SvgText x="100%" y="99%" textAnchor="end">
-                {`${total}\u00a0min`}
-              </SvgText>
+              <SvgText x={100} y={99} textAnchor="end" text={`${total}\u00a0min`} />
             </svg>
           </div>
         ))}

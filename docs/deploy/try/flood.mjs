@@ -24,15 +24,8 @@ async function hold() {
 
 async function visit() {
   const outgoing = request({
-    ...{
-      host: '127.0.0.1',
-      port: 443,
-      servername: 'www.site.ca',
-      ca,
-      path: '/comprendre',
-      agent: false,
-      timeout: 5000,
-    },
+    ...{ host: '127.0.0.1', port: 443, servername: 'www.site.ca', ca, path: '/comprendre', agent: false },
+    timeout: 5000,
     headers: { host: 'www.site.ca' },
   })
   outgoing.on('timeout', () => outgoing.destroy(new Error('no page over TLS for 5 s')))

@@ -4,7 +4,7 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
-import { cssTargets } from './targets.ts'
+import { cssTargets } from '../targets.ts'
 
 /** An entry of the tables, with its members by name. */
 export type Feature = Identifier
