@@ -46,9 +46,10 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
-    await migrate(db, columnTypes)
+    const attempt = inTurn()
+    await attempt(() => migrate(db, columnTypes))
     const insert = preparedInsert(db, database)
-    const store = sqlStore({ db, attempt: inTurn(), isTransient, insert, log, truncateLog: logTruncation(database) })
+    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog: logTruncation(database) })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
