@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     } else next()
   })
 
-  if (!env.SITE_URL || !env.TRUST_PROXY) warnBehindProxy(app, env)
+  warnBehindProxy(app, env)
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -139,16 +139,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Warns of settings that are missing behind a proxy, at the first request that has come through one. */
 function warnBehindProxy(app: FastifyInstance, { SITE_URL, TRUST_PROXY }: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): void {
-  let hasWarned = false
+  const missing: string[] = []
+  if (!SITE_URL) missing.push('SITE_URL: set it, so that only pages of that origin may save or delete')
+  if (!TRUST_PROXY) missing.push('TRUST_PROXY: set it to the proxy, or all who come through it count as one client')
+  if (missing.length === 0) return
   app.addHook('onRequest', ({ headers, log }, _reply, next) => {
-    if (!hasWarned && (headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
-      hasWarned = true
-      if (!SITE_URL)
-        log.warn('behind a proxy without SITE_URL: set it, so that only pages of that origin may save or delete')
-      if (!TRUST_PROXY)
-        log.warn(
-          'behind a proxy without TRUST_PROXY: set it to the proxy, or all who come through it count as one client',
-        )
+    if ((headers['x-forwarded-for'] ?? headers['x-forwarded-proto'] ?? headers.forwarded) !== undefined) {
+      for (const setting of missing.splice(0)) log.warn(`behind a proxy without ${setting}`)
     }
     next()
   })

@@ -39,10 +39,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
     render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
   }
   const draining = new AbortController()
-  const app = await buildApp({
-    ...{ store, clock: systemClock, pages, env, logger: log, metrics },
-    draining: draining.signal,
-  })
+  const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
   if (metrics) {
     const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
     log.info(server.address() as AddressInfo, 'metrics served')

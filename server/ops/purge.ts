@@ -89,12 +89,9 @@ export function startPurge(parts: {
     onEnd?.(outcome, visitors)
   }
 
-  function begin(): void {
-    running ??= purge().finally(() => {
-      running = undefined
-    })
+  const begin = () => {
+    running ??= purge().finally(() => (running = undefined))
   }
-
   begin()
   const timer = setInterval(begin, every).unref()
   return {

@@ -23,13 +23,9 @@ const timeout = 5000
 export type BoundedWork = QueuedWork | keyof Store
 
 /** Calls of the store under way at once. A visit is noted after work that was bounded; the rest is the server's own. */
-const storeLimits: Partial<Record<keyof Store, number>> = {
-  insert: 1000,
-  list: 500,
-  update: 500,
-  delete: 500,
-  deleteVisitor: 500,
-}
+const unbounded = { touch: Infinity, purgeInactive: Infinity, purgeErasures: Infinity, ping: Infinity, close: Infinity }
+const storeLimits: Partial<Record<keyof Store, number>> = { insert: 1000, ...unbounded }
+const defaultLimit = 500
 /** Milliseconds after a refusal in which the server says that it is not ready. */
 const recoveryTime = 5000
 
@@ -67,7 +63,7 @@ export function createLoadShedding(clock: Clock, onRefusal: (work: BoundedWork) 
     const underWay = new Map<keyof Store, number>()
     return decorateStore(store, async (call, begin) => {
       const count = underWay.get(call) ?? 0
-      if (count >= (storeLimits[call] ?? Infinity)) throw refusal(call)
+      if (count >= (storeLimits[call] ?? defaultLimit)) throw refusal(call)
       underWay.set(call, count + 1)
       try {
         return await begin()

@@ -9,12 +9,14 @@ import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import type { RecordRow, Tables } from './tables.ts'
 
-/** Runs one piece of work on the database, again if that may help. A transient failure becomes StoreUnavailable. */
+/** Runs one piece of work on the database, again if that may help. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
 
 interface SqlStoreParts {
   db: Kysely<Tables>
   attempt: Attempt
+  /** whether a failure may go away by itself */
+  isTransient: (error: unknown) => boolean
   insert: InsertRecords
   log: Log
   /** removes what was deleted from SQLite's write-ahead log */
@@ -22,11 +24,22 @@ interface SqlStoreParts {
 }
 
 /** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStoreParts): Store {
+export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }: SqlStoreParts): Store {
   const underWay = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const saves = groupCommit((batch: readonly RecordRow[]) => attempt(() => insert(batch), closing.signal))
+  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insert(batch)))
+
+  async function tried<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await attempt(work, closing.signal)
+    } catch (cause) {
+      if (!isTransient(cause)) throw cause
+      // a failed connection to a name with several addresses has a code but no message
+      const { message, code } = cause as NodeJS.ErrnoException
+      throw new StoreUnavailable(message || code, { cause })
+    }
+  }
 
   async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
     if (closing.signal.aborted) throw new StoreUnavailable('the store is closed')
@@ -39,7 +52,7 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
     }
   }
 
-  const ask = <T>(work: () => Promise<T>) => whileOpen(() => attempt(work, closing.signal))
+  const ask = <T>(work: () => Promise<T>) => whileOpen(() => tried(work))
 
   /** Like `ask`, for work that answers whether anything was deleted. */
   const erase = <T extends number | boolean>(work: () => Promise<T>) =>
@@ -68,12 +81,10 @@ export function sqlStore({ db, attempt, insert, log, truncateLog }: SqlStorePart
         const outcome = await saves.add(row)
         if (outcome === 'erased' || outcome === 'key reused') return outcome
         if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
-        const existing = await attempt(
-          () =>
-            ofVisitor(visitor)
-              .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
-              .executeTakeFirst(),
-          closing.signal,
+        const existing = await tried(() =>
+          ofVisitor(visitor)
+            .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
+            .executeTakeFirst(),
         )
         if (!existing && outcome === 'full') return outcome
         // the record under the key has been deleted meanwhile

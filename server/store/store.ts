@@ -13,12 +13,6 @@ export type StoredRecord = RecordBody & { id: string; visitor: string; createdAt
  */
 export type NotInserted = 'key reused' | 'full' | 'erased'
 
-export interface Page {
-  records: StoredRecord[]
-  /** the `before` of the page that follows; null at the end */
-  next: string | null
-}
-
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
  * UUIDs are in lower case; a visitor that is no UUID counts as unknown.
@@ -30,8 +24,11 @@ export interface Store {
    * Throws for an id, visitor or key that is no UUID, and for what is not of the test's schema.
    */
   insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
-  /** Newest first. A row that no longer fits its test is left out, and logged. */
-  list(visitor: string, page: { limit: number; before?: string }): Promise<Page>
+  /** Newest first; `next` is the `before` of the page that follows. A row that no longer fits its test is left out, and logged. */
+  list(
+    visitor: string,
+    page: { limit: number; before?: string },
+  ): Promise<{ records: StoredRecord[]; next: string | null }>
   /** Gives a record new inputs and results; test and time stay. Undefined when the visitor has no such record of that test. */
   update(visitor: string, id: string, correction: RecordBody): Promise<StoredRecord | undefined>
   /**

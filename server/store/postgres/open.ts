@@ -7,7 +7,7 @@ import { isRetryable, isTransient, reasonOf } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
-import { StoreUnavailable, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', tableEnd: sql`` }
@@ -25,9 +25,10 @@ export interface PostgresOptions {
  * Throws an Error with one clear line, without the password, when it cannot.
  */
 export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions): Promise<Store> {
-  const attempt = attemptWithRetry(timeout)
+  // safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing
+  const attempt: Attempt = (work, closing) => retry(work, { isRetryable, timeout, closing })
   const db = kysely(requestPool(url, log))
-  const store = sqlStore({ db, attempt, log, insert: batchInsert(db) })
+  const store = sqlStore({ db, attempt, isTransient, insert: batchInsert(db), log })
   const migrating = kysely(migrationPool(url, log))
   try {
     await attempt(() => migrate(migrating, columnTypes))
@@ -44,16 +45,4 @@ export async function openPostgres({ url, log, timeout = 8000 }: PostgresOptions
 
 function kysely(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** Trying again is safe even when the answer to a commit was lost: we make the ids, and a second insert changes nothing. */
-function attemptWithRetry(timeout: number): Attempt {
-  return async (work, closing) => {
-    try {
-      return await retry(work, { isRetryable, timeout, closing })
-    } catch (error) {
-      if (isTransient(error)) throw new StoreUnavailable(reasonOf(error), { cause: error })
-      throw error
-    }
-  }
 }

@@ -27,11 +27,13 @@ export function contentColumns({ test, inputs, result }: RecordBody) {
   } satisfies Partial<RecordRow>
 }
 
+const jsonSchema = v.pipe(v.string(), v.parseJson())
+
 /** Undefined for a row that does not fit its test, as one of another version of the program may be. */
 export function recordFromRow(row: RecordRow): StoredRecord | undefined {
   const { success, output } = v.safeParse(recordSchemaFor(row), {
     test: row.test,
-    inputs: fromJson(row.inputs),
+    inputs: v.safeParse(jsonSchema, row.inputs).output,
     result: {
       vo2maxTenths: row.vo2max_tenths,
       standardErrorTenths: row.standard_error_tenths,
@@ -40,13 +42,4 @@ export function recordFromRow(row: RecordRow): StoredRecord | undefined {
     },
   })
   return success ? { ...output, id: row.id, visitor: row.visitor_id, createdAt: row.created_at } : undefined
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

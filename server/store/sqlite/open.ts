@@ -10,7 +10,7 @@ import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
 import { sqliteDialect } from './dialect.ts'
 import { preparedInsert } from './insert.ts'
-import { StoreUnavailable, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', tableEnd: sql`strict` }
@@ -45,16 +45,11 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
-    const attempt = attemptOnce()
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
+    const attempt = inTurn()
     await attempt(() => migrate(db, columnTypes))
-    const store = sqlStore({
-      db,
-      attempt,
-      log,
-      insert: preparedInsert(db, database),
-      truncateLog: logTruncation(database),
-    })
+    const insert = preparedInsert(db, database)
+    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog: logTruncation(database) })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
@@ -83,7 +78,8 @@ function logTruncation(database: DatabaseSyncInstance): () => void {
 
 /** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
 function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
-  return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable: isBusy, timeout })
+  const isRetryable = (error: unknown) => primaryCodeOf(error) === transientCodes.busy
+  return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable, timeout })
 }
 
 /**
@@ -91,16 +87,11 @@ function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<v
  * Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try: SQLite has
  * already waited for `busyTimeout`, and a full disk stays full.
  */
-function attemptOnce(): Attempt {
+function inTurn(): Attempt {
   const turn = oneTurnEach()
   return async (work) => {
     await turn()
-    try {
-      return await work()
-    } catch (error) {
-      if (isTransient(error)) throw new StoreUnavailable(error.message, { cause: error })
-      throw error
-    }
+    return work()
   }
 }
 
@@ -108,12 +99,8 @@ function attemptOnce(): Attempt {
 const transientCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
-export function isTransient(error: unknown): error is Error {
+export function isTransient(error: unknown): boolean {
   return Object.values(transientCodes).includes(primaryCodeOf(error))
-}
-
-function isBusy(error: unknown): boolean {
-  return primaryCodeOf(error) === transientCodes.busy
 }
 
 /** The low byte of SQLite's result code, without the detail; 0 for any other error. */
