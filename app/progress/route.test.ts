@@ -1,4 +1,4 @@
-import { RouterContextProvider, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordsContext } from '../../contract/page-context.ts'
 import type { RecordList, Records } from '../../contract/records.ts'
@@ -34,7 +34,7 @@ test.each([
   })
   const request = new Request(page(query))
   await loader({ request, context } as unknown as LoaderFunctionArgs)
-  await clientLoader({ request } as ClientLoaderFunctionArgs)
+  await clientLoader({ request })
   expect(asked).toEqual([before, `/api/vo2/records${before ? `?before=${before}` : ''}`])
 })
 

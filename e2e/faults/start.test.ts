@@ -74,9 +74,10 @@ test('a SQLite database of a newer version is refused in one line; the backup ta
     /^DATA_DIR: Cannot open the database [^\n]+ another version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
   )
   expect(await held()).toEqual(before)
-  expect(await restoreSqlite(backup, folder, true)).toEqual({ visitors: 200, records: 200 })
-  expect(await saveOne(await urlOf(startSite(sqlite(folder))), newLedger())).toBe(201)
-  expect(await rowsOf(sqlite(folder))).toHaveLength(201)
+  const restored = newFolder()
+  expect(await restoreSqlite(backup, restored, false)).toEqual({ visitors: 200, records: 200 })
+  expect(await saveOne(await urlOf(startSite(sqlite(restored))), newLedger())).toBe(201)
+  expect(await rowsOf(sqlite(restored))).toHaveLength(201)
 })
 
 /** root may write anywhere, whatever a folder's mode says, unless it gives that up. */
