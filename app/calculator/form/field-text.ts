@@ -1,4 +1,4 @@
-import type { Field } from '../../../domain/tests/field.ts'
+import { kinds, type Field } from '../../../domain/tests/field.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber } from '../../../i18n/number.ts'
 import { formatTime, parseTime } from './time.ts'
@@ -11,6 +11,6 @@ export function textOf({ kind }: Field, value: string | number, locale: Locale):
 
 /** The value of a field from what a person typed; NaN where a number is wanted and there is none. */
 export function valueOf({ kind }: Field, text: string, locale: Locale): string | number {
-  if (kind === 'gender') return text
+  if (!('unit' in kinds[kind])) return text
   return kind === 'duration' ? parseTime(text) : parseNumber(text, locale)
 }

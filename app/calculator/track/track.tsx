@@ -7,23 +7,10 @@ import { useMessages } from '../../messages.ts'
 import { useWallClock } from '../clocks/use-wall-clock.ts'
 import { Bar } from './screens/bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
-import { endOf, progressAt, type Progress, type TrackAction } from './progress.ts'
+import { endOf, progressAt, type TrackAction } from './progress.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { TrackDialog } from './screens/track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
-
-/** What every screen of the companion is given. */
-export interface ScreenProps {
-  words: TrackMessages
-  track: State
-  progress: Progress
-  now: number
-  /** does it, now */
-  dispatch: (type: TrackAction['type'], change?: Partial<State>) => void
-  /** shows the page; a test under way goes on */
-  leave: () => void
-  /** forgets the test */
-  end: () => void
-}
 
 interface TrackProps {
   words: TrackMessages

@@ -5,7 +5,7 @@ import { soundTone } from '../clocks/metronome.ts'
 import type { Progress } from './progress.ts'
 import { lastSignal, signalsOf, type Signal } from './signals.ts'
 import type { Track } from './track-storage.ts'
-import type { ScreenProps } from './track.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 /** How a signal sounds: tones, and seconds of each. The end is heard to be another. */
 function tonesOf(name: Signal['name']) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages.ts'
 import { formatTime } from '../../form/time.ts'
 import { distanceOf, secondsLeft } from '../progress.ts'
-import type { ScreenProps } from '../track.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { lastSignal } from '../signals.ts'
 import { inWords } from '../use-signals.ts'
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages.ts'
 import { LapCounter } from '../../form/lap-counter.tsx'
 import { formatTime } from '../../form/time.ts'
 import { clockAtNextLap, distanceOf, elapsed, isNewLap, projectedDistance } from '../progress.ts'
-import type { ScreenProps } from '../track.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { Clock } from './live-status.tsx'
 import styles from './track.module.css'
 

@@ -8,7 +8,7 @@ import { TextField } from '../../form/field.tsx'
 import { lapLength, parseNumbers } from '../../form/laps.ts'
 import { Safety } from '../../form/safety.tsx'
 import { commonLapLengths } from '../track-storage.ts'
-import type { ScreenProps } from '../track.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import styles from './set-up.module.css'
 
 const schema = v.object({ lap: lapLength })
