@@ -5,16 +5,6 @@ import { anyEntryOf } from './entry.arbitrary.ts'
 import { vo2maxLimits } from './outcome.ts'
 import { equationOf, isTestName, outcomeOf, testNames, tests } from './registry.ts'
 
-test('the names of the tests are those of the wire and the database', () =>
-  expect(testNames).toEqual([
-    'cooper-run',
-    'rockport-walk',
-    'queens-college-step',
-    'astrand-ryhming-cycle',
-    'ruffier-dickson-index',
-    'known-value',
-  ]))
-
 test.each(['cooper-run', 'known-value'])('%s is a test', (name) => expect(isTestName(name)).toBe(true))
 
 test.each(['cooper', '', 'constructor', '__proto__', 1, undefined])('%o is no test', (name) =>

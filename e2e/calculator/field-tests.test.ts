@@ -15,7 +15,7 @@ import { savedCalculations } from '../support/saved-calculations.ts'
 const journeys = startJourneys()
 const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }
 
-type FieldTestName = Exclude<TestName, 'cooper-run' | 'known-value'>
+type FieldTestName = keyof typeof filled
 
 /** A test as it stands on the page: its form, and the answer under it. */
 function testOn(page: Page, name: FieldTestName, locale: Locale) {
@@ -44,7 +44,7 @@ const filled = {
     ...{ pulseAtMinute5: '140', pulseAtMinute6: '140' },
   },
   'ruffier-dickson-index': { restingPulse: '65', pulseAfterSquats: '110', pulseAfterOneMinute: '75' },
-} satisfies Record<FieldTestName, Record<string, string>>
+} satisfies Partial<Record<TestName, Record<string, string>>>
 
 const answered = {
   fr: {
