@@ -1,4 +1,4 @@
-import type { NumberKind } from '../domain/tests/field.ts'
+import type { Kind, NumberKind } from '../domain/tests/field.ts'
 import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of fields.ts. */
@@ -49,12 +49,12 @@ export function wordsByTest(files: Record<string, AnyTestWords>): WordsOfTests {
 /** What is said of fields by their kind. */
 export interface FieldWords {
   labels: Record<LabelledKind, string>
-  units: Record<NumberKind, string>
+  units: Record<NumberKind, string> & Partial<Record<Kind, string>>
   optional: (label: string) => string
   /** which values are accepted; limits as they are typed */
   limits: (kind: NumberKind, from: string, to: string) => string
-  /** what a gender is for */
-  group: string
+  /** help, where it is not the limits */
+  hints: Partial<Record<Kind, string>>
   /** the choice that is none yet */
   undecided: string
   /** a time has rules of its own: its limits are minutes and seconds */

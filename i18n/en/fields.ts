@@ -17,7 +17,7 @@ export const fields: FieldWords = {
   units,
   optional: (label) => `${label} (optional)`,
   limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
-  group: 'reference group',
+  hints: { gender: 'reference group' },
   undecided: 'Choose',
   times: {
     notATime: 'Enter minutes and seconds, such as 16:30.',

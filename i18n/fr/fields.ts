@@ -17,7 +17,7 @@ export const fields: FieldWords = {
   units,
   optional: (label) => `${label} (facultatif)`,
   limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? `\u00a0${units[kind]}`}`,
-  group: 'groupe de référence',
+  hints: { gender: 'groupe de référence' },
   undecided: 'Choisir',
   times: {
     notATime: 'Entrez des minutes et des secondes, comme 16:30.',

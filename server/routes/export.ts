@@ -58,8 +58,8 @@ function inputColumn(field: string): Column {
       const { fields, tests } = wordsIn[locale]
       const labels: Partial<Record<string, string>> = fields.labels
       const label = tests[test].columns?.[field] ?? tests[test].fields[field] ?? labels[kind]!
-      if (kind === 'gender') return label
-      return `${label} (${kind === 'duration' ? kinds.duration.unit : fields.units[kind]})`
+      const unit = kind === 'duration' ? kinds.duration.unit : fields.units[kind]
+      return unit ? `${label} (${unit})` : label
     },
     value({ inputs }, locale) {
       const value = (inputs as AnyInputs)[field]

@@ -25,7 +25,7 @@ export function fieldWords(test: TestName, name: string, { words, locale, number
   const { fields } = words
   const field = tests[test].fields[name]!
   const own = words.tests[test].fields[name] ?? fields.labels[field.kind as keyof typeof fields.labels]
-  if (!('min' in field)) return { label: own, hint: fields.group }
+  if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
     field.kind === 'duration' ? textOf(field, limit, locale) : number(limit),
   ) as [string, string]

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../contract/field-error.ts'
+import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
@@ -41,7 +42,7 @@ export function TestFields({ test, values, errors, idOf, hintAtError = false }: 
         undecided={first === undefined && words.fields.undecided}
       />
     ) : (
-      <TextField key={name} {...control} {...(field.kind === 'duration' && { inputMode: 'text' })} />
+      <TextField key={name} {...control} inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'} />
     )
   })
 }
