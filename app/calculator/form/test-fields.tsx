@@ -42,7 +42,11 @@ export function TestFields({ test, values, errors, idOf, hintAtError = false }: 
         undecided={first === undefined && words.fields.undecided}
       />
     ) : (
-      <TextField key={name} {...control} inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'} />
+      <TextField
+        key={name}
+        {...control}
+        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
+      />
     )
   })
 }

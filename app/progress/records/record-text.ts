@@ -1,4 +1,4 @@
-import { tests } from '../../../domain/tests/registry.ts'
+import { tests, type AnyInputs } from '../../../domain/tests/registry.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
@@ -26,10 +26,10 @@ export function useTestText(): (record: ShownRecord) => string {
   return ({ test, inputs }) => {
     const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
       const field = tests[test].fields[name]!
-      const value = (inputs as Record<string, number | undefined>)[name]
-      if (value === undefined || field.kind === 'vo2max' || field.kind === 'gender') return []
+      const value = (inputs as AnyInputs)[name]
+      if (typeof value !== 'number' || field.kind === 'vo2max') return []
       if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
-      const unit = units[field.kind]
+      const unit = units[field.kind] ?? ''
       return entered(label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
     })
     return [words[test].name, ...texts].join(' · ')
