@@ -189,7 +189,7 @@ test.each([
   ['/mes-resultats', 'lang="fr"', 'Pas de réseau'],
   ['/mes-resultats/', 'lang="fr"', 'Pas de réseau'],
   ['/en', 'lang="en"', 'No network'],
-  ['/api/vo2/calculations.csv', 'lang="fr"', 'Pas de réseau'],
+  ['/api/vo2/export.csv', 'lang="fr"', 'Pas de réseau'],
 ])('what is not kept, as %s, has a page that says what to do', async (path, ...words) => {
   const { ask } = await keptInFrench()
   for (const word of words) expect(await ask(path)).toContain(word)
@@ -224,7 +224,7 @@ test('so does a network that is broken', async () => {
 
 test.each([
   ['/mesurer', { method: 'POST' }],
-  ['/api/vo2/calculations', { mode: 'cors' }],
+  ['/api/vo2/records', { mode: 'cors' }],
   ['/api/vo2/calculate', { method: 'POST', mode: 'cors' }],
   ['https://elsewhere.example/', {}],
 ])('%s %o is none of its business', async (path, request) => {
