@@ -11,7 +11,7 @@ export const pages = {
   improve: { fr: '/ameliorer', en: '/en/improve' },
   tools: { fr: '/outils', en: '/en/tools' },
   blog: { fr: '/blog', en: '/en/blog' },
-  results: { fr: '/mes-resultats', en: '/en/my-results' },
+  progress: { fr: '/mes-resultats', en: '/en/my-results' },
   privacy: { fr: '/politique-confidentialite', en: '/en/privacy-policy' },
   terms: { fr: '/conditions-utilisation', en: '/en/terms-of-service' },
   legal: { fr: '/mentions-legales', en: '/en/legal-notice' },
@@ -36,7 +36,7 @@ export const articleIds = pageIds.filter(isArticle)
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
 /** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
-export const livePages: readonly PageId[] = [...calculatorPages, 'results']
+export const livePages: readonly PageId[] = [...calculatorPages, 'progress']
 
 export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
@@ -44,7 +44,7 @@ export function isArticle(page: PageId): page is ArticleId {
 
 /** Whether a page shows a visitor's own data: rendered on request, and kept out of search engines. */
 export function isPersonal(page: PageId): boolean {
-  return page === 'results'
+  return page === 'progress'
 }
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */

@@ -1,4 +1,6 @@
-import { amounts, counts, durations, millisecondsOf, type Duration, type DurationName } from '../contract/promises.ts'
+import { amounts, counts } from '../contract/limits.ts'
+import { durations, millisecondsOf, type Duration, type DurationName } from '../contract/retention.ts'
+import { toastDuration } from '../contract/toast-duration.ts'
 import { formatLongDay } from './date.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'
@@ -16,7 +18,7 @@ export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
 function promisedIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
-    ...inWords(durations, ({ count, unit }) =>
+    ...inWords({ ...durations, toast: toastDuration }, ({ count, unit }) =>
       count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
     ),
     ...inWords(counts, number),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
-import { secondsOf } from '../contract/promises.ts'
+import { secondsOf } from '../contract/retention.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp } from './testing/app.ts'

@@ -1,4 +1,4 @@
-import { millisecondsOf } from '../../contract/promises.ts'
+import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { isSavingDisabled } from './saving-preference.ts'
 import type { SaveStatus } from './save-status.ts'

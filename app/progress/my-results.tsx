@@ -1,7 +1,7 @@
 import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
-import type { ResultsMessages } from '../../i18n/fr/progress/results.ts'
+import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { useAddresses } from './addresses.ts'

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { results } from '../../i18n/fr/progress/results.ts'
+import { results } from '../../i18n/fr/progress/progress.ts'
 import { queryClient } from '../outbox/query-client.ts'
 // so that the page, which loads it when it is needed, has it at once
 import '../outbox/flush-outbox.ts'

@@ -89,7 +89,7 @@ test('every page has a drawing of its own, made of points alone, or says that it
 })
 
 test('a visitor’s own results are shared with the card of the site; no other page has another’s', () => {
-  expect(ogImagePath('results', 'fr')).toBe('/cards/fr/home.png')
+  expect(ogImagePath('progress', 'fr')).toBe('/cards/fr/home.png')
   const paths = locales.flatMap((locale) => pageIds.map((page) => ogImagePath(page, locale)))
   expect(new Set(paths).size).toBe(all.length)
 })

@@ -72,7 +72,7 @@ export const sheet = build.assets.routes.root!.css![0]!
 /** Every page that is rendered on request, in the states it can be in, as HTML by the page's path. */
 export async function renderPages(): Promise<[path: string, states: string[]][]> {
   const states = locales.flatMap((locale): [string, State[]][] => {
-    const [home, measure, results] = [pathTo('home', locale), pathTo('measure', locale), pathTo('results', locale)]
+    const [home, measure, results] = [pathTo('home', locale), pathTo('measure', locale), pathTo('progress', locale)]
     const notFound = notFoundPath(locale)
     return [
       [home, calculatorStates(home)],

@@ -36,7 +36,7 @@ test('the sitemap has every public page in both languages, each with its twin an
   })
   const addresses = urls.map(({ loc }: { loc: string }) => loc)
   expect(new Set(addresses).size).toBe(28)
-  expect(addresses).not.toContain(siteUrl + pages.results.fr)
+  expect(addresses).not.toContain(siteUrl + pages.progress.fr)
   expect(urls.find(({ loc }: { loc: string }) => loc === siteUrl + pages.aging.en).lastmod).toBe('2024-06-05')
 })
 
@@ -87,7 +87,7 @@ test.each(locales)(
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
       `${pages.home[locale]}#valeurs-reference`,
       `${pages.measure[locale]}#piste`,
-      pages.results[locale],
+      pages.progress[locale],
     ])
     expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toEqual([
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

@@ -35,7 +35,7 @@ export function webManifest(locale: Locale): string {
     shortcuts: [
       { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
       { name: track[locale].setUp.title, url: `${pages.measure[locale]}#${trackAnchor}` },
-      { name: pageNames.results, url: pages.results[locale] },
+      { name: pageNames.progress, url: pages.progress[locale] },
     ],
   })
 }

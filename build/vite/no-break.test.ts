@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noBreak } from './no-break.ts'
-import type { Node } from './text-runs.ts'
+import type { Node } from './static-text.ts'
 
 /** A text as one line, its spaces that do not break as ~, its elements between brackets. */
 function kept(value: string, tagName = 'p'): string {

@@ -7,7 +7,8 @@ import type { Plugin, Rollup } from 'vite'
 import type { Locale } from '../../i18n/locales.ts'
 import { noBreak } from './no-break.ts'
 import { sideNotes } from './side-notes.ts'
-import { textRuns } from './text-runs.ts'
+import { staticText } from './static-text.ts'
+import { textComponents } from './text-components.ts'
 
 interface PagePlugin extends Plugin {
   transform(this: Rollup.TransformPluginContext, code: string, id: string): Promise<Rollup.TransformResult>
@@ -22,7 +23,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
   const compilePages = (withoutText: boolean) =>
     mdx({
       include: `**/content/${locale}/**/*.mdx`,
-      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm, textComponents],
       remarkRehypeOptions: {
         clobberPrefix: '',
         footnoteLabel: 'Notes',
@@ -30,7 +31,7 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
         footnoteBackContent: '↑',
         footnoteBackLabel: (note, repeat) => backLabel(repeat > 1 ? `${note + 1}-${repeat}` : `${note + 1}`),
       },
-      rehypePlugins: [sideNotes, noBreak, [textRuns, { withoutText }]],
+      rehypePlugins: [sideNotes, noBreak, [staticText, { withoutText }]],
     }) as PagePlugin
   const wholePage = compilePages(false)
   const islandsOnly = compilePages(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sideNotes } from './side-notes.ts'
-import type { Node } from './text-runs.ts'
+import type { Node } from './static-text.ts'
 
 const text = (value: string): Node => ({ type: 'text', value })
 const element = (tagName: string, properties: Record<string, string>, ...children: Node[]): Node => ({

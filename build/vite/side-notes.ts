@@ -1,4 +1,4 @@
-import type { Node } from './text-runs.ts'
+import type { Node } from './static-text.ts'
 
 /** Elements with a margin beside them; figures and tables take the whole width. */
 const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/

@@ -101,8 +101,8 @@ test('the comparison article reviews every watch in the order of its rank', () =
 test('every accuracy, score and price of a watch carries its footnote', () => {
   for (const locale of locales) {
     const tools = read(locale, 'tools.mdx')
-    expect(all(tools, /<KeyFigure of="accuracy">\[\^(f8)\]/g)).toHaveLength(4)
-    expect(all(tools, /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
-    expect(all(read(locale, 'blog/watches.mdx'), /<KeyFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
+    expect(all(tools, /<WatchFigure of="accuracy">\[\^(f8)\]/g)).toHaveLength(4)
+    expect(all(tools, /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(4)
+    expect(all(read(locale, 'blog/watches.mdx'), /<WatchFigure of="price">\[\^(f14)\]/g)).toHaveLength(5)
   }
 })

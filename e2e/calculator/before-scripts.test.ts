@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 const vo2max = { fr: '37,4', en: '37.4' }

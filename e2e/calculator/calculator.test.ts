@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/assertions.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'

@@ -10,7 +10,7 @@ import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { violations } from '../support/axe.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }

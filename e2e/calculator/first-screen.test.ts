@@ -136,7 +136,7 @@ test.each(locales)(
     const page = await journeys.open(pathTo('measure', locale), { viewport: { width: 390, height: 844 } })
     await calculate(page, locale, { age: '35' })
     await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
-    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].pageNames.results }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].pageNames.progress }).click()
     await page.getByRole('link', { name: newTest[locale] }).click()
     await page.waitForURL(`**${pathTo('measure', locale)}#valeurs-reference`)
     await expect.poll(() => isOnScreen(page, '#age')).toBe(true)

@@ -70,7 +70,7 @@ async function follow(
   const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
   const point = locale === 'fr' ? ',' : '.'
   const result = (vo2max: string, margin: string) => `${vo2max} ml/kg/min± ${margin}`.replaceAll('.', point)
-  await page.goto(pathTo('results', locale))
+  await page.goto(pathTo('progress', locale))
   if (options.javaScriptEnabled !== false) await waitForHydration(page)
   expect(await column(page, table.result)).toEqual([result('20.0', '5.0')])
   await tab(hisTab).click()
@@ -157,12 +157,12 @@ test.each(variants)('a known value is kept only on demand ($locale, $scripts)', 
   expect(await page.context().cookies()).toEqual([])
   await form.getByRole('button', { name: keeping[locale].submit }).click()
   await form.getByText(keeping[locale].saved).waitFor()
-  await form.getByRole('link', { name: messages[locale].pageNames.results }).click()
+  await form.getByRole('link', { name: messages[locale].pageNames.progress }).click()
   await expect.poll(() => column(page, words[locale].table.test)).toEqual([tests[locale]['known-value'].name])
 })
 
 test.each(locales)('who has asked us to stop is told that a result is not kept (%s)', async (locale) => {
-  const page = await journeys.open(pathTo('results', locale))
+  const page = await journeys.open(pathTo('progress', locale))
   await page.getByRole('button', { name: words[locale].yours.stop }).click()
   await page.getByText(words[locale].done.stop).waitFor()
   await page.goto(pathTo('measure', locale))

@@ -10,7 +10,7 @@ import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 const sharing = { fr: sharingFr, en: sharingEn }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { millisecondsOf } from '../../contract/promises.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 
@@ -115,7 +115,7 @@ test.each(locales)(
     await page.waitForURL(`**${pathTo('improve', locale)}`)
     expect(await calculator.notice.count()).toBe(0)
     // the toast's time must not pass while a busy machine loads the next page
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
     answer.release()
     await until(page, () => calculator.notice.count(), 1, 2)
     await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
@@ -209,7 +209,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, locale)
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   async function save() {
     await calculator.submit.click()
     await until(page, () => calculator.notice.count(), 1)

@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
 import { column, openWithRuns, words } from '../support/results.ts'
-import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-calculations.ts'
+import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { column, openWithRuns, savedRuns, variants, words } from '../support/results.ts'
-import { lockDatabase } from '../support/saved-calculations.ts'
+import { lockDatabase } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
 

@@ -108,7 +108,7 @@ test('at the floor a run is saved and told of, and the results are drawn', async
   await calculator.submit.click()
   await calculator.notice.getByText(messages.fr.toasts.saved.title).waitFor()
   expect(await page.evaluate(() => 'toSorted' in [])).toBe(true) // brought with the toasts
-  await page.goto(pathTo('results', 'fr'))
+  await page.goto(pathTo('progress', 'fr'))
   expect(await column(page, words.fr.table.test)).toHaveLength(1)
   await page.getByRole('button', { name: words.fr.yours.stop }).waitFor()
   expect(await page.getByRole('img').locator('circle').count()).toBe(1)

@@ -107,7 +107,7 @@ test.each(locales)('the footer (%s) has four columns and the legal line', async 
   ])
   expect(await column(footer.tools)).toEqual([
     `${pathTo('measure', locale)}#valeurs-reference`,
-    pathTo('results', locale),
+    pathTo('progress', locale),
     pathTo('improve', locale),
     pathTo('tools', locale),
   ])

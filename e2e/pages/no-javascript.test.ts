@@ -7,7 +7,7 @@ import { addresses, calculatorAddresses } from '../support/addresses.ts'
 import { calculatorOn, postForm } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 const withoutJavaScript = { javaScriptEnabled: false }

@@ -10,7 +10,7 @@ import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 import { words } from '../support/results.ts'
-import { savedCalculations } from '../support/saved-calculations.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 let network: FaultyProxy
@@ -93,7 +93,7 @@ test.each(locales)(
     await page.getByRole('banner').locator('a[hreflang]').click()
     await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
     await expectAccessible(page)
-    await page.goto(pathTo('results', locale))
+    await page.goto(pathTo('progress', locale))
     await page.getByRole('heading', { name: errorPage[locale].offline.title }).waitFor()
     await page.getByRole('link', { name: errorPage[locale].home }).click()
     await waitForHydration(page)
@@ -150,7 +150,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await calculator.notice.waitFor()
   // one whose list was read before, and one that cannot read it
   const [own, another] = [await page.context().newPage(), await page.context().newPage()]
-  await own.goto(pathTo('results', locale))
+  await own.goto(pathTo('progress', locale))
   await waitForHydration(own)
   await another.goto(pathTo('understand', locale))
   await waitForHydration(another)
@@ -183,7 +183,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
 
   await compute('2700')
   const { pageNames } = messages[locale]
-  await another.getByRole('link', { name: pageNames.results, exact: true }).first().click()
+  await another.getByRole('link', { name: pageNames.progress, exact: true }).first().click()
   await another.getByRole('heading', { name: unavailable.title }).waitFor()
   await another.getByRole('link', { name: unavailable.retry }).click()
   await another.getByText(unavailable.still).waitFor()
@@ -206,7 +206,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   expect(await wish()).toBeUndefined()
   await mend(page)
   await expect.poll(wish).toBe('stopped')
-  await own.goto(pathTo('results', locale))
+  await own.goto(pathTo('progress', locale))
   await own.getByRole('button', { name: yours.resume }).waitFor()
   expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
 })

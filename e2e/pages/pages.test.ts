@@ -121,10 +121,10 @@ test.each(addresses)('the menu, in the bar and in the drawer, marks where $path 
 })
 
 test.each(addresses)('the header and the footer of $path lead to one’s own results', ({ path, page, locale }) => {
-  const results = pathTo('results', locale)
+  const results = pathTo('progress', locale)
   const inHeader = [...documents.get(path)!.querySelectorAll(`header a[href="${results}"]`)]
   expect(inHeader.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    [messages[locale].pageNames.results, page === 'results' ? 'page' : null],
+    [messages[locale].pageNames.progress, page === 'progress' ? 'page' : null],
   ])
   expect(documents.get(path)!.querySelectorAll(`footer a[href="${results}"]`)).toHaveLength(1)
 })

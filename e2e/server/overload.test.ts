@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { get, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
-import { calculationIds } from '../support/saved-calculations.ts'
+import { calculationIds } from '../support/saved-records.ts'
 import { exchange, openConnection } from '../support/site/server-process.ts'
 
 /** The answers on one connection, in their order. */

@@ -4,10 +4,10 @@ import { calculatePath, calculationOf, runRecordOf } from '../../contract/calcul
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { results as resultsEn } from '../../i18n/en/progress/results.ts'
-import { results as resultsFr } from '../../i18n/fr/progress/results.ts'
+import { results as resultsEn } from '../../i18n/en/progress/progress.ts'
+import { results as resultsFr } from '../../i18n/fr/progress/progress.ts'
 import { waitForHydration, type Journeys, type Visit } from './browser-fixture.ts'
-import { savedCalculations } from './saved-calculations.ts'
+import { savedCalculations } from './saved-records.ts'
 
 /** The words of the page of results. */
 export const words = { fr: resultsFr, en: resultsEn }
@@ -25,7 +25,7 @@ export async function openWithRuns(
   distances: number[],
   options: Visit = {},
 ): Promise<Page> {
-  const page = await journeys.open(pathTo('results', locale), options)
+  const page = await journeys.open(pathTo('progress', locale), options)
   for (const distance of distances) await postRun(page, distance)
   await page.reload()
   if (options.javaScriptEnabled !== false) await waitForHydration(page)

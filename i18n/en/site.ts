@@ -28,7 +28,7 @@ export const en: Messages = {
     improve: 'Improve',
     tools: 'Tools',
     blog: 'Blog',
-    results: 'My progress',
+    progress: 'My progress',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     legal: 'Legal notice',

@@ -27,7 +27,7 @@ export const fr = {
     improve: 'Améliorer',
     tools: 'Outils',
     blog: 'Blogue',
-    results: 'Mon suivi',
+    progress: 'Mon suivi',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     legal: 'Mentions légales',

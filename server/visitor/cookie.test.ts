@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { calculation, newApp } from '../testing/app.ts'
-import { secondsOf } from '../../contract/promises.ts'
+import { secondsOf } from '../../contract/retention.ts'
 
 async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)

@@ -56,7 +56,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
         role="status"
       >
         {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
-        {status === 'saved' && <PageLink to="results">{pageNames.results}</PageLink>}
+        {status === 'saved' && <PageLink to="progress">{pageNames.progress}</PageLink>}
       </p>
       {status === 'outdated' ? (
         <Button

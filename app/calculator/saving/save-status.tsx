@@ -25,7 +25,7 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
   if (status === 'full')
     return (
       <p className={styles.failed}>
-        {texts.full} <PageLink to="results">{pageNames.results}</PageLink>
+        {texts.full} <PageLink to="progress">{pageNames.progress}</PageLink>
       </p>
     )
   const isRetrying = status === 'retrying'

@@ -29,7 +29,7 @@ export function ShareFold({ run }: { run: Run }) {
     >
       {!isAlive && <p>{words.withoutScript}</p>}
       <p>
-        <PageLink to="results" className={foldStyles.alone}>
+        <PageLink to="progress" className={foldStyles.alone}>
           {words.results}
         </PageLink>
       </p>

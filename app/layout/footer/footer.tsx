@@ -31,7 +31,7 @@ export function Footer() {
           <PageLink to="measure" hash={calculatorAnchor}>
             {footer.calculator}
           </PageLink>
-          <PageLink to="results">{pageNames.results}</PageLink>
+          <PageLink to="progress">{pageNames.progress}</PageLink>
           <PageLink to="improve">{footer.programs}</PageLink>
           <PageLink to="tools">{footer.watchComparison}</PageLink>
         </Column>

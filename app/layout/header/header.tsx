@@ -40,9 +40,9 @@ function Logo() {
 /** To the visitor's own results; on a phone the link says their name without “my”. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
-  const [my, ...name] = pageNames.results.split(' ')
+  const [my, ...name] = pageNames.progress.split(' ')
   return (
-    <NavLink className={styles.results!} to={pathTo('results', locale)} prefetch={prefetchMode()} discover="none">
+    <NavLink className={styles.results!} to={pathTo('progress', locale)} prefetch={prefetchMode()} discover="none">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>

@@ -5,7 +5,7 @@ import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { amazonSearch } from './amazon.ts'
-import { FiguresContext } from './key-figures.tsx'
+import { FiguresContext } from './watch-figures.tsx'
 import styles from './watches.module.css'
 
 interface Words {

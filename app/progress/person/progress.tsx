@@ -60,7 +60,7 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
       number((vo2max ?? index)!, 1) + (vo2max === null ? '' : '\u00a0ml/kg/min'),
       formatDate(dayOf(createdAt), locale),
     ),
-    url: siteUrl + pathTo('results', locale),
+    url: siteUrl + pathTo('progress', locale),
   })
   return (
     <div className={styles.next}>

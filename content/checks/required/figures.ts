@@ -5,7 +5,7 @@ export type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9
 
 /** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
-  results: { figures: ['MyResults'], notes: [] },
+  progress: { figures: ['MyResults'], notes: [] },
   // the calculator's own notes stand under its result
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['FickPicture', 'FactorSplit', 'DeclineCurve'], notes: ['f2', 'f3', 'f4', 'f5'] },

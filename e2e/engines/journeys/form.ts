@@ -35,7 +35,7 @@ export function formJourneys(visit: () => Visit) {
     await tab.shows(result, '31,9')
     expect(await saved(visit())).toMatchObject([{ age: 45, gender: 'femme', distance: 2600 }])
 
-    await tab.open(pathTo('results', 'fr'))
+    await tab.open(pathTo('progress', 'fr'))
     await tab.click('main a[href*="remove=all"]')
     await tab.click('#question button[type=submit]')
     await tab.shows('main', words.fr.empty.title)

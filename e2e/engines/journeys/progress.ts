@@ -15,7 +15,7 @@ export function progressJourneys(visit: () => Visit) {
       await expect.poll(distances).toContain(Number(distance))
     }
     await tab.shows(result, '40.2')
-    await tab.openWithScripts(pathTo('results', 'en'))
+    await tab.openWithScripts(pathTo('progress', 'en'))
     await expect.poll(() => tab.count('main [role=img] circle')).toBe(2)
     await tab.click('main a[href*="correct="]')
     await tab.fill('#question [name=distance]', '2600')

@@ -1,6 +1,6 @@
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import type { RunningSite } from '../../support/site/site.ts'
-import { savedCalculations } from '../../support/saved-calculations.ts'
+import { savedCalculations } from '../../support/saved-records.ts'
 import type { Edge } from './edge.ts'
 import type { EngineName } from './engine.ts'
 import type { Tab } from './tab.ts'

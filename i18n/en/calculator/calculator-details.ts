@@ -1,13 +1,13 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
-import { once } from '../../once.ts'
+import { loadOnce } from '../../load-once.ts'
 
 export const details: DetailMessages = {
-  whatIf: once(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
-  sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: once(() => import('./track.ts').then(({ track }) => track)),
+  whatIf: loadOnce(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
+  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
+  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
+  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
   measuredPeople,
   saveMeasurement,
   curve: {

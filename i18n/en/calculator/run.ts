@@ -1,11 +1,11 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
 import { fields } from '../fields.ts'
 import { tests } from '../tests.ts'
-import { once } from '../../once.ts'
+import { loadOnce } from '../../load-once.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
-  details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
+  details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: { homme: 'Male', femme: 'Female' },
   fields,

@@ -1,6 +1,6 @@
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { measuredPeople } from './measured-people.ts'
-import { once } from '../../once.ts'
+import { loadOnce } from '../../load-once.ts'
 
 type Range = Record<'from' | 'to', string>
 
@@ -10,10 +10,10 @@ type Range = Record<'from' | 'to', string>
  */
 export const details = {
   /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
-  whatIf: once(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
-  sharing: once(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: once(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: once(() => import('./track.ts').then(({ track }) => track)),
+  whatIf: loadOnce(() => import('./what-if.ts').then(({ whatIf }) => whatIf)),
+  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
+  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
+  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
   measuredPeople,
   saveMeasurement,
   /** The drawing of a result. */

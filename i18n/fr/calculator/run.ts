@@ -1,14 +1,14 @@
 import { formatNumber } from '../../number.ts'
 import { fields } from '../fields.ts'
 import { tests } from '../tests.ts'
-import { once } from '../../once.ts'
+import { loadOnce } from '../../load-once.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
 /** What the calculator and a visitor’s own results both say of a run, in French. */
 export const run = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
-  details: once(() => import('./calculator-details.ts').then(({ details }) => details)),
+  details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: { homme: 'Homme', femme: 'Femme' },
   fields,

@@ -1,4 +1,4 @@
-/** How long something lasts. A month has 30 days and a year 365. */
+/** How long something is kept. A month has 30 days and a year 365. */
 export interface Duration {
   count: number
   unit: 'seconds' | 'days' | 'months' | 'years'
@@ -6,7 +6,7 @@ export interface Duration {
 
 const retention: Duration = { count: 30, unit: 'days' }
 
-/** What lasts as long as the texts say: the program uses these values, and `promised` (i18n/promised.ts) has the words. */
+/** What the texts promise, too: they print these values (i18n/promised.ts). */
 export const durations = {
   /** without a save or a visit, after which a visitor's records are deleted */
   retention,
@@ -18,8 +18,6 @@ export const durations = {
   outbox: retention,
   /** the cookie of the wish that nothing be saved */
   savingCookie: { count: 1, unit: 'years' },
-  /** a notice that goes by itself. Source: product spec, section 9 */
-  toast: { count: 5, unit: 'seconds' },
   /** what the operator keeps to (docs/operations.md) */
   backups: { count: 30, unit: 'days' },
   /** until requests are answered. Source: Québec's act, c. P-39.1, section 32 */
@@ -29,19 +27,6 @@ export const durations = {
 } as const satisfies Record<string, Duration>
 
 export type DurationName = keyof typeof durations
-
-export const counts = {
-  /**
-   * Records that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site
-   * read, send and delete at a time.
-   */
-  records: 1000,
-  /** years, from which people agree themselves. Source: Québec's act, c. P-39.1, section 4.1 */
-  consentAge: 14,
-} as const
-
-/** In Canadian dollars. */
-export const amounts = { liability: 100 } as const
 
 const seconds: Record<Duration['unit'], number> = { seconds: 1, days: 86_400, months: 30 * 86_400, years: 365 * 86_400 }
 

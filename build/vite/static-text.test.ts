@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textRuns, type Node } from './text-runs.ts'
+import { staticText, type Node } from './static-text.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const paragraph = (value: string) => ({ type: 'element', tagName: 'p', children: [text(value)] })
@@ -23,7 +23,7 @@ const words: [string, string] = ['words', '../../i18n/fr/calculator/calculator.t
 /** A page as one line: elements with what they hold, texts as they are. */
 function divided(withoutText: boolean, ...children: Node[]): string {
   const page = { type: 'root', children }
-  textRuns({ withoutText })(page)
+  staticText({ withoutText })(page)
   return page.children.map(line).join('')
 }
 
@@ -62,7 +62,7 @@ test('what an island holds is its own', () => {
 test('without its text a page imports what is left needs, and nothing else', () => {
   const left = imports(calculator, band, words, ['islandPage', '/app/island-page.tsx'])
   const island = { ...component('Calculator'), attributes: [{ value: { value: 'words.form' } }] }
-  textRuns({ withoutText: true })({ type: 'root', children: [left, component('Band', paragraph('a')), island] })
+  staticText({ withoutText: true })({ type: 'root', children: [left, component('Band', paragraph('a')), island] })
   expect(left.data.estree.body.map(({ specifiers }) => specifiers[0]!.local.name)).toEqual([
     'Calculator',
     'words',

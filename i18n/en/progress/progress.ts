@@ -1,5 +1,5 @@
 import { promised } from '../../promised.ts'
-import type { ResultsMessages } from '../../fr/progress/results.ts'
+import type { ResultsMessages } from '../../fr/progress/progress.ts'
 
 export const results: ResultsMessages = {
   empty: {

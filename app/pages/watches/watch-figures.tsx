@@ -7,12 +7,12 @@ export type FigureName = 'accuracy' | 'score' | 'price'
 export const FiguresContext = createContext<Partial<Record<FigureName, { name: string; value: string }>>>({})
 
 /** A watch's numbers, set large; its accuracy is a badge. */
-export function KeyFigures({ children }: { children: ReactNode }) {
+export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
 
 /** One number of the watch around it; its children are the call to the number's footnote. */
-export function KeyFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
+export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
   const { name, value } = use(FiguresContext)[of]!
   return (
     <div>

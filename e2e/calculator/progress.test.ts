@@ -11,12 +11,12 @@ import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 import { column, openWithRuns, savedRuns, variants, words } from '../support/results.ts'
-import { addEarlierRuns } from '../support/saved-calculations.ts'
+import { addEarlierRuns } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
 
 test.each(variants)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
-  const page = await journeys.open(pathTo('results', locale), options)
+  const page = await journeys.open(pathTo('progress', locale), options)
   await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
   const link = page.getByRole('main').getByRole('link', { name: words[locale].empty.action })
   expect(await link.getAttribute('href')).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
@@ -136,11 +136,11 @@ test.each(variants)(
   'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
   async ({ locale, options }) => {
     const { done, yours, erase } = words[locale]
-    const page = await journeys.open(`${pathTo('results', locale)}?done=erase`, options)
+    const page = await journeys.open(`${pathTo('progress', locale)}?done=erase`, options)
     await page.getByRole('button', { name: yours.stop }).waitFor()
     expect(await page.getByText(done.erase).count()).toBe(0)
 
-    await page.goto(pathTo('results', locale))
+    await page.goto(pathTo('progress', locale))
     if (options.javaScriptEnabled !== false) await waitForHydration(page)
     await page.getByRole('button', { name: yours.stop }).click()
     await page.getByText(done.stop).waitFor()
@@ -165,7 +165,7 @@ test('another site that opens the files or the results learns nothing, and keeps
     expect(await cookies()).toEqual(before)
   }
   await page.goto('about:blank') // of no site
-  await page.evaluate((address) => location.assign(address), origin + pathTo('results', 'fr'))
+  await page.evaluate((address) => location.assign(address), origin + pathTo('progress', 'fr'))
   await page.getByText(words.fr.yours.keeping).waitFor()
   expect(await column(page, words.fr.table.test)).toHaveLength(1)
   expect(await cookies()).toEqual(before)
@@ -195,7 +195,7 @@ test.each(variants)(
     // with JavaScript nothing is sent at all; without, the page itself is the answer
     expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
 
-    await page.goto(pathTo('results', locale))
+    await page.goto(pathTo('progress', locale))
     await page.getByText(stopped.kept).waitFor()
     expect(await page.getByRole('link', { name: next.add }).count()).toBe(0)
     await page.getByRole('button', { name: yours.resume }).click()
@@ -242,7 +242,7 @@ test('an answer that comes late in one tab undoes neither the wish nor the delet
     )
   const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
 
-  await other.goto(pathTo('results', 'fr'))
+  await other.goto(pathTo('progress', 'fr'))
   await waitForHydration(other)
   await whileAListIsUnderWay(async () => {
     await other.getByRole('button', { name: yours.stop }).click()
@@ -313,7 +313,7 @@ test.each(variants)(
     await link(pages.toLatest).click()
     await page.getByText(pages.latest('200')).waitFor()
     expect(new URL(page.url()).search).toBe('')
-    await page.goto(`${pathTo('results', locale)}?before=00000000-0000-7000-8000-000000000000`)
+    await page.goto(`${pathTo('progress', locale)}?before=00000000-0000-7000-8000-000000000000`)
     await page.getByRole('heading', { name: pages.none.title }).waitFor()
     if (options.javaScriptEnabled !== false) await waitForHydration(page)
     await link(pages.toLatest).click()
@@ -335,7 +335,7 @@ test.each(locales)('a move to the page (%s) reads the runs by the API, without a
 
 test.each(locales)('a visitor sees nothing of another (%s)', async (locale) => {
   await openWithRuns(journeys, locale, [2400])
-  const other = await journeys.open(pathTo('results', locale))
+  const other = await journeys.open(pathTo('progress', locale))
   await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
 })
 
@@ -351,8 +351,8 @@ test.each(locales)('no state of the page (%s) has a violation, and all fit every
 })
 
 test.each(locales)('the page (%s) stays out of search engines and of shared caches', async (locale) => {
-  const page = await journeys.open(pathTo('results', locale))
+  const page = await journeys.open(pathTo('progress', locale))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  const answer = await page.request.get(pathTo('results', locale))
+  const answer = await page.request.get(pathTo('progress', locale))
   expect(answer.headers()['cache-control']).toBe('no-store')
 })

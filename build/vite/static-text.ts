@@ -9,7 +9,7 @@ export interface Node {
   value?: string
   attributes?: { value?: string | { value: string } | null }[]
   children?: Node[]
-  data?: { estree?: { body: Statement[] } }
+  data?: { estree?: { type?: string; sourceType?: string; body: Statement[] } }
 }
 
 interface Statement {
@@ -26,7 +26,7 @@ const islandFolders = /\/app\/(calculator|progress)\//
  * them (docs/decisions/0015-islands.md): a run of text is `<div data-text>`, or, in the module that the browser gets
  * first, `<StaticText>` without a word of it.
  */
-export function textRuns({ withoutText }: { withoutText: boolean }) {
+export function staticText({ withoutText }: { withoutText: boolean }) {
   return (page: Node): void => {
     const islands = new Set(page.children!.flatMap(islandNames))
     const isIsland = ({ name }: Node) => Boolean(name && islands.has(name))
@@ -64,7 +64,7 @@ function dropImports(page: Node): void {
   const used = new Set(identifiersOf(page))
   const isNeeded = ({ type, source, specifiers = [] }: Statement) =>
     type !== 'ImportDeclaration' ||
-    !String(source?.value).startsWith('.') ||
+    !/^(\.|\/app\/\w+\/)/.test(String(source?.value)) ||
     specifiers.some(({ local }) => used.has(local.name))
   for (const { data } of page.children!) if (data?.estree) data.estree.body = data.estree.body.filter(isNeeded)
 }
