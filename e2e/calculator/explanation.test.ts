@@ -90,7 +90,7 @@ test.each(withAndWithoutJavaScript(calculatorAddresses))(
     const cell = page.locator('#votre-case')
     expect(withPlainSpaces(await cell.innerText())).toContain(yours[locale])
     const { men, column } = await cell.evaluate((element) => ({
-      men: element.closest('table')!.querySelector('caption')!.textContent,
+      men: element.closest('table')!.ariaLabel,
       column: element.getAttribute('data-label'),
     }))
     expect(men).toContain(messages[locale].tables.captions.homme)

@@ -14,7 +14,7 @@ export const staticMessages: typeof french = {
     readingTime: (minutes) => `${minutes} min read`,
     keyPoints: 'Key points',
     medicalLine:
-      'This page offers general information, not medical advice. Don’t stop or change a treatment without talking to your health-care provider.',
+      'This page offers general information, not medical advice. Don’t change or stop a treatment without talking to your health-care team.',
     next: { measure: 'Calculate my VO2max', improve: 'See the training programs', tools: 'Compare watches and apps' },
   },
   notFound: {

@@ -9,17 +9,24 @@ import stacked from '../../components/text/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
+interface ReferenceTablesProps {
+  messages: CalculatorMessages
+  /** both, until there is an answer */
+  folded?: boolean
+}
+
 /**
  * The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. On a
  * phone the table of the other sex is folded up.
  */
-export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
+export function ReferenceTables({ messages, folded = false }: ReferenceTablesProps) {
   const answer = useCurrentAnswer()
   const { tables } = messages
+  const open = answer?.gender ?? (folded ? undefined : genders[0])
   return (
     <div className={styles.tables}>
       {genders.map((gender) => (
-        <details key={gender} className={styles.fold} open={gender === (answer?.gender ?? genders[0])}>
+        <details key={gender} className={styles.fold} open={gender === open}>
           <summary>
             {`${tables.captions[gender]} `}
             <small>{tables.unit}</small>

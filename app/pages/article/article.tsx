@@ -27,7 +27,7 @@ export function OpeningFigure({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>
 }
 
-/** A text in three lines, before its first section. */
+/** The text in three lines, right after its first sentences. */
 export function KeyPoints({ children }: { children: ReactNode }) {
   return (
     <section className={styles.keyPoints}>
