@@ -5,7 +5,6 @@ import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.
 import { yourCellId } from '../../../i18n/pages.ts'
 import { useCurrentAnswer } from './current-answer.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
-import stacked from '../../components/text/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
@@ -53,7 +52,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
   const rating = answer && ratingOf(answer)
   const yourRow = answer && rowFor(rows, answer.age)
   return (
-    <table className={stacked.table} aria-label={tables.captions[gender]}>
+    <table className={styles.table} aria-label={tables.captions[gender]}>
       <thead>
         <tr>
           <th scope="col">{tables.age}</th>
