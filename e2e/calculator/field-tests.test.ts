@@ -51,7 +51,7 @@ const answered = {
     'rockport-walk': [
       /25,2\s+ml\/kg\/min/,
       'entre 21 et 29 ml/kg/min, environ deux fois sur trois',
-      'hommes de 70 à 79 ans mesurés en laboratoire',
+      'En laboratoire, environ trois hommes sur quatre de 70 à 79 ans',
       'n’a pas été vérifié après 69 ans',
       '1,98 litre d’oxygène',
     ],
@@ -63,7 +63,7 @@ const answered = {
     'rockport-walk': [
       /25\.2\s+ml\/kg\/min/,
       'between 21 and 29 ml/kg/min, about two times in three',
-      'men aged 70 to 79 measured in a lab',
+      'You score higher than about 3 in 4 men aged 70 to 79 tested in a lab.',
       'not checked in people over 69',
       '1.98 litres',
     ],

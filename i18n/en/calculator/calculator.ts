@@ -68,8 +68,6 @@ export const calculator: CalculatorMessages = {
     announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
-    formulaNote:
-      'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',

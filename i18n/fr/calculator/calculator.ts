@@ -67,8 +67,6 @@ export const calculator = {
     announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-    formulaNote:
-      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
