@@ -47,7 +47,7 @@ const kinds: Partial<Record<PageId, keyof typeof targets>> = {
 const noSentences = 'h1, h2, h3, h4, table, svg, nav, dl, #sources, #valeurs-reference'
 
 /** Lists, steps, captions, warnings and the calculators are short by nature: rhythm is asked of running text alone. */
-const notRunning = `${noSentences}, ul, ol, figure, [class*=callout], #votre-vo2max, [data-footnotes]`
+const notRunning = `${noSentences}, ul, ol, figure, [class*=callout], [data-footnotes]`
 
 /** The paragraphs of a page, without the bold labels that some begin with. */
 function runningParagraphs(main: Element): string[] {
