@@ -63,14 +63,14 @@ function runningParagraphs(main: Element): string[] {
 const own = (locale: Locale) => sentencesOf(stringsOf(locale === 'fr' ? resultsFr : resultsEn))
 
 const alerts = (locale: Locale) => {
-  const { form, result, known } = locale === 'fr' ? calculatorFr : calculatorEn
+  const { form, result } = locale === 'fr' ? calculatorFr : calculatorEn
   const details = locale === 'fr' ? detailsFr : detailsEn
   const { failure } = locale === 'fr' ? fr : en
   const { notFound, article } = staticMessages[locale]
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
   return sentencesOf(
-    stringsOf([texts, result, known, details, notFound, failure, { medicalLine: article.medicalLine }]),
+    stringsOf([texts, result, details, notFound, failure, { medicalLine: article.medicalLine }]),
   )
 }
 
