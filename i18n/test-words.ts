@@ -12,6 +12,10 @@ type OwnLabels<Name extends TestName> = {
 export interface TestWords<Name extends TestName = TestName> {
   /** in lists, tables and files */
   name: string
+  /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
+  choice: { name: string; effort: string }
+  /** the button of its form */
+  submit: string
   /** labels of its fields, but for those whose kind has one */
   fields: OwnLabels<Name>
   /** heads of columns, where a label alone could be taken for something else */
@@ -24,7 +28,7 @@ export interface TestWords<Name extends TestName = TestName> {
   source?: string
   /** where nothing says how near its result is for this person */
   noMargin?: string
-  /** before its clocks */
+  /** above its form */
   safety?: string
   timer?: {
     title: string
