@@ -1,5 +1,4 @@
 import type { FieldError } from '../../../contract/field-error.ts'
-import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
@@ -33,19 +32,15 @@ export function TestFields({ test, values, errors, idOf, hintAtError = false }: 
       hintAtError,
       defaultValue: values?.[name] ?? (first === undefined ? '' : textOf(field, first, locale)),
     }
-    return field.kind === 'gender' ? (
+    return 'min' in field ? (
+      <TextField key={name} {...control} inputMode={field.kind === 'duration' ? 'text' : 'decimal'} />
+    ) : (
       <SelectField
         key={name}
         {...control}
-        autoComplete="sex"
-        options={words.genders}
+        autoComplete={field.kind === 'gender' ? 'sex' : 'off'}
+        options={words.fields.options[field.kind]}
         undecided={first === undefined && words.fields.undecided}
-      />
-    ) : (
-      <TextField
-        key={name}
-        {...control}
-        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
       />
     )
   })

@@ -191,7 +191,6 @@ export const details: DetailMessages = {
       last: (value) => `Same time of day, same conditions. Last result: ${value}.`,
     },
     refusals: {
-      age: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
       pulseRange:
         'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
       notSteady:
