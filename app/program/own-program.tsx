@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { age as ageLimits } from '../../domain/tests/field.ts'
-import { formatLongDay, formatWeekday } from '../../i18n/date.ts'
+import { formatDay, formatLongDay, formatWeekday } from '../../i18n/date.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/number.ts'
 import { isoDay } from '../calculator/reminder/calendar-file.ts'
@@ -181,7 +181,9 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
       <details key={week} className={styles.week} open={week === current}>
         <summary>
           <span className={styles.name}>{words.week(week)}</span>{' '}
-          <span className={styles.note}>{words.from(formatWeekday(dateAfter(start, week * 7 - 7), locale))}</span>
+          <span className={styles.note}>
+            {formatDay(new Date(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`), locale)}
+          </span>
           <span className={styles.boxes}>
             <span className="visually-hidden">
               {words.done(own.filter(({ place }) => done.includes(place)).length, own.length)}

@@ -24,7 +24,6 @@ export const program: ProgramMessages = {
   add: 'Add to calendar',
   oneFile: 'A single file, with every session and test.',
   week: (week) => `Week ${week}`,
-  from: (day) => `from ${day}`,
   done: (done, of) => `${done} of ${of}`,
   kinds: { easy: 'easy', interval: 'intervals', test: '12-minute test' },
   minutes: (minutes) => `${minutes} min`,

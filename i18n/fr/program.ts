@@ -22,7 +22,6 @@ export const program = {
   add: 'Ajouter au calendrier',
   oneFile: 'Un seul fichier\u00a0: toutes les séances et les tests.',
   week: (week: number) => `Semaine ${week}`,
-  from: (day: string) => `à partir du ${day}`,
   done: (done: number, of: number) => `${done} sur ${of}`,
   kinds: { easy: 'facile', interval: 'HIIT', test: 'test de 12\u00a0minutes' },
   minutes: (minutes: number) => `${minutes}\u00a0min`,
