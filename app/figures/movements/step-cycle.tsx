@@ -14,7 +14,7 @@ export function StepCycle(props: MovementProps) {
           <path className={styles.accent} d="M22 84V48M15 55L22 47L29 55M128 20V54M121 47L128 55L135 47" />
           <text x="22" y="38">
             1, 2
-          </text>
+          </text>{' '}
           <text x="128" y="14">
             3, 4
           </text>
