@@ -46,7 +46,7 @@ export function AnswerPane({ test }: { test: TestName }) {
       ) : (
         <TestAnswer
           key={test}
-          entry={entry as TestEntry}
+          entry={entry}
           posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
           anchor={answerId}
           heading="h3"

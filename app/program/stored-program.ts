@@ -9,7 +9,7 @@ export interface StoredProgram {
   /** years */
   age: number
   /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
-  goal?: { distance: number; more: number }
+  goal?: { distance: number; more: number } | undefined
   /** sessions that are ticked, by their place in the program */
   done: number[]
 }
