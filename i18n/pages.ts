@@ -50,6 +50,9 @@ export function isPersonal(page: PageId): boolean {
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
 
+/** Leads from Home, which is kept for when there is no network, to a visitor's own results, which no cache may keep. */
+export const offlineProgressAnchor = 'mon-suivi'
+
 /** Opens the companion at the track on every page that has the calculator. */
 export const trackAnchor = 'piste'
 
