@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { TestEntry, TestName } from '../../domain/tests/registry.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import styles from './calculator.module.css'

@@ -57,7 +57,8 @@ export function useTestState(test: TestName) {
   function save(entry: TestEntry, status: 'pending' | 'retrying' = 'pending') {
     const record = recordOf(entry)
     if (!record) return
-    const saveKey = now().saveKey ?? newSaveKey()
+    const { saveKey: lastKey, status: last } = now()
+    const saveKey = (last === 'withdrawn' ? undefined : lastKey) ?? newSaveKey()
     change({ saveKey, status })
     const end = (status: SaveStatus) => {
       if (!saveKey || now().saveKey === saveKey) change({ status })

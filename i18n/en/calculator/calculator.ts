@@ -63,7 +63,7 @@ export const calculator: CalculatorMessages = {
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
-    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
+    outbox: 'Not saved. We’ll try again when you’re back online.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },

@@ -65,8 +65,7 @@ export const calculator = {
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
-    outbox:
-      'Calculé, pas encore enregistré. Ce calcul attend sur votre appareil ; il partira quand le site sera joignable.',
+    outbox: 'Calcul non enregistré. Nous réessaierons dès que le réseau revient.',
     stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
     fullText: `Calcul non enregistré pour l’instant : nous en gardons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
   },
