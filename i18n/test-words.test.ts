@@ -34,5 +34,5 @@ test('what is accepted is told with its unit', () => {
   expect(fieldsFr.limits('duration', '6:00', '45:00')).toBe('de 6:00 à 45:00')
   expect(fieldsEn.limits('metres', '500', '5,000')).toBe('500 to 5,000 m')
   expect(fieldsEn.limits('vo2max', '5', '100')).toBe('5 to 100, decimals allowed')
-  for (const kind of Object.keys(kinds)) expect(kind === 'gender' || kind in fieldsFr.units).toBe(true)
+  for (const kind of Object.keys(kinds)) expect(kind in { ...fieldsFr.units, ...fieldsFr.options }).toBe(true)
 })

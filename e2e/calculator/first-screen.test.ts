@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, withAndWithoutJavaScript, isOnScreen } from '../support/calculator-actions.ts'
+import { calculate, isOnScreen, withoutJavaScript } from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
 
-test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
-  'what says “calculate” ($locale, $way) leads a phone to the four fields, whole under the header',
-  async ({ locale, visit }) => {
-    const page = await journeys.open(pathTo('home', locale), { ...visit, viewport: { width: 390, height: 844 } })
+const phones = [
+  { width: 375, height: 667 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+]
+
+test.each(locales.flatMap((locale) => phones.map((viewport) => ({ locale, ...viewport }))))(
+  'what says “calculate” ($locale) leads a phone of $width x $height to the four fields and the whole button',
+  async ({ locale, ...viewport }) => {
+    const page = await journeys.open(pathTo('home', locale), { ...withoutJavaScript, viewport })
     await page.getByRole('main').getByRole('link', { name: messages[locale].hero.calculate }).click()
     await page.waitForURL('**#valeurs-reference')
-    const { age, gender, weight, distance } = calculatorOn(page, locale)
-    for (const field of [age, gender, weight, distance]) {
-      await expect.poll(async () => (await field.boundingBox())!.y).toBeGreaterThan(100)
-      await expect.poll(async () => (await field.boundingBox())!.y).toBeLessThan(844 - 48)
+    const { age, gender, weight, distance, submit } = calculatorOn(page, locale)
+    for (const control of [age, gender, weight, distance, submit]) {
+      const { y, height } = (await control.boundingBox())!
+      expect(y).toBeGreaterThan(69)
+      expect(y + height).toBeLessThan(viewport.height)
     }
+    // two lines of 21 px
+    expect((await page.locator('#cooper-run p').first().boundingBox())!.height).toBeLessThan(45)
   },
 )
 

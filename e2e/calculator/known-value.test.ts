@@ -27,7 +27,7 @@ test.each(withAndWithoutJavaScript(calculatorAddresses))(
     const page = await journeys.open(path, visit)
     const { typed, shown, category, percentile } = known[locale]
     await rateKnownValue(page, [typed, '45', 'femme'])
-    const block = page.locator('#votre-vo2max')
+    const block = page.locator('#resultat')
     await block.locator('[role=img]').first().waitFor()
     const text = withPlainSpaces(await block.innerText())
     for (const expected of [shown, category, percentile, messages[locale].details.answer.details.percentileNote])
@@ -65,8 +65,8 @@ test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
 test.each(locales)('a known value (%s), told and refused, has no violation and fits every width', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
   await rateKnownValue(page, ['62', '30', 'homme'])
-  await page.locator('#votre-vo2max [role=img]').first().waitFor()
-  await expect.poll(() => page.locator('#votre-vo2max .visually-hidden[role=status]').innerText()).toContain('62')
+  await page.locator('#resultat [role=img]').first().waitFor()
+  await expect.poll(() => page.locator('#known-value .visually-hidden[role=status]').innerText()).toContain('62')
   await expectAccessible(page)
   await expectToFit(page)
   await rateKnownValue(page, ['620', '', 'homme'])

@@ -55,7 +55,7 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
   if (outcome.kind === 'refusal') {
     return (
       <p className={styles.refusal} role="alert">
-        {words.refusals[outcome.reason]}
+        {outcome.reason === 'age' ? testWords.refusedAge : words.refusals[outcome.reason]}
       </p>
     )
   }

@@ -112,7 +112,6 @@ export const answer: AnswerMessages = {
   steps: 'How this number is worked out',
   absolute: (litres, weight) => `${litres} litres of oxygen per minute, at ${weight} kg.`,
   refusals: {
-    age: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
     pulseRange:
       'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
     notSteady:

@@ -131,7 +131,6 @@ export const answer = {
   absolute: (litres: string, weight: string) =>
     `${litres} ${/^[01],/.test(litres) ? 'litre' : 'litres'} d’oxygène par minute, pour ${weight} kg.`,
   refusals: {
-    age: 'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
     pulseRange:
       'Le pouls moyen doit être de 125 à 170 battements par minute. S’il est plus bas, reprenez le test avec une charge plus forte. S’il est plus haut, choisissez une charge plus légère.',
     notSteady:
