@@ -51,9 +51,9 @@ export const answer: AnswerMessages = {
     same: (day) => `The same as on ${day}.`,
   },
   goal: {
-    more: (distance, more) => `Goal for 8 weeks: ${distance} m, ${more} m more.`,
+    more: (distance, more) => `Goal for 8 weeks: ${distance}\u00a0m, ${more}\u00a0m more.`,
     category: (category) => `That would be ${category}.`,
-    stay: (distance) => `Goal: stay above ${distance} m.`,
+    stay: (distance) => `Goal: stay above ${distance}\u00a0m.`,
     improve: 'Improve in 8 weeks',
   },
   everyday: {
@@ -71,7 +71,7 @@ export const answer: AnswerMessages = {
   },
   details: {
     title: 'Details',
-    alone: { label: 'Distance alone (Cooper)', value: ({ from, to }) => `${from} to ${to} (± 10%)` },
+    alone: { label: 'Distance alone (Cooper)', value: (vo2max) => `${vo2max} ±\u00a010%` },
     litres: { label: 'Litres of oxygen per minute', value: (litres, weight) => `${litres} at ${weight} kg` },
     mets: { label: 'METs (times rest)' },
     speed: { label: 'Average speed', value: (speed) => `${speed} km/h` },

@@ -80,7 +80,7 @@ export const answer = {
   },
   details: {
     title: 'Détails',
-    alone: { label: 'Distance seule (Cooper)', value: ({ from, to }: Range) => `de ${from} à ${to} (± 10 %)` },
+    alone: { label: 'Distance seule (Cooper)', value: (vo2max: string) => `${vo2max} ± 10 %` },
     litres: {
       label: 'Litres d’oxygène par minute',
       value: (litres: string, weight: string) => `${litres} pour ${weight} kg`,

@@ -117,16 +117,16 @@ interface CeilingLabelProps {
   label: string
 }
 
-/** Before the line, or above it where that leaves no room: value over name. */
+/** Value over name: before the bend, or above it where that leaves no room. */
 function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
   const isLow = x < 55
   const at = { x: isLow ? '0' : percent(x), y: percent(y), textAnchor: isLow ? 'start' : 'end' } as const
   return (
     <>
-      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy="-1.05em">
+      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy={isLow ? '-1.6em' : '-1.05em'}>
         {value}
       </SvgText>
-      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy="-0.4em">
+      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy={isLow ? '-1.2em' : '-0.4em'}>
         {label}
       </SvgText>
     </>

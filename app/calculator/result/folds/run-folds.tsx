@@ -1,7 +1,7 @@
 import { absoluteUptake, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { everydayShares } from '../../../../domain/everyday.ts'
 import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
-import { cooper, corrections, marginOf } from '../../../../domain/tests/cooper-run/equation.ts'
+import { cooper, corrections } from '../../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
 import { formatDate, localDay } from '../../../../i18n/date.ts'
 import { yourCellId } from '../../../../i18n/pages.ts'
@@ -91,9 +91,8 @@ function Details({ run }: { run: Run }) {
   )
 
   function physicalFacts(vo2max: number): [string, string][] {
-    const { from, to } = marginOf(vo2max)
     return [
-      [words.alone.label, words.alone.value({ from: number(from, 1), to: number(to, 1) })],
+      [words.alone.label, words.alone.value(number(vo2max, 1))],
       [words.litres.label, words.litres.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
       [words.mets.label, number(metsOf(vo2max), 1)],
     ]
