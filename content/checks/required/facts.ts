@@ -43,24 +43,24 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = 
     ],
   },
   terms: {
-    fr: [operator.amazon.sentence.fr, operator.retailer.relation.fr, '10 %', 'district judiciaire de Montréal'],
+    fr: [operator.amazon.sentence.fr, operator.retailer.relation.fr, '10 %', 'tribunaux du Québec'],
     en: [
       operator.amazon.sentence.en,
       operator.retailer.relation.en,
-      ...listed('10% | judicial district of Montréal | A French version was made available to you first.'),
+      ...listed('10% | courts of Québec | A French version was made available to you first.'),
     ],
   },
   legal: {
     fr: [
       ...particulars(),
       ...listed(
-        'Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | C’est une cible, pas un certificat | district judiciaire de Montréal | SIL Open Font License 1.1',
+        'Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1',
       ),
     ],
     en: [
       ...particulars(),
       ...listed(
-        'Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | It is a target, not a certificate | judicial district of Montréal | SIL Open Font License 1.1',
+        'Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1',
       ),
     ],
   },
