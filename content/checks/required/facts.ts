@@ -12,10 +12,10 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = 
   },
   improve: {
     fr: listed(
-      '85 à 95 % | 4,9 ml/kg/min | 7,2 % | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | aux 4 semaines | 150 min',
+      '85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | toutes les 4 semaines | 150 min',
     ),
     en: listed(
-      '85-95% | 4.9 ml/kg/min | 7.2% | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | every 4 weeks | 150 min',
+      '85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | every 4 weeks | 150 min',
     ),
   },
   measure: {
