@@ -66,7 +66,7 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = 
   },
   cholesterol: {
     fr: listed(
-      '13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | statine | Mandsager, 59 %',
+      '13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | statine | 59 %',
     ),
     en: listed(
       '13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 0.56 | 10,043 | 0.30 | 11% per MET | 150 minutes | statin | 59%',
