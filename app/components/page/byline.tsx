@@ -4,24 +4,25 @@ import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './byline.module.css'
 import { Fact } from '../text/facts.tsx'
-import { OperatorValue } from '../text/operator-value.tsx'
 
-/** Who wrote a text about health, who reviewed it and when, under its title. */
+/** Who wrote a text about health, who reviewed it and when, as far as the operator has said so. */
 export function Byline() {
   const { locale } = useMessages()
   const { byline } = useStaticMessages()
   const { author, medicalReview, reviewed } = operator
+  const known = [
+    [byline.author, author],
+    [byline.medicalReview, medicalReview],
+    [byline.reviewed, isPlaceholder(reviewed) ? reviewed : formatDate(reviewed, locale)],
+  ].filter(([, value]) => !isPlaceholder(value!))
+  if (known.length === 0) return null
   return (
     <dl className={styles.byline}>
-      <Fact name={byline.author}>
-        <OperatorValue>{author}</OperatorValue>
-      </Fact>
-      <Fact name={byline.medicalReview}>
-        <OperatorValue>{medicalReview}</OperatorValue>
-      </Fact>
-      <Fact name={byline.reviewed}>
-        <OperatorValue>{isPlaceholder(reviewed) ? reviewed : formatDate(reviewed, locale)}</OperatorValue>
-      </Fact>
+      {known.map(([name, value]) => (
+        <Fact key={name} name={name!}>
+          {value}
+        </Fact>
+      ))}
     </dl>
   )
 }
