@@ -20,7 +20,7 @@ import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { caching, nginxIncludes, workerPath } from './nginx-includes.ts'
+import { nginxIncludes } from './nginx-includes.ts'
 import { inKilobytes, pageSizes, routeAssets } from './page-sizes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
@@ -35,6 +35,7 @@ const target = 'dist/files'
 // a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
 const release = Date.now().toString(36)
 
+/** As docs/deploy/nginx.conf says too. */
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -47,6 +48,15 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Address of the service worker: at the root, so that its scope is the whole site. */
+const workerPath = '/sw.js'
+/** As docs/deploy/nginx.conf says too. The names of assets contain a hash of their content. */
+const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  worker: 'no-cache',
+  others: 'public, max-age=0, must-revalidate',
 }
 
 /** React Router's inline scripts, which are minified without the flags that only the build reads. */
@@ -87,7 +97,7 @@ writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) :
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed), types)))
+for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
   writeFileSync(join(target, name), include)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 if (!process.argv.includes('--quiet')) reportSizes()
