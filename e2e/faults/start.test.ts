@@ -184,13 +184,3 @@ test('in a folder that others may read, whatever its umask, the site writes what
   expect(readdirSync(folder)).toContain('vo2max.db')
   expect(site.said.output).not.toContain('others on this machine')
 })
-
-test('three sites that start on an empty folder together all migrate and save', async () => {
-  const dataDir = newFolder()
-  const sites = Array.from({ length: 3 }, () => startSite(sqlite(dataDir)))
-  const ledger = newLedger()
-  const urls = await Promise.all(sites.map(urlOf))
-  const statuses = await Promise.all([...urls, ...urls, ...urls].map((url) => saveOne(url, ledger)))
-  expect(new Set(statuses)).toEqual(new Set([201]))
-  expect(ledger.differences(await rowsOf(sqlite(dataDir)))).toEqual(none)
-})

@@ -102,16 +102,6 @@ describe('the files', () => {
     await restored.close()
   })
 
-  test('an erased visitor cannot be read from the file', async () => {
-    const { visitor } = newRecord()
-    const store = await database.open()
-    await store.insert(newRecord({ visitor }))
-    await store.insert(newRecord())
-    await store.deleteVisitor(visitor, 0)
-    await store.close()
-    expect(readFileSync(database.file).includes(visitor)).toBe(false)
-  })
-
   test('a file that is no database is refused in one line', async () => {
     writeFileSync(database.file, 'hello\n'.repeat(1000))
     await expect(database.open()).rejects.toThrow(`Cannot open the database ${database.file}: file is not a database`)
