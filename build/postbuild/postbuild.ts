@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -18,10 +18,9 @@ import { icon, iconSizes } from '../seo/icons.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { referencedAssets } from '../offline/precached-files.ts'
+import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { nginxIncludes } from './nginx-includes.ts'
-import { inKilobytes, pageSizes, routeAssets } from './page-sizes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -100,7 +99,6 @@ writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packe
 for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
   writeFileSync(join(target, name), include)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
-if (!process.argv.includes('--quiet')) reportSizes()
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -149,13 +147,6 @@ function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
 
 function readPacked(path: string): string {
   return readFileSync(join(target, release, packed[path]!.file), 'utf8')
-}
-
-function reportSizes(): void {
-  const size = (path: string) => statSync(join(target, release, `${packed[path]!.file}.br`)).size
-  console.log(pageSizes({ paths: Object.keys(packed), read: readPacked, size }))
-  for (const [locale, files] of Object.entries(precached || {}))
-    console.log(`kept without a network, ${locale}: ${inKilobytes(files.reduce((sum, [path]) => sum + size(path), 0))}`)
 }
 
 async function finishPage(file: string): Promise<string> {
