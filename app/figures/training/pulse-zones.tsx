@@ -1,4 +1,3 @@
-import styles from './pulse-zones.module.css'
 import { WideTable } from '../wide-table.tsx'
 
 interface PulseZonesProps {
@@ -20,7 +19,7 @@ const maximum = (age: number) => 208 - 0.7 * age
 /** The pulse of easy and intense sessions by age, in beats per minute. */
 export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
-    <WideTable className={styles.table} caption={caption} headings={headings}>
+    <WideTable caption={caption} headings={headings}>
       {ages.map((years) => (
         <tr key={years}>
           <th scope="row">{years}</th>
