@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const sheet = readFileSync(new URL('../../app/styles/widths.css', import.meta.url), 'utf8')
-const widths = Object.fromEntries(
-  Array.from(sheet.matchAll(/@custom-media (--[\w-]+) (.+);/g), ([, name, query]) => [name, query]),
+const widths = new Map(
+  Array.from(sheet.matchAll(/@custom-media (--[\w-]+) (.+);/g), ([, name, query]) => [name!, query!] as const),
 )
 
 /** The names of app/styles/widths.css in media queries: browsers do not know `@custom-media`. */
@@ -18,7 +18,7 @@ export function namedWidths(): Plugin {
 /** @throws Error when a query has a name that the sheet lacks */
 export function withWidths(css: string): string {
   return css.replaceAll(/(?<=@media [^{]*)\((--[\w-]+)\)/g, (_, name: string) => {
-    const width = widths[name]
+    const width = widths.get(name)
     if (!width) throw new Error(`app/styles/widths.css has no ${name}`)
     return width
   })
