@@ -44,7 +44,7 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
   return (
     <div className={styles.end}>
       <p>{words.medicalLine}</p>
-      <p className={styles.next}>
+      <p className="screen-only">
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
           {words.next[next]}
         </ButtonLink>
