@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './protocol-timeline.module.css'
 
 interface ProtocolTimelineProps {
@@ -34,20 +35,20 @@ const profile = [
 export function ProtocolTimeline({ caption, alternative, minutes, effort, children }: ProtocolTimelineProps) {
   const x = (minute: number) => (minute / total) * 100
   return (
-    <figure className={styles.figure}>
+    <figure className={`${figure.figure} ${figure.narrow}`}>
       <figcaption>{caption}</figcaption>
-      <svg className={styles.timeline} role="img" aria-label={alternative}>
+      <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
         <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="86%">
-          <path className={styles.area} d={`${profile}V100H0Z`} />
-          <path className={styles.line} d={profile} />
+          <path className={figure.band} d={`${profile}V100H0Z`} />
+          <path className={figure.series} d={profile} />
         </svg>
         {[warmUp, warmUp + run].map((minute) => (
-          <SvgLine key={minute} className={styles.change} x={x(minute)} y={[8, 86]} />
+          <SvgLine key={minute} className={figure.divider} x={x(minute)} y={[8, 86]} />
         ))}
-        <SvgLine className={styles.axis} y={86} />
+        <SvgLine className={figure.axis} y={86} />
         <SvgText x="0" y="1em" text={effort} />
         {middles.map(([at, length]) => (
-          <SvgText key={at} className={styles.minutes} x={x(at)} y={80} textAnchor="middle" text={minutes(length)} />
+          <SvgText key={at} className={figure.key} x={x(at)} y={80} textAnchor="middle" text={minutes(length)} />
         ))}
         <SvgText x={0} y={99} text="0" />
         {[warmUp, warmUp + run].map((minute) => (
