@@ -80,7 +80,6 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
 }

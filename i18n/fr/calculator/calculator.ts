@@ -82,7 +82,6 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
-    yourGroup: ' : votre groupe',
     yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
 }
