@@ -14,7 +14,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
     notes: ['f6', 'f7', 'f8', 'f13'],
   },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
-  tools: { figures: ['AccuracyBands'], notes: ['f8', 'f14'] },
+  tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },
   cholesterol: { figures: ['FitnessAndStatin'], notes: ['f1'] },
   plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },
