@@ -5,24 +5,22 @@ import { useStaticMessages } from '../../static-messages.ts'
 import styles from './byline.module.css'
 import { Fact } from '../text/facts.tsx'
 
-/** Who wrote a text about health, who reviewed it and when, as far as the operator has said so. */
+const facts = ['author', 'medicalReview', 'reviewed'] as const
+
+/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
 export function Byline() {
   const { locale } = useMessages()
   const { byline } = useStaticMessages()
-  const { author, medicalReview, reviewed } = operator
-  const known = [
-    [byline.author, author],
-    [byline.medicalReview, medicalReview],
-    [byline.reviewed, isPlaceholder(reviewed) ? reviewed : formatDate(reviewed, locale)],
-  ].filter(([, value]) => !isPlaceholder(value!))
-  if (known.length === 0) return null
+  const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
   return (
-    <dl className={styles.byline}>
-      {known.map(([name, value]) => (
-        <Fact key={name} name={name!}>
-          {value}
-        </Fact>
-      ))}
-    </dl>
+    given.length > 0 && (
+      <dl className={styles.byline}>
+        {given.map((fact) => (
+          <Fact key={fact} name={byline[fact]}>
+            {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
+          </Fact>
+        ))}
+      </dl>
+    )
   )
 }
