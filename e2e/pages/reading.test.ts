@@ -44,7 +44,7 @@ test.each(locales)('on a phone the contents of an article (%s) are folded up and
   const nav = page.getByRole('navigation', { name: contents[locale] })
   expect(await nav.getByRole('link').count()).toBe(0)
   await nav.getByText(contents[locale]).click()
-  expect(await nav.getByRole('link').count()).toBe(9)
+  expect(await nav.getByRole('link').count()).toBe(8)
 })
 
 test.each(locales)('a footnote (%s) stands beside its call where there is room, and is read once', async (locale) => {

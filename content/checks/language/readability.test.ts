@@ -69,9 +69,7 @@ const alerts = (locale: Locale) => {
   const { notFound, article } = staticMessages[locale]
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
-  return sentencesOf(
-    stringsOf([texts, result, details, notFound, failure, { medicalLine: article.medicalLine }]),
-  )
+  return sentencesOf(stringsOf([texts, result, details, notFound, failure, { medicalLine: article.medicalLine }]))
 }
 
 /** Labels are no sentences; what ends without a stop is one all the same. */
