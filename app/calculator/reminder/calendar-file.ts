@@ -11,7 +11,10 @@ interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> 
  * An iCalendar file. An event without an hour lasts a day and takes no time of it; an hour is that of wherever its reader is.
  * Source: RFC 5545.
  */
-export function calendarFile(events: readonly CalendarEvent[], { language, now }: { language: Locale; now: Date }): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { language, now }: { language: Locale; now: Date },
+): string {
   const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',

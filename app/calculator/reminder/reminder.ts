@@ -18,7 +18,13 @@ export function useCalendarFile(title: string, text: string): () => void {
   const { pathname } = useLocation()
   return () => {
     const now = new Date()
-    const event = { id: eventId(), day: isoDay(fourWeeksAfter(now)), title, text, url: window.location.origin + pathname }
+    const event = {
+      id: eventId(),
+      day: isoDay(fourWeeksAfter(now)),
+      title,
+      text,
+      url: window.location.origin + pathname,
+    }
     const file = calendarFile([event], { language: locale, now })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
   }
