@@ -48,9 +48,6 @@ export function fourWeeksAfter(day: Date): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 28)
 }
 
-/** The local date, ISO 8601: that of Swedish. */
-export const isoDay = (day: Date) => day.toLocaleDateString('sv')
-
 /** Section 3.3.11. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

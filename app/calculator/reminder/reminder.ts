@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
-import { calendarFile, eventId, fourWeeksAfter, isoDay } from './calendar-file.ts'
+import { localDay } from '../../../i18n/date.ts'
+import { calendarFile, eventId, fourWeeksAfter } from './calendar-file.ts'
 import { saveFile } from '../sharing/save-file.ts'
 
 /** Hands the reader a calendar file with the next run, four weeks from now, and what helps to do it alike. */
@@ -20,7 +21,7 @@ export function useCalendarFile(title: string, text: string): () => void {
     const now = new Date()
     const event = {
       id: eventId(),
-      day: isoDay(fourWeeksAfter(now)),
+      day: localDay(fourWeeksAfter(now)),
       title,
       text,
       url: window.location.origin + pathname,

@@ -45,6 +45,11 @@ export const answer: AnswerMessages = {
     unchanged: 'Move the distance: the ceiling follows. Nothing is saved.',
     decline: 'After 30, people lose 8 to 10% a decade on average. This is not a prediction.',
   },
+  gain: {
+    more: (metres, day) => `${metres} m more than on ${day}.`,
+    less: (metres, day) => `${metres} m less than on ${day}.`,
+    same: (day) => `The same as on ${day}.`,
+  },
   goal: {
     more: (distance, more) => `Goal for 8 weeks: ${distance}\u00a0m, ${more}\u00a0m more.`,
     category: (category) => `That would be ${category}.`,

@@ -3,13 +3,12 @@ import { everydayShares } from '../../../../domain/everyday.ts'
 import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
 import { cooper, corrections } from '../../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
-import { formatDate } from '../../../../i18n/date.ts'
+import { formatDate, localDay } from '../../../../i18n/date.ts'
 import { yourCellId } from '../../../../i18n/pages.ts'
 import { ExternalLink } from '../../../components/links/external-link.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
-import { isoDay } from '../../reminder/calendar-file.ts'
 import { ShareFold } from '../../sharing/share-fold.tsx'
 import { Goal } from '../goal.tsx'
 import { Facts, Fold } from './fold.tsx'
@@ -35,7 +34,7 @@ export function RunSequel({ run }: { run: Run }) {
         </Fold>
       </div>
       <p className={styles.onPaper} suppressHydrationWarning>
-        VO2max · {formatDate(isoDay(new Date()), locale)}
+        VO2max · {formatDate(localDay(new Date()), locale)}
       </p>
     </>
   )
