@@ -4,6 +4,7 @@ import { tests, type AnyInputs, type TestName } from '../../domain/tests/registr
 import { asTyped } from '../../i18n/number.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { useTestWords } from './messages.ts'
 import { ofPerson, useTypedValues } from './typed-values.ts'
 
 interface OpenTestProps {
@@ -19,6 +20,7 @@ export function OpenTest({ test, from, quiet = false, children }: OpenTestProps)
   const { pathname } = useLocation()
   const { locale } = useMessages()
   const { type } = useTypedValues(test)
+  const { choice } = useTestWords()[test]
   const texts = Object.entries(from).map(([name, value]) => [
     name,
     typeof value === 'number' ? asTyped(value, locale) : value,
@@ -30,6 +32,7 @@ export function OpenTest({ test, from, quiet = false, children }: OpenTestProps)
     <form
       method="post"
       action={`${pathname}#${test}`}
+      aria-label={choice.name}
       onSubmit={(event) => {
         event.preventDefault()
         type(Object.fromEntries(known))

@@ -154,7 +154,12 @@ async function answer(page: Page, locale: Locale, run: (typeof runs)[number]) {
   await calculate(page, locale, run)
 }
 
-test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
+/** Both languages with scripts, and one without. */
+const visits = withAndWithoutJavaScript(locales.map((locale) => ({ locale }))).filter(
+  ({ locale, visit }) => locale === 'fr' || visit !== withoutJavaScript,
+)
+
+test.each(visits)(
   'one rule at every age ($locale, $way): what is read, from top to bottom, on the first screen down to why there are two numbers',
   async ({ locale, way, visit }) => {
     const page = await journeys.open(pathTo('home', locale), { ...visit, ...phone })
@@ -180,13 +185,21 @@ test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
   },
 )
 
-test('a distance that was walked opens the walk', async () => {
-  const page = await journeys.open(pathTo('measure', 'fr'))
-  await answer(page, 'fr', runs[3])
-  const { walked } = messages.fr.details.answer
-  expect(await page.locator('#resultat').getByText(walked.open).isVisible()).toBe(true)
-  await expectAccessible(page)
-})
+test.each(withAndWithoutJavaScript([{ path: pathTo('home', 'fr') }]))(
+  'a distance that was walked opens the walk in the card, with what was entered ($way)',
+  async ({ path, visit }) => {
+    const page = await journeys.open(path, visit)
+    await page.locator('#weight').fill('78,5')
+    await answer(page, 'fr', runs[3])
+    if (visit !== withoutJavaScript) await expectAccessible(page)
+    await page.getByRole('button', { name: messages.fr.details.answer.walked.open }).click()
+    const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
+    await expect.poll(() => field('age').isVisible()).toBe(true)
+    expect(await field('age').inputValue()).toBe('70')
+    expect(await field('gender').inputValue()).toBe('homme')
+    expect(await field('weight').inputValue()).toBe('78,5')
+  },
+)
 
 /** What a man of 35 who ran 2,400 m reads once all is unfolded: worked by hand from the formulas. */
 const folded = {
@@ -212,7 +225,7 @@ const folded = {
   ],
 } as const
 
-test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
+test.each(visits)(
   'the folds of an answer ($locale, $way) hold what is physical, by the distance alone, and the details fit a phone',
   async ({ locale, visit }) => {
     const page = await journeys.open(pathTo('measure', locale), { ...visit, ...phone })
