@@ -144,20 +144,6 @@ test('a save that was answered as failed, though it was done, is tried again on 
     .toMatchObject([{ distance: 2400 }, { distance: 2500 }])
 })
 
-test('a save without a network waits for it, and says so', async () => {
-  const locale = 'fr'
-  const page = await journeys.open(pathTo('home', locale), { expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
-  const calculator = calculatorOn(page, locale)
-  await calculator.submit.focus()
-  await calculator.notices.waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await calculator.submit.click()
-  await calculator.result.getByText(words[locale].outbox).waitFor()
-  await page.context().setOffline(false)
-  await calculator.notice.getByText(words[locale].saved[0]!).waitFor()
-})
-
 test.each(calculatorAddresses)(
   'the language link keeps what was typed on $path, and the result, while its save goes on',
   async ({ path, locale }) => {
@@ -217,7 +203,7 @@ test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({
     await calculator.distance.fill('2600')
     await calculator.submit.click()
     await calculator.result.getByText(words[locale].outdated).waitFor()
-    expect(await calculator.notice.count()).toBe(0)
+    expect(await calculator.notice.innerText()).toContain(words[locale].failed[1])
     expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '44,5' : '44.5')
     // after the other status the same block
     if (status === 400) await expectAccessible(page)
@@ -233,7 +219,8 @@ test.each(calculatorAddresses.flatMap((address) => [400, 422].map((status) => ({
   },
 )
 
-test.each(locales)('nobody is asked twice (%s): a failed save is not tried again by itself', async (locale) => {
+test('nobody is asked twice: a failed save is not tried again by itself', async () => {
+  const locale = 'fr'
   let asked = 0
   const page = await journeys.open(pathTo('home', locale), { prepare: answering503, expectedFaults: [/status of 503/] })
   page.on('request', (request) => void (asked += Number(request.method() === 'POST')))
@@ -317,7 +304,7 @@ test.each(locales)('where motion is unwelcome (%s), nothing moves', async (local
 })
 
 function answering503(page: Page) {
-  return page.route(api, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' }))
+  return page.route(api, (route) => route.fulfill({ status: 503, json: { status: 503 } }))
 }
 
 function isInView(part: Locator): Promise<boolean> {
