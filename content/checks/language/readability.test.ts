@@ -47,7 +47,7 @@ const kinds: Partial<Record<PageId, keyof typeof targets>> = {
 const noSentences = 'h1, h2, h3, h4, table, svg, nav, dl, #sources, #valeurs-reference'
 
 /** Lists, steps, captions, warnings and the calculators are short by nature: rhythm is asked of running text alone. */
-const notRunning = `${noSentences}, ul, ol, figure, [class*=callout], #votre-vo2max, [data-footnotes]`
+const notRunning = `${noSentences}, ul, ol, figure, [class*=callout], [data-footnotes]`
 
 /** The paragraphs of a page, without the bold labels that some begin with. */
 function runningParagraphs(main: Element): string[] {
@@ -63,14 +63,14 @@ function runningParagraphs(main: Element): string[] {
 const own = (locale: Locale) => sentencesOf(stringsOf(locale === 'fr' ? resultsFr : resultsEn))
 
 const alerts = (locale: Locale) => {
-  const { form, result, known } = locale === 'fr' ? calculatorFr : calculatorEn
+  const { form, result } = locale === 'fr' ? calculatorFr : calculatorEn
   const details = locale === 'fr' ? detailsFr : detailsEn
   const { failure } = locale === 'fr' ? fr : en
   const { notFound, article } = staticMessages[locale]
   // the words of the validation are the product's, to the letter
   const texts = { ...form, rules: {} }
   return sentencesOf(
-    stringsOf([texts, result, known, details, notFound, failure, { medicalLine: article.medicalLine }]),
+    stringsOf([texts, result, details, notFound, failure, { medicalLine: article.medicalLine }]),
   )
 }
 

@@ -6,9 +6,9 @@ import { operator } from '../../../operator.config.ts'
 export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = {
   understand: {
     fr: listed(
-      '40 à 50 % | 50 à 60 % | 47 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | Fonction cognitive | 191 femmes',
+      '40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | Fonction cognitive | 191 femmes',
     ),
-    en: listed('40-50% | 50-60% | 47% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | Cognitive function | 191 women'),
+    en: listed('40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | Cognitive function | 191 women'),
   },
   improve: {
     fr: listed(
