@@ -15,9 +15,11 @@ export function finishLostMove(): void {
   window.addEventListener('popstate', () => askFor(''))
 }
 
-/** Notes the page of ours that a link leads to. */
-export function noteMove({ pathname, search, origin }: HTMLAnchorElement): void {
-  askFor(origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
+/** Notes the page of ours to which a click moves this tab. */
+export function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): void {
+  const { origin, pathname, search, target } = link
+  const stays = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || target !== ''
+  askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
 }
 
 function asked(): string {

@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts'
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  if (link) noteMove(link)
+  if (link) noteMove(event, link)
   if (navigator.onLine || !link || link.pathname === window.location.pathname) return
   const page = pageAt(link.pathname)
   // React, which would follow it, listens further in

@@ -11,9 +11,9 @@ function answerWith(status: number, body: string, statusText = '') {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a body is sent as JSON, with the visitor’s cookie', async () => {
+test('a body is sent as JSON, with the visitor’s cookie and its key in double quotes', async () => {
   const fetch = answerWith(201, '{}')
-  await callApi('POST', '/api/vo2/calculate', { age: 30 })
+  await callApi('POST', '/api/vo2/calculate', { age: 30 }, '8e03978e-40d5-43dd-bc93-6894a57f9324')
   expect(fetch).toHaveBeenCalledWith(
     '/api/vo2/calculate',
     expect.objectContaining({
@@ -21,19 +21,9 @@ test('a body is sent as JSON, with the visitor’s cookie', async () => {
       credentials: 'include',
       keepalive: true,
       redirect: 'error',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' },
       body: '{"age":30}',
     }),
-  )
-})
-
-test('a key travels in double quotes', async () => {
-  const fetch = answerWith(201, '{}')
-  const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
-  await callApi('POST', '/api/vo2/calculate', {}, key)
-  expect(fetch).toHaveBeenCalledWith(
-    '/api/vo2/calculate',
-    expect.objectContaining({ headers: expect.objectContaining({ 'Idempotency-Key': `"${key}"` }) as object }),
   )
 })
 
@@ -54,11 +44,6 @@ test('an answer that is no success is an error of status and text', async () => 
   await expect(callApi('POST', '/x')).rejects.toThrow('503: away')
 })
 
-test('an empty error answer is told by its status text', async () => {
-  answerWith(500, '', 'Internal Server Error')
-  await expect(callApi('POST', '/x')).rejects.toThrow('500: Internal Server Error')
-})
-
 test('a refusal is the site’s when it says so itself', async () => {
   const refused = () => callApi('POST', '/x').catch((error: unknown) => error)
   answerWith(422, '{"status":422}')
@@ -76,11 +61,6 @@ test('a page in place of an answer is none', async () => {
   )
   await expect(callApi('DELETE', '/x')).rejects.toThrow(TypeError)
   await expect(queryFunction({ on401: 'null' })({ queryKey: ['/x'] })).rejects.toThrow(TypeError)
-})
-
-test('a read yields the JSON at the path of its key', async () => {
-  answerWith(200, '{"a":1}')
-  await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/api/vo2'] })).resolves.toEqual({ a: 1 })
 })
 
 test('a 401 throws, or yields nothing where asked', async () => {

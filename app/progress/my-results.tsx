@@ -25,7 +25,8 @@ const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
   const loaded = useLoaderData<PageList>()
-  const isErased = useActionData<Partial<ActionResult>>()?.done === 'erase'
+  const answer = useActionData<Partial<ActionResult>>()
+  const isErased = answer?.done === 'erase'
   // nothing is left, whether or not the list could be read since
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { before } = useAddresses()
@@ -33,9 +34,12 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving || isErased) storeInitials({})
+    if (!isSaving) storeInitials({})
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isErased, isWhole, records])
+  }, [isSaving, isWhole, records])
+  useEffect(() => {
+    if (answer?.done === 'erase') storeInitials({})
+  }, [answer])
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (

@@ -38,14 +38,17 @@ export function RecordsRange({ records }: { records: ShownRecord[] }) {
 export function ActionStatus() {
   const words = useResultsMessages().done
   const answer = useActionData<Partial<ActionResult>>()
-  const done = answer?.done
+  // the list that is read again takes the answer away, but not the doubt
+  const [isUnknown, setUnknown] = useState(false)
+  if (answer?.done && isUnknown !== (answer.done === 'unavailable')) setUnknown(!isUnknown)
+  const done = answer?.done ?? (isUnknown ? 'unavailable' : undefined)
   const line = useRef<HTMLParagraphElement>(null)
   const reread = useReread()
   useEffect(() => {
-    if (done) line.current?.focus()
-    if (done === 'unavailable') void reread()
+    if (answer?.done) line.current?.focus()
+    if (answer?.done === 'unavailable') void reread()
     // each answer anew, also one in the same words
-  }, [answer, done, reread])
+  }, [answer, reread])
   if (!done) return null
   const failed = ['unavailable', 'unknown', 'unremembered'].includes(done)
   return (

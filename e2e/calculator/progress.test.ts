@@ -1,10 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import type { SavedRecord } from '../../contract/record.ts'
-import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { exportPaths, recordsPath } from '../../contract/records.ts'
-import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
@@ -204,72 +201,12 @@ test.each(ways)(
     await page.getByRole('button', { name: yours.resume }).click()
     await page.getByText(done.resume).waitFor()
     await page.goto(pathTo('home', locale))
+    // the same run again within a minute would be one that was sent twice
+    await calculator.distance.fill('2800')
     await calculator.submit.click()
     await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
   },
 )
-
-test('an answer that comes late in one tab undoes neither the wish nor the deletion of another', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 4(01|09|10)/] })
-  const { yours, done, erase, table } = words.fr
-  const other = await page.context().newPage()
-  /** Asks for the list in one tab, does something in the other, and only then lets the answer come. */
-  async function whileAListIsUnderWay(act: () => Promise<unknown>) {
-    let [asked, acted] = [() => {}, () => {}]
-    const isAsked = new Promise<void>((resolve) => (asked = resolve))
-    const hasActed = new Promise<void>((resolve) => (acted = resolve))
-    await page.route(`**${recordsPath}`, async (route) => {
-      const response = await route.fetch()
-      asked()
-      await hasActed
-      await route.fulfill({ response })
-    })
-    const late = page.evaluate((path) => fetch(path).then((answer) => answer.text()), recordsPath)
-    await isAsked
-    await act()
-    acted()
-    await late
-    await page.unrouteAll()
-  }
-  const save = () =>
-    page.evaluate(
-      async (run) =>
-        (
-          await fetch('/api/vo2/calculate', {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(run),
-          })
-        ).status,
-      calculationOf(runRecordOf(defaultRun)),
-    )
-  const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'visitor')?.value
-
-  await other.goto(pathTo('progress', 'fr'))
-  await waitForHydration(other)
-  await whileAListIsUnderWay(async () => {
-    await other.getByRole('button', { name: yours.stop }).click()
-    await other.getByText(done.stop).waitFor()
-  })
-  expect(await save()).toBe(409)
-  await other.getByRole('button', { name: yours.resume }).click()
-  await other.getByText(done.resume).waitFor()
-
-  const id = await idOf()
-  await whileAListIsUnderWay(async () => {
-    await other.getByRole('link', { name: erase.link }).click()
-    await other.locator('#question').getByRole('button', { name: erase.submit }).click()
-    await other.getByText(done.erase).waitFor()
-  })
-  expect(await idOf()).toBe(id) // it came back
-  expect(await save()).toBe(410)
-  expect(await idOf()).toBeUndefined()
-  expect(await save()).toBe(201)
-  expect([undefined, id]).not.toContain(await idOf())
-  await other.close()
-  await page.reload()
-  expect(await column(page, table.test)).toHaveLength(1)
-})
 
 test.each(ways)(
   '200 runs ($locale, $scripts) are drawn, and listed on demand; older ones are a link away, to correct and delete too',
@@ -344,7 +281,8 @@ test('a visitor sees nothing of another', async () => {
   await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
 })
 
-test.each(locales)('no state of the page (%s) has a violation, and all fit every width', async (locale) => {
+test('no state of the page has a violation, and all fit every width', async () => {
+  const locale = 'fr'
   const page = await openWithRuns(journeys, locale, [2000, 2400, 2800])
   await expectAccessible(page)
   for (const link of [words[locale].erase.link, words[locale].table.remove, words[locale].table.correct]) {

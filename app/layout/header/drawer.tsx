@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
@@ -14,10 +13,14 @@ const drawerId = 'menu'
  */
 export function Drawer() {
   const { menu } = useMessages()
-  const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  useEffect(close, [key])
+  useEffect(() => {
+    // at once: the page comes a moment later, and would close a menu that was opened meanwhile
+    const onWayBack = () => dialog.current?.close()
+    window.addEventListener('popstate', onWayBack)
+    return () => window.removeEventListener('popstate', onWayBack)
+  }, [])
   return (
     <>
       <Control

@@ -46,7 +46,7 @@ export function useTestText(): (entry: TestEntry) => string {
       if (value === undefined || field.kind === 'vo2max') return []
       if (!('min' in field)) return entered(label!, (options[field.kind] as Record<string, string>)[value]!)
       if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
-      const unit = units[field.kind] ?? ''
+      const unit = units[field.kind]
       return entered(label!, `${number(value as number, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
     })
     return [words[test].name, ...texts].join(' · ')
