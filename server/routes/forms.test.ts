@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
+import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp, pagesForTests } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
@@ -42,6 +43,28 @@ test('a form and the API share the visitor', async () => {
     payload: calculation,
   })
   expect(await visitors()).toHaveLength(1)
+})
+
+test('a form that is posted twice by a visitor within a minute is one record, however close together', async () => {
+  const { send, rows, clock, app } = await newSite()
+  const cookie = `visitor=${(await send()).cookies[0]!.value}`
+  clock.time += 60_000
+  expect((await Promise.all([send(form, { cookie }), send(form, { cookie })])).map(({ body }) => body)).toEqual([
+    'saved',
+    'saved',
+  ])
+  expect(await rows()).toHaveLength(2)
+  clock.time += 59_999
+  await send(form, { cookie })
+  expect(await rows()).toHaveLength(2)
+
+  // once it was deleted, the same is meant
+  await app.inject({ method: 'DELETE', url: `${recordsPath}/${String((await rows())[1]!.id)}`, headers: { cookie } })
+  await send(form, { cookie })
+  expect(await rows()).toHaveLength(2)
+  clock.time += 60_000
+  await send(form, { cookie })
+  expect(await rows()).toHaveLength(3)
 })
 
 test('while the store is away the page comes all the same, says so and sets no cookie', async () => {

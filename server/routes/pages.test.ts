@@ -131,6 +131,15 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })
 
+test('a move to one’s own results is kept in no cache, and a prefetch of them is refused, as nobody has come', async () => {
+  const moved = await get('/en/my-results/')
+  expect([moved.statusCode, moved.headers['cache-control']]).toEqual([301, 'no-store'])
+  for (const purpose of ['prefetch', 'prefetch;prerender']) {
+    const { statusCode, headers } = await get('/mes-resultats', { 'sec-purpose': purpose })
+    expect([statusCode, headers['cache-control'], headers['set-cookie']]).toEqual([503, 'no-store', undefined])
+  }
+})
+
 test.each([
   '//evil.example/',
   '///evil.example/',

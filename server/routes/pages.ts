@@ -66,9 +66,13 @@ export async function registerPages(
 
     const plain = plainPath(request.params['*'])
     if (plain !== path && (pages.at(plain) || isRendered(plain))) {
+      // a copy of it would keep a visitor's own page from being asked for anew
+      if (isRendered(plain)) reply.header('Cache-Control', 'no-store')
       return reply.redirect(plain + request.url.slice(path.length), 301)
     }
     if (!mayBePage(path)) return sendNotFound(request, reply)
+    // nobody has come yet: it is asked for again when somebody does, and that is the visit
+    if (isRendered(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
     // a visitor's own page reads the records, so it counts with the API's calls
     const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
     if (seconds === undefined) return sendRendered(request, reply)

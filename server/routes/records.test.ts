@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { secondsOf } from '../../contract/retention.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp } from '../testing/app.ts'
 import { newRecord, noon, others, run, runOf, walk } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
@@ -332,6 +332,7 @@ test('who has 1,000 runs is told what to do, and nothing more is saved until the
     },
   ])
   expect(await own.rows()).toHaveLength(1000)
+  own.clock.time += day
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const cookie = `visitor=${visitor.cookie}`
   const page = await own.app.inject({
@@ -368,6 +369,33 @@ test('a client may ask for half as many exports as calls, and an export that fai
   other.cookie = randomUUID()
   expect([(await other.send('GET', exportPaths.json)).statusCode, reads]).toEqual([503, 3])
 })
+
+test('what keys have saved is taken back with the cookie or without, and they save nothing from then on', async () => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  const [lost, next] = [randomUUID(), randomUUID()]
+  const save = (key: string) => visitor.send('POST', recordsPath, body, { 'idempotency-key': `"${key}"` })
+  await save(lost)
+  visitor.cookie = '' // it was in the answer
+  expect((await visitor.send('POST', revokePath, { keys: [lost, next.toUpperCase()] })).statusCode).toBe(204)
+  expect([await own.rows(), await own.visitors(), visitor.cookie]).toEqual([[], [], ''])
+  for (const key of [lost, next]) expect((await save(key)).json()).toMatchObject({ status: 410, reason: 'deleted' })
+
+  const kept = await visitor.keep()
+  const [mine, theirs] = [randomUUID(), randomUUID()]
+  const stranger = newVisitor(own)
+  await stranger.keep()
+  await stranger.send('POST', recordsPath, body, { 'idempotency-key': `"${theirs}"` })
+  await save(mine)
+  await visitor.send('POST', revokePath, { keys: [mine, theirs] })
+  expect((await visitor.list()).records).toEqual([kept])
+  expect((await stranger.list()).records).toHaveLength(2)
+})
+
+test.each([{}, { keys: [] }, { keys: ['x'] }, { keys: Array.from({ length: 101 }, () => randomUUID()) }])(
+  'the keys %o are not taken back',
+  async (keys) => expect((await newVisitor().send('POST', revokePath, keys)).statusCode).toBe(400),
+)
 
 test('a row that does not fit its test is left out of list and files, and logged without what was entered', async () => {
   const own = await newSite()

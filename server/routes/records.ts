@@ -8,7 +8,15 @@ import {
   savedCalculationOf,
 } from '../../contract/calculate.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, maxRecords, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import {
+  exportPaths,
+  maxRecords,
+  maxRevoked,
+  recordsPath,
+  recordsPerPage,
+  revokePath,
+  savingPath,
+} from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
@@ -31,9 +39,17 @@ const saveProblems: Record<NotInserted | 'stopped', () => ProblemError> = {
       detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
   erased: () => new ProblemError(410),
+  deleted: () =>
+    new ProblemError(410, {
+      reason: 'deleted',
+      detail: 'What this key saved was deleted, or was not to be saved. Nothing was saved.',
+    }),
   'key reused': () => keyProblem(422, 'Already used for another body'),
 }
 
+const revokeSchema = v.strictObject({
+  keys: v.pipe(v.array(v.pipe(v.string(), v.uuid(), v.toLowerCase())), v.minLength(1), v.maxLength(maxRevoked)),
+})
 const savingSchema = v.strictObject({ saving: v.boolean() })
 const pageSchema = v.strictObject({
   limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsPerPage))),
@@ -101,6 +117,12 @@ export function registerRecords(
 
   app.put(savingPath, publicRoute, async (request, reply) => {
     records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
+    return reply.code(204).send()
+  })
+
+  app.post(revokePath, publicRoute, async (request, reply) => {
+    const { keys } = validate(revokeSchema, requireBody(request))
+    await records(request, reply).revoke(keys)
     return reply.code(204).send()
   })
 

@@ -63,6 +63,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     update: fail,
     delete: fail,
     deleteVisitor: fail,
+    revoke: fail,
     touch: fail,
     purgeInactive: fail,
     purgeErasures: fail,
