@@ -133,7 +133,7 @@ export async function benchOverload(builds: string[]): Promise<void> {
         const nginxFolder = mkdtempSync(join(folder, 'nginx-'))
         writeCertificate(nginxFolder)
         const nginx = await startNginx(site.url, nginxFolder, { limited: true })
-        await wait(1000)
+        while (nginx && !(await sendRequest(nginx.url, '/').catch(() => undefined))) await wait(100)
         try {
           for (const url of [site.url, ...(nginx ? [nginx.url] : [])]) {
             const row = { attack, build, by: new URL(url).protocol, ...(await watch(url, attack, visitors)) }

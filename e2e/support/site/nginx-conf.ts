@@ -34,13 +34,13 @@ interface Nginx {
 export function nginxConf({ folder, ports, plain, tls, brotli, limited = true, anyName = false }: Nginx): string {
   const errors = readFileSync(join(project, 'docs/deploy/nginx-errors.conf'), 'utf8')
   const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
+    .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
     .replaceAll(/include .*nginx-errors.conf;/g, () => errors)
     .replaceAll('/opt/vo2max', project)
     .replaceAll('/etc/nginx', folder)
     .replaceAll('/etc/ssl/vo2max', folder)
     .replaceAll(/listen \[::\].*/g, '')
     .replaceAll(/^ +limit_(req|conn) .*$/gm, limited ? '$&' : '')
-    .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
   writeFileSync(
