@@ -18,7 +18,7 @@ export function useCalculatorMessages(): CalculatorMessages {
   return messages
 }
 
-/** Provided to the parts of `details.ts` by `lazy-details.tsx`, which loads the strings with them. */
+/** Provided to the parts of `loaded-on-focus.ts` by `lazy-details.tsx`, which loads the strings with them. */
 export const [DetailMessagesContext, useDetailMessages] = contextAndHook<DetailMessages>(
   'This component is rendered without lazy-details.tsx',
 )

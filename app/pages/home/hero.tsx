@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { calculatorAnchor, lastRunId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { Lede } from '../../components/page/lede.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
@@ -14,14 +14,15 @@ export function Hero({ title, curve, children }: { title: string; curve: UptakeC
       <div>
         <h1>{title}</h1>
         <Lede>{children}</Lede>
-        <p className="actions">
+        <div className="actions">
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
           </ButtonLink>{' '}
+          <div id={lastRunId} className={styles.lastRun} />
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>
-        </p>
+        </div>
       </div>
       <UptakeCurve {...curve} />
     </div>
