@@ -3,6 +3,7 @@ import type { PersonVo2max } from '../../../../domain/person.ts'
 import type { AnswerMessages } from '../../../../i18n/fr/calculator/answer.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
+import figure from '../../../figures/figure.module.css'
 import styles from './curve.module.css'
 import {
   axisMaximum,
@@ -55,7 +56,7 @@ export function Curve({ words, vo2max, label, margin, person, other, marks = [],
         <svg className={styles.plot}>
           {Array.from({ length: top / 10 - 1 }, (_, index) => (index + 1) * 10).map((uptake) => (
             <g key={uptake}>
-              <line className={styles.grid} x1="1.75em" x2="100%" {...level(place.y(uptake))} />
+              <line className={figure.grid} x1="1.75em" x2="100%" {...level(place.y(uptake))} />
               {uptake % 20 === 0 && (
                 <SvgText x="0" y={percent(place.y(uptake))} dy="0.35em">
                   {uptake}
@@ -63,7 +64,7 @@ export function Curve({ words, vo2max, label, margin, person, other, marks = [],
               )}
             </g>
           ))}
-          <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
+          <line className={figure.frame} x1="0" x2="100%" {...level(place.y(0))} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path
               className={styles.above}
