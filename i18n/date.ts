@@ -7,12 +7,18 @@ const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
 /** Swedish dates are those of ISO 8601 */
 let sortable: Intl.DateTimeFormat | undefined
+const weekdays = inLanguage({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
   return withWholeDay(dates(locale).format(new Date(day)))
+}
+
+/** A day, ISO 8601, with its weekday and without its year: lundi 23 nov., Monday, Nov 23. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return withWholeDay(weekdays(locale).format(new Date(day)))
 }
 
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
@@ -40,6 +46,20 @@ export function formatLongDay(moment: string, locale: Locale, now: string): stri
   const written = isThisYear ? withWholeDay(longDays(locale).format(new Date(moment))) : formatDate(day, locale)
   return locale === 'fr' ? written.replace(/^1\u00a0/, '1er\u00a0') : written
 }
+
+/** The day it is where the reader is, ISO 8601: that of Swedish. */
+export const localDay = (moment: Date) => moment.toLocaleDateString('sv')
+
+/** The local date so many days after a local date, both as 2026-11-23. */
+export function dateAfter(start: string, days: number): string {
+  const date = new Date(`${start}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */
+export const longDay = (day: string, locale: Locale) =>
+  formatLongDay(`${day}T12:00:00Z`, locale, new Date().toISOString())
 
 /** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
 export function dayOf(moment: string): string {

@@ -1,4 +1,4 @@
-import type { Kind, NumberKind } from '../domain/tests/field.ts'
+import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/tests/field.ts'
 import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of fields.ts. */
@@ -28,6 +28,8 @@ export interface TestWords<Name extends TestName = TestName> {
   source?: string
   /** where nothing says how near its result is for this person */
   noMargin?: string
+  /** whom it refuses for their age */
+  refusedAge?: string
   /** above its form */
   safety?: string
   timer?: {
@@ -57,6 +59,8 @@ export interface FieldWords {
   optional: (label: string) => string
   /** which values are accepted; limits as they are typed */
   limits: (kind: NumberKind, from: string, to: string) => string
+  /** what is chosen from */
+  options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> }
   /** help, where it is not the limits */
   hints: Partial<Record<Kind, string>>
   /** the choice that is none yet */

@@ -52,7 +52,7 @@ const answered = {
     'rockport-walk': [
       /25,2\s+ml\/kg\/min/,
       'entre 21 et 29 ml/kg/min, environ deux fois sur trois',
-      'hommes de 70 à 79 ans mesurés en laboratoire',
+      'En laboratoire, environ trois hommes sur quatre de 70 à 79 ans',
       'n’a pas été vérifié après 69 ans',
       '1,98 litre d’oxygène',
     ],
@@ -64,7 +64,7 @@ const answered = {
     'rockport-walk': [
       /25\.2\s+ml\/kg\/min/,
       'between 21 and 29 ml/kg/min, about two times in three',
-      'men aged 70 to 79 measured in a lab',
+      'You score higher than about 3 in 4 men aged 70 to 79 tested in a lab.',
       'not checked in people over 69',
       '1.98 litres',
     ],
@@ -156,7 +156,6 @@ test('what a test cannot take is said by its rule, and the field is found', asyn
   for (const [wrong, reason] of [
     [{ pulseAtMinute6: '146' }, 'notSteady'],
     [{ pulseAtMinute5: '120', pulseAtMinute6: '122' }, 'pulseRange'],
-    [{ age: '66' }, 'age'],
   ] as const) {
     await ride.fill({ ...filled['astrand-ryhming-cycle'], ...wrong })
     await ride.submit()

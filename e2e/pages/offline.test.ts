@@ -101,7 +101,7 @@ test.each(locales)(
   },
 )
 
-const waits = { fr: 'pas encore enregistré', en: 'not saved yet' }
+const waits = { fr: messages.fr.result.outbox, en: messages.en.result.outbox }
 
 /** Lets the network in again, and has the browser notice. */
 async function mend(page: Page): Promise<void> {
@@ -178,7 +178,8 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await compute('2600')
   await own.getByRole('link', { name: erase.link }).click()
   await own.locator('#question').getByRole('button', { name: erase.submit }).click()
-  await own.getByText(done['erased here']).waitFor()
+  await own.getByText(done.unavailable).waitFor()
+  await own.getByText(outbox.revoked).waitFor()
   expect(await waitingHere()).toEqual([])
   await own.getByRole('heading', { name: table.title }).waitFor()
 
@@ -191,7 +192,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await another.getByRole('link', { name: erase.link }).click()
   await another.locator('#question').getByText(erase.text, { exact: true }).waitFor()
   await another.locator('#question').getByRole('button', { name: erase.submit }).click()
-  await another.getByText(done['erased here']).waitFor()
+  await another.getByText(done.unavailable).waitFor()
   expect(await waitingHere()).toEqual([])
   await compute('2750')
   await another.getByRole('button', { name: yours.stop }).click()

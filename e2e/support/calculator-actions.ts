@@ -23,7 +23,7 @@ export async function calculate(
   if (values.distance) await calculator.distance.fill(values.distance)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   await calculator.submit.click()
-  await page.locator('#resultat [role=img]').first().waitFor()
+  await page.locator('#resultat [data-answer] details').first().waitFor()
 }
 
 export async function openFold(page: Page, title: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react'
 import type { FieldError } from '../../../contract/field-error.ts'
-import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
@@ -42,19 +41,15 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
           }
         : { defaultValue: text }),
     }
-    return field.kind === 'gender' ? (
+    return 'min' in field ? (
+      <TextField key={name} {...control} inputMode={field.kind === 'duration' ? 'text' : 'decimal'} />
+    ) : (
       <SelectField
         key={name}
         {...control}
-        autoComplete="sex"
-        options={words.genders}
+        autoComplete={field.kind === 'gender' ? 'sex' : 'off'}
+        options={words.fields.options[field.kind]}
         undecided={start[name] === undefined && words.fields.undecided}
-      />
-    ) : (
-      <TextField
-        key={name}
-        {...control}
-        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
       />
     )
   })

@@ -3,6 +3,7 @@ import { articles } from '../../../content/articles.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
+import { Badge } from '../../components/text/badge.tsx'
 import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'
@@ -16,7 +17,7 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
     <div className={styles.header}>
-      <span>{words.categories[text.category]}</span> · <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
+      <Badge>{words.categories[text.category]}</Badge> <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
       <span>{words.readingTime(minutes)}</span>
     </div>
   )
@@ -27,10 +28,11 @@ export function OpeningFigure({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>
 }
 
-/** The article in three lines, before its first section. */
+/** The text in three lines, right after its first sentences. */
 export function KeyPoints({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.keyPoints} aria-label={useStaticMessages().article.keyPoints}>
+    <section className={styles.keyPoints}>
+      <h2>{useStaticMessages().article.keyPoints}</h2>
       {children}
     </section>
   )
@@ -43,7 +45,7 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
   return (
     <div className={styles.end}>
       <p>{words.medicalLine}</p>
-      <p className={styles.next}>
+      <p className="screen-only">
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
           {words.next[next]}
         </ButtonLink>

@@ -45,6 +45,13 @@ export const calculator: CalculatorMessages = {
     /** of the tests that are saved on demand */
     note: 'Nothing is kept unless you ask.',
   },
+  lastRun: {
+    who: (age, gender) => `Age ${age}, ${gender}: `,
+    on: (day) => `on ${day}.`,
+    next: (day) => `Next test around ${day}.`,
+    due: 'It’s time to test again.',
+    again: 'Test again',
+  },
   result: {
     ...run.result,
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
@@ -53,12 +60,10 @@ export const calculator: CalculatorMessages = {
     announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
-    formulaNote:
-      'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
-    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
+    outbox: 'Not saved. We’ll try again when you’re back online.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
@@ -75,7 +80,6 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
 }

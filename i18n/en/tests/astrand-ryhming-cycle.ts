@@ -9,6 +9,7 @@ export const words: typeof french = {
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
+  refusedAge: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
   safety:
     'Choose a load at which you can still talk a little. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
   timer: { title: '6-minute timer' },

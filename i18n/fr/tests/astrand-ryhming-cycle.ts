@@ -9,6 +9,8 @@ export const words = {
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
+  refusedAge:
+    'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
   safety:
     'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
   timer: { title: 'Minuterie de 6 minutes' },
