@@ -31,11 +31,22 @@ export function asTyped(value: number, locale: Locale): string {
 }
 
 /**
+ * A text with the digits 0 to 9 where keyboards have others (full-width, Arabic-Indic), and without the invisible marks of
+ * direction that come with what is pasted.
+ */
+export function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
+/**
  * The number a person typed, NaN when it is none. Both decimal signs are read in both languages, and spaces
  * between digits are ignored; only English reads "2,400" as thousands.
  */
 export function parseNumber(text: string, locale: Locale): number {
-  const compact = text.replace(/\s/g, '')
+  const compact = plainDigits(text).replace(/\s/g, '')
   const plain =
     locale === 'en' && /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)
       ? compact.replaceAll(',', '')

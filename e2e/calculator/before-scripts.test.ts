@@ -146,9 +146,9 @@ function places(page: Page): Promise<string[]> {
 
 function colourOf(page: Page): Promise<string> {
   return page
-    .locator('form button[type=submit]')
+    .locator('#cooper-run-form > button')
     .first()
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
+    .evaluate((button) => getComputedStyle(button).borderTopColor)
 }
 
 function gate(): { opened: Promise<void>; open: () => void } {

@@ -6,6 +6,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { openTest } from '../support/calculator-actions.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
@@ -68,15 +69,15 @@ test.each(locales)(
       // what shows with a result is here too
       await calculator.result.getByRole('img').first().waitFor()
     }
-    const box = page.locator('#rockport-walk-form')
-    await box.locator('summary').first().click()
+    await openTest(page, 'rockport-walk')
     for (const [field, entry] of Object.entries(walk)) {
       const control = page.locator(`#rw-${field}`)
       if (field === 'gender') await control.selectOption(entry)
       else await control.fill(entry)
     }
-    await box.locator('button[type=submit]').first().click()
-    await box
+    await page.locator('#rockport-walk-form > button').click()
+    await page
+      .locator('#resultat')
       .getByText(locale === 'fr' ? '23,8' : '23.8')
       .first()
       .waitFor()

@@ -24,6 +24,10 @@ test('both decimal signs are read, whatever the language', () => {
   expect(parseRun({ ...run, weight: '70.5' }, 'fr').entry?.inputs).toMatchObject({ weight: 70.5 })
 })
 
+test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰'])('other digits and marks of direction are read: %j', (distance) =>
+  expect(parseRun({ ...run, distance }).entry?.inputs).toMatchObject({ distance: 2400 }),
+)
+
 test('what was typed comes back with the errors, in the order of the fields', () => {
   const values = { age: '9', gender: 'x', weight: '', distance: 'abc' }
   expect(parseRun(values)).toEqual({

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../../i18n/number.ts'
+
 /** Characters that a time may take; beyond them the expression below would take long. */
 const longest = 30
 
@@ -8,7 +10,7 @@ const longest = 30
 export function parseTime(text: string): number {
   if (text.length > longest) return NaN
   const [, minutes, seconds = '0'] =
-    /^(\d{1,3})(?:\s*(?:min|[:’'\s])\s*(?:([0-5]?\d)\s*(?:s|[”"])?)?)?$/.exec(text.trim()) ?? []
+    /^(\d{1,3})(?:\s*(?:min|[:’'\s])\s*(?:([0-5]?\d)\s*(?:s|[”"])?)?)?$/.exec(plainDigits(text).trim()) ?? []
   return minutes === undefined ? NaN : Number(minutes) * 60 + Number(seconds)
 }
 

@@ -1,4 +1,3 @@
-import { calculatorAnchor } from '../../../i18n/pages.ts'
 import type { RunningSite } from '../../support/site/site.ts'
 import { savedCalculations } from '../../support/saved-records.ts'
 import type { Edge } from './edge.ts'
@@ -14,9 +13,9 @@ export interface Visit {
 }
 
 /** The calculator's form, and its controls by their names. */
-const calculator = `#${calculatorAnchor} form`
+const calculator = '#cooper-run-form'
 export const field = (name: 'age' | 'gender' | 'weight' | 'distance') => `${calculator} [name=${name}]`
-export const submit = `${calculator} button[type=submit]`
+export const submit = `${calculator} > button`
 export const result = '#resultat'
 
 /** What the database holds for the visitor of a tab, oldest first. */
