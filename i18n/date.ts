@@ -7,12 +7,18 @@ const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
 /** Swedish dates are those of ISO 8601 */
 let sortable: Intl.DateTimeFormat | undefined
+const weekdays = inLanguage({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
   return withWholeDay(dates(locale).format(new Date(day)))
+}
+
+/** A day, ISO 8601, with its weekday and without its year: lundi 23 nov., Monday, Nov 23. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return withWholeDay(weekdays(locale).format(new Date(day)))
 }
 
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */

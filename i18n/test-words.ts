@@ -1,4 +1,4 @@
-import type { Kind, NumberKind } from '../domain/tests/field.ts'
+import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/tests/field.ts'
 import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of fields.ts. */
@@ -12,6 +12,10 @@ type OwnLabels<Name extends TestName> = {
 export interface TestWords<Name extends TestName = TestName> {
   /** in lists, tables and files */
   name: string
+  /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
+  choice: { name: string; effort: string }
+  /** the button of its form */
+  submit: string
   /** labels of its fields, but for those whose kind has one */
   fields: OwnLabels<Name>
   /** heads of columns, where a label alone could be taken for something else */
@@ -24,7 +28,9 @@ export interface TestWords<Name extends TestName = TestName> {
   source?: string
   /** where nothing says how near its result is for this person */
   noMargin?: string
-  /** before its clocks */
+  /** whom it refuses for their age */
+  refusedAge?: string
+  /** above its form */
   safety?: string
   timer?: {
     title: string
@@ -53,6 +59,8 @@ export interface FieldWords {
   optional: (label: string) => string
   /** which values are accepted; limits as they are typed */
   limits: (kind: NumberKind, from: string, to: string) => string
+  /** what is chosen from */
+  options: { [K in ChoiceKind]: Record<ChoiceOf<K>, string> }
   /** help, where it is not the limits */
   hints: Partial<Record<Kind, string>>
   /** the choice that is none yet */

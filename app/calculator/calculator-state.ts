@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
 import { recordOf } from '../../contract/record.ts'
-import { tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
+import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
 import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
 import { isUnsaved, type SaveStatus } from '../outbox/save-status.ts'
 import type { ParsedEntry } from './form/parse-entry.ts'
+import { usePostedAnswer } from './posted-answer.ts'
 
 /** What a page shows of a test. */
 export interface TestState {
@@ -65,18 +65,30 @@ export function useTestState(test: TestName) {
   return { state, change, show, save }
 }
 
-/** By page and test. Nothing shows it but the fields, when they are made again. */
-const typed = new Map<string, Record<string, string>>()
+/** By page: the test that is open, or null once it was closed. */
+const openTests = createStore<Partial<Record<string, TestName | null>>>({})
 
-/** What was typed into a form of the page, whatever its language; it lives as long as the state. */
-export function useTypedValues(test: TestName) {
-  const place = usePlace(test)
-  const [before] = useState(() => typed.get(place))
+/** The test that is open on the page, the first one to begin with. Without JavaScript it is the one that was posted. */
+export function useOpenTest() {
+  const page = usePlace()
+  const posted = usePostedAnswer()?.test
+  const chosen = openTests.use()[page]
   return {
-    before,
-    store: (form: HTMLFormElement) =>
-      typed.set(place, Object.fromEntries(new FormData(form).entries()) as Record<string, string>),
+    opened: chosen === undefined ? (posted ?? testNames[0]!) : chosen,
+    isChosen: chosen !== undefined,
+    toggle(test: TestName, isOpen: boolean) {
+      const { [page]: last = posted ?? testNames[0]! } = openTests.get()
+      if (isOpen || last === test) openTests.set({ ...openTests.get(), [page]: isOpen ? test : null })
+    },
   }
+}
+
+/** What the page shows of a test: what was worked out here, or else what the server has answered. */
+export function useShownEntry(test: TestName) {
+  const posted = usePostedAnswer(test)
+  const { state } = useTestState(test)
+  const { entry, status } = state.values || !posted ? state : posted
+  return { entry, status, isPosted: entry === posted?.entry }
 }
 
 /** Whether an address, even a damaged one, was made to carry a result. */

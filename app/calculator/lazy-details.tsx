@@ -12,12 +12,11 @@ import { Value } from './result/headline.tsx'
  */
 const load = () => import('./details.ts')
 
-export const ComparisonBefore = lazyDetail(({ ComparisonBefore }) => ComparisonBefore)
-export const ComparisonAfter = lazyDetail(({ ComparisonAfter }) => ComparisonAfter)
-export const SiteThresholds = lazyDetail(({ SiteThresholds }) => SiteThresholds)
+export const WalkedLead = lazyDetail(({ WalkedLead }) => WalkedLead)
+export const RunComparison = lazyDetail(({ RunComparison }) => RunComparison)
+export const RunCurve = lazyDetail(({ RunCurve }) => RunCurve)
+export const RunSequel = lazyDetail(({ RunSequel }) => RunSequel, Unavailable)
 export const AnnouncedDetails = lazyDetail(({ AnnouncedDetails }) => AnnouncedDetails, AnnouncedAlone)
-export const ResultCurve = lazyDetail(({ ResultCurve }) => ResultCurve)
-export const ResultNextStep = lazyDetail(({ ResultNextStep }) => ResultNextStep, DetailsUnavailable)
 export const TestAnswer = lazyDetail(({ TestAnswer }) => TestAnswer, AnswerAlone)
 export const TestClocks = lazyDetail(({ TestClocks }) => TestClocks)
 export const LapCounter = lazyDetail(({ LapCounter }) => LapCounter, Unavailable)
@@ -54,16 +53,6 @@ function AnswerAlone({ entry }: { entry: TestEntry }) {
   return (
     <>
       {outcome.kind === 'estimate' && <Value vo2max={outcome.vo2max} />}
-      <Unavailable />
-    </>
-  )
-}
-
-function DetailsUnavailable() {
-  const { result } = useCalculatorMessages()
-  return (
-    <>
-      <p>{result.formulaNote}</p>
       <Unavailable />
     </>
   )

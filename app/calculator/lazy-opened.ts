@@ -2,12 +2,8 @@ import { lazyPart } from './lazy-part.tsx'
 import { useDetailMessages } from './messages.ts'
 
 /** What is loaded once a reader opens it, each part with strings of its own. */
-export const WhatIf = lazyPart(
-  () => import('./what-if/what-if.tsx').then(({ WhatIf }) => WhatIf),
-  () => useDetailMessages().whatIf(),
-)
-export const ShareImage = lazyPart(
-  () => import('./sharing/share-image.tsx').then(({ ShareImage }) => ShareImage),
+export const Share = lazyPart(
+  () => import('./sharing/share.tsx').then(({ Share }) => Share),
   () => useDetailMessages().sharing(),
 )
 export const TestClocks = lazyPart(

@@ -17,12 +17,10 @@ interface RangesProps {
   caption: ReactNode
   rows: readonly Range[]
   axis: { from: number; to: number; ticks: readonly { at: number; text: string }[] }
-  /** a value to compare the bars with */
-  mark?: number
 }
 
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
-export function Ranges({ caption, rows, axis, mark }: RangesProps) {
+export function Ranges({ caption, rows, axis }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
   return (
     <figure className={styles.ranges}>
@@ -46,7 +44,6 @@ export function Ranges({ caption, rows, axis, mark }: RangesProps) {
                   rx="3"
                 />
               ))}
-              {mark !== undefined && <SvgLine className={styles.mark} x={share(mark)} y={[0, 100]} />}
             </svg>
             <span className={styles.value}>{value}</span> {note && <span className={styles.note}>{note}</span>}
           </li>

@@ -35,6 +35,7 @@ export const rooms = {
     layout: ['components', 'toast'],
     calculator: ['components', 'figures', 'outbox'],
     progress: ['components', 'outbox', 'calculator'],
+    program: ['components', 'calculator'],
     pages: ['components', 'figures'],
   },
   server: {

@@ -2,7 +2,6 @@ import { articles } from '../../content/articles.ts'
 import { fileOf, frontMatter, read } from '../../content/texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
-import { joinNumbers } from '../vite/no-break.ts'
 
 /** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
 export type PageMetadata = ReturnType<typeof pageMetadata>
@@ -24,7 +23,6 @@ export function pageMetadata(page: PageId, locale: Locale) {
     /** of an article only */
     article,
     sources: sourcesOf(source),
-    questions: questionsOf(source),
     /** gives medical information; other pages speak of devices, of the site or of its terms */
     isMedical: frontMatter(read('fr', fileOf(page))).medical === 'true',
   }
@@ -36,14 +34,4 @@ function sourcesOf(text: string) {
     const doi = /\bdoi="([^"]*)"/.exec(attributes)?.[1]
     return { title: title.trim(), ...(doi && { doi }) }
   })
-}
-
-/** The words of a page's `<Question>`s as readers see them, without the links. */
-function questionsOf(text: string) {
-  return [...text.matchAll(/<Question asks="([^"]*)">\n([^]*?)\n<\/Question>/g)].map(
-    ([, question = '', answer = '']) => ({
-      question,
-      answer: joinNumbers(answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
-    }),
-  )
 }

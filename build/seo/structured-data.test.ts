@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderedPages } from '../../content/checks/render-pages.tsx'
 import { formatDate } from '../../i18n/date.ts'
 import { locales } from '../../i18n/locales.ts'
-import { isArticle, pages } from '../../i18n/pages.ts'
+import { isArticle } from '../../i18n/pages.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 import { structuredData, structuredDataScript, type Operator } from './structured-data.ts'
 
@@ -45,9 +45,6 @@ const required: Record<string, string[]> = {
   Offer: ['price', 'priceCurrency'],
   ScholarlyArticle: ['name'],
   Person: ['name'],
-  FAQPage: ['@id', 'mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
 }
 
 const graphOf = ({ page, locale }: (typeof all)[number], by?: Operator) =>
@@ -143,17 +140,6 @@ test.each(all.filter(({ page }) => page !== 'measure'))('$name cites what its so
   expect(cited.map(({ name }) => name)).toEqual([...shown].map((cite) => cite.textContent))
   if (isArticle(one.page)) expect(cited.length).toBeGreaterThan(1)
   for (const { '@id': id = 'https://doi.org/10.' } of cited) expect(id).toMatch(/^https:\/\/doi\.org\/10\./)
-})
-
-test.each(all)('$name tells search engines the questions and answers that it shows, and no others', (one) => {
-  const { main } = renderedPages.find(({ page, locale }) => page === one.page && locale === one.locale)!
-  const shown = [...main.querySelectorAll('#questions h3')].map((heading) => ({
-    name: heading.textContent,
-    acceptedAnswer: { '@type': 'Answer', text: heading.nextElementSibling!.textContent },
-  }))
-  const [told] = ofType(graphOf(one), 'FAQPage')
-  expect(told?.mainEntity ?? []).toEqual(shown.map((question) => ({ '@type': 'Question', ...question })))
-  expect(told?.['@id']).toBe(one.page === 'measure' ? `${siteUrl}${pages.measure[one.locale]}#questions` : undefined)
 })
 
 test.each(all)('$name has dates that a reader finds on it, and none is to come', ({ page, locale }) => {

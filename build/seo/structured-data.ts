@@ -22,7 +22,6 @@ export function structuredData(page: PageId, locale: Locale, siteUrl: string, by
       pageNode(context),
       ...(page === 'home' ? [siteNode(context), calculatorNode(context), ...organizations(context)] : []),
       ...(article ? [articleNode(context, article)] : []),
-      ...(facts.questions.length > 0 ? [questionsNode(context)] : []),
     ],
   }
 }
@@ -144,19 +143,6 @@ function calculatorNode({ locale, url }: Context): Thing {
     operatingSystem: 'All',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
-  }
-}
-
-/** What a page answers to its readers, in the words that it shows them. */
-function questionsNode({ url, facts }: Context): Thing {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    mainEntity: facts.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }
 

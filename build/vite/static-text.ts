@@ -19,7 +19,7 @@ interface Statement {
 }
 
 /** Components of these folders are islands: React runs them in the browser. All the others are text. */
-const islandFolders = /\/app\/(calculator|progress)\//
+const islandFolders = /\/app\/(calculator|program|progress)\//
 
 /**
  * Plugin for MDX. Puts the text between a page's islands into elements of its own, which React leaves as the server sent

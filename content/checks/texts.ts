@@ -27,8 +27,12 @@ export function idsOf(source: string): string[] {
   return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
-/** What a function of the interface strings takes: a number, or where a range begins and ends. */
-const samples = [Object.assign(Object(2), { from: 2, to: 9 }), Object.assign(Object(2), { from: 2 })]
+/** What a function of the interface strings takes: a number, where a range begins and ends, or a comparison. */
+const compared = { ages: { from: 40, to: 49 }, gender: 'femme', standing: 80 }
+const samples = [
+  Object.assign(Object(2), { from: 2, to: 9 }, compared),
+  Object.assign(Object(2), { from: 2 }, compared),
+]
 
 /** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
 export function stringsOf(messages: object): string[] {

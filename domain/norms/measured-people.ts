@@ -34,6 +34,9 @@ export const measuredPeople: Record<Gender, Record<Decade, readonly number[]>> =
 const decades = [20, 30, 40, 50, 60, 70, 80] as const
 type Decade = (typeof decades)[number]
 
+/** The youngest who were tested, in completed years. */
+export const testedFrom = decades[0]
+
 /** The group, in completed years, both included, that somebody of this age in years is compared with; undefined under 20 and from 90 on: nobody was measured. */
 export function measuredAges(age: number) {
   const from = decades.find((decade) => decade === Math.floor(age / 10) * 10)

@@ -1,4 +1,4 @@
-import { genders, type Gender } from '../person.ts'
+import { genders } from '../person.ts'
 
 /**
  * What a field can be of. `unit` is the one that the API and files name; a `whole` number has no decimals; `options` are
@@ -7,8 +7,12 @@ import { genders, type Gender } from '../person.ts'
 export const kinds = {
   years: { unit: 'years' },
   gender: { options: genders },
+  exerciseFrequency: { options: ['rarely', 'weekly', 'twoOrThreeAWeek', 'almostDaily'] },
+  exerciseIntensity: { options: ['easy', 'outOfBreath', 'nearExhaustion'] },
+  exerciseLength: { options: ['underHalfAnHour', 'halfAnHourOrMore'] },
   kilograms: { unit: 'kg' },
   metres: { unit: 'm' },
+  centimetres: { unit: 'cm' },
   duration: { unit: 's', whole: true },
   beats: { unit: '/min', whole: true },
   watts: { unit: 'W', whole: true },
@@ -37,7 +41,9 @@ export type Field = NumberField | { kind: ChoiceKind }
 /** The fields of a test in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>
 
-type ValueOf<F extends Field> = F['kind'] extends 'gender' ? Gender : number
+/** A value of a kind that is chosen from. */
+export type ChoiceOf<K extends ChoiceKind> = (typeof kinds)[K]['options'][number]
+type ValueOf<F extends Field> = F['kind'] extends ChoiceKind ? ChoiceOf<F['kind']> : number
 type OptionalIn<Fs extends Fields> = { [N in keyof Fs]: Fs[N] extends { optional: true } ? N : never }[keyof Fs]
 
 /** What a person enters for these fields, in the units of `kinds`. */

@@ -3,6 +3,7 @@ import { cooperRun } from './cooper-run/cooper-run.ts'
 import type { Equation, TestDefinition } from './definition.ts'
 import type { Fields, InputsOf } from './field.ts'
 import { knownValue } from './known-value/known-value.ts'
+import { noExercise } from './no-exercise/no-exercise.ts'
 import type { TestOutcome } from './outcome.ts'
 import { queensCollegeStep } from './queens-college-step/queens-college-step.ts'
 import { rockportWalk } from './rockport-walk/rockport-walk.ts'
@@ -14,6 +15,7 @@ const registry = {
   'rockport-walk': rockportWalk,
   'queens-college-step': queensCollegeStep,
   'astrand-ryhming-cycle': astrandRyhmingCycle,
+  'no-exercise': noExercise,
   'ruffier-dickson-index': ruffierDicksonIndex,
   'known-value': knownValue,
 }

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { sharing as sharingEn } from '../../i18n/en/calculator/sharing.ts'
+import { sharing as sharingFr } from '../../i18n/fr/calculator/sharing.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorAddresses } from '../support/addresses.ts'
@@ -8,6 +10,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
+const sharing = { fr: sharingFr, en: sharingEn }
 
 test.each(locales)('a calendar file (%s) holds the next test, four weeks later', async (locale) => {
   const page = await journeys.open(pathTo('measure', locale), {
@@ -16,10 +19,10 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
     prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
   })
   await calculate(page, locale)
-  await openFold(page, messages[locale].details.folds.share.title)
+  await openFold(page, messages[locale].details.answer.share.title)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: messages[locale].details.share.calendar }).click(),
+    page.getByRole('button', { name: sharing[locale].calendar }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`${messages[locale].tests['cooper-run'].again}.ics`)
   const file = await text(await download.createReadStream())
@@ -28,7 +31,7 @@ test.each(locales)('a calendar file (%s) holds the next test, four weeks later',
   expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
   expect(file).toContain(`//${locale.toUpperCase()}\r\n`)
   expect(file).toContain(`SUMMARY:${messages[locale].tests['cooper-run'].again}\r\n`)
-  expect(file.replaceAll('\r\n ', '')).toContain(locale === 'fr' ? '40\\,2' : '40.2')
+  expect(file.replaceAll('\r\n ', '')).toMatch(/2.400 m\./)
 })
 
 test.each(withAndWithoutJavaScript(calculatorAddresses))(
@@ -44,7 +47,8 @@ test.each(withAndWithoutJavaScript(calculatorAddresses))(
     }
     await page.emulateMedia({ media: 'print' })
     const isShown = (selector: string) => page.locator(selector).first().isVisible()
-    expect(await isShown('#resultat li >> text=504')).toBe(true) // the steps, though folded on the screen
+    expect(await isShown('#resultat details >> text=504')).toBe(true) // the calculation, though folded on the screen
+    expect(await page.locator('#resultat').innerText()).toMatch(/VO2max · .*20\d\d/)
     expect(await isShown('#votre-case')).toBe(true)
     expect(await page.locator('tbody tr:visible').count()).toBe(1)
     for (const gone of ['h1', 'header', 'footer', '#age', 'button', '#votre-vo2max'])

@@ -16,6 +16,7 @@ import {
   type Journeys,
   type Visit,
 } from '../support/browser-fixture.ts'
+import { openTest } from '../support/calculator-actions.ts'
 import { messages } from '../support/messages.ts'
 import { column, variants, words } from '../support/results.ts'
 
@@ -28,14 +29,14 @@ const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse:
 
 /** Fills the walk's form and asks for its result. */
 async function walk(page: Page, locale: Locale, values: Record<string, string>) {
-  const box = page.locator('#rockport-walk-form')
-  if (!(await box.evaluate((details: HTMLDetailsElement) => details.open))) await box.locator('summary').first().click()
+  await openTest(page, 'rockport-walk')
   for (const [field, value] of Object.entries(values)) {
     const control = page.locator(`#rw-${field}`)
     if (field === 'gender') await control.selectOption(value)
     else await control.fill(value)
   }
-  await box.getByRole('button', { name: messages[locale].form.calculate }).click()
+  await page.locator('#rockport-walk-form > button').click()
+  const box = page.locator('#resultat')
   await box.getByRole('button', { name: keeping[locale].submit }).waitFor()
   return box
 }
@@ -149,10 +150,11 @@ describe.skipIf(!binaries)('on PostgreSQL', () => {
 
 test.each(variants)('a known value is kept only on demand ($locale, $scripts)', async ({ locale, options }) => {
   const page = await journeys.open(pathTo('home', locale), options)
-  const form = page.locator('#votre-vo2max')
-  await form.locator('#known-vo2max').fill(locale === 'fr' ? '42,5' : '42.5')
-  await form.locator('#known-age').fill('72')
-  await form.getByRole('button', { name: messages[locale].known.submit }).click()
+  const form = page.locator('#resultat')
+  await openTest(page, 'known-value')
+  await page.locator('#known-vo2max').fill(locale === 'fr' ? '42,5' : '42.5')
+  await page.locator('#known-age').fill('72')
+  await page.locator('#known-value-form > button').click()
   await form.getByRole('button', { name: keeping[locale].submit }).waitFor()
   expect(await page.context().cookies()).toEqual([])
   await form.getByRole('button', { name: keeping[locale].submit }).click()

@@ -17,8 +17,8 @@ const sharing = { fr: sharingFr, en: sharingEn }
 
 /** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
 const sharedNumber = {
-  fr: '34,2 ml/kg/min Estimé par un test de Cooper, à ± 10 % près : de 30,8 à 37,6.',
-  en: '34.2 ml/kg/min Estimated with a Cooper test, give or take 10%: 30.8 to 37.6.',
+  fr: '42,4 ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper.',
+  en: '42.4 ml/kg/min, give or take 10%, from the distance of a Cooper test.',
 }
 
 test.each(locales)(
@@ -28,11 +28,11 @@ test.each(locales)(
     await page.locator('#weight').fill('62,5')
     await page.locator('#gender').selectOption('femme')
     await calculate(page, locale)
-    await openFold(page, messages[locale].details.folds.share.title)
-    await page.getByRole('button', { name: messages[locale].details.share.copy }).click()
-    await page.getByText(messages[locale].details.share.copied).waitFor()
+    await openFold(page, messages[locale].details.answer.share.title)
+    await page.getByRole('button', { name: sharing[locale].copy }).click()
+    await page.getByText(sharing[locale].copied).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#vo2max=34.2`)
+    expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#vo2max=42.4`)
 
     const asked: string[] = []
     const opened = await journeys.open(link, {
@@ -57,7 +57,7 @@ test.each(locales)(
     await submit.focus()
     expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
     expect(
-      asked.filter((line) => /34|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
+      asked.filter((line) => /42|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
     ).toEqual([])
   },
 )
@@ -78,36 +78,39 @@ test.each(locales)('where copying is refused (%s), the link is shown, marked to 
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
   await calculate(page, locale)
-  await openFold(page, messages[locale].details.folds.share.title)
-  await page.getByRole('button', { name: messages[locale].details.share.copy }).click()
-  const field = page.getByRole('textbox', { name: messages[locale].details.share.copyByHand })
-  expect(await field.inputValue()).toMatch(/#vo2max=40\.2$/)
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#vo2max=40.2')
+  await openFold(page, messages[locale].details.answer.share.title)
+  await page.getByRole('button', { name: sharing[locale].copy }).click()
+  const field = page.getByRole('textbox', { name: sharing[locale].copyByHand })
+  expect(await field.inputValue()).toMatch(/#vo2max=42\.4$/)
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#vo2max=42.4')
 })
 
 test.each(locales)(
-  'a picture of the result (%s) is drawn here, with or without its number, and sent nowhere',
+  'a picture of the result (%s) is drawn here, compared only if asked, and sent nowhere',
   async (locale) => {
     const asked: string[] = []
     const page = await journeys.open(pathTo('home', locale), { colorScheme: 'dark' })
     await calculate(page, locale)
-    await openFold(page, messages[locale].details.folds.share.title)
+    await openFold(page, messages[locale].details.answer.share.title)
     const words = sharing[locale]
-    const picture = page.getByRole('img', { name: words.alternative(locale === 'fr' ? '40,2' : '40.2') })
-    await picture.waitFor()
+    const number = locale === 'fr' ? '42,4' : '42.4'
+    const higher = words.higher(60)!.join(' ')
+    await page.getByRole('img', { name: words.alternative(number), exact: true }).waitFor()
     page.on('request', (request) => asked.push(request.url()))
-    const withNumber = await saved(page, words.save)
-    expect(withNumber.name).toBe(`${words.fileName}.png`)
+    const alone = await saved(page, words.save)
+    expect(alone.name).toBe(`${words.fileName}.png`)
     await expectAccessible(page)
     await expectToFit(page)
-    await page.getByRole('checkbox', { name: words.withNumber }).press('Space')
-    await page.getByRole('img', { name: words.alternativeWithout }).waitFor()
-    const without = await saved(page, words.save)
-    for (const { file } of [withNumber, without]) {
+    const option = page.getByRole('checkbox', { name: words.show(higher) })
+    expect(await option.isChecked()).toBe(false)
+    await option.press('Space')
+    await page.getByRole('img', { name: words.alternative(number, higher) }).waitFor()
+    const compared = await saved(page, words.save)
+    for (const { file } of [alone, compared]) {
       expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
     }
-    expect(without.file.equals(withNumber.file)).toBe(false)
+    expect(compared.file.equals(alone.file)).toBe(false)
     expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
   },
 )
@@ -131,7 +134,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
       }),
   })
   await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.folds.share.title)
+  await openFold(page, messages.fr.details.answer.share.title)
   const share = page.getByRole('button', { name: sharing.fr.share })
   await share.click()
   const [download] = await Promise.all([page.waitForEvent('download'), share.click()])

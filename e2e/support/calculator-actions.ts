@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import type { TestName } from '../../domain/tests/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { calculatorOn } from './calculator.ts'
 
@@ -22,18 +23,25 @@ export async function calculate(
   if (values.distance) await calculator.distance.fill(values.distance)
   await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
   await calculator.submit.click()
-  await page.locator('#resultat [role=img]').first().waitFor()
+  await page.locator('#resultat [data-answer] details').first().waitFor()
 }
 
 export async function openFold(page: Page, title: string): Promise<void> {
   await page.locator('#resultat summary').filter({ hasText: title }).click()
 }
 
+/** Opens a test of the card, if it is not open. */
+export async function openTest(page: Page, test: TestName): Promise<void> {
+  const isOpen = await page.locator(`#${test}`).evaluate((details: HTMLDetailsElement) => details.open)
+  if (!isOpen) await page.locator(`#${test} > summary`).click()
+}
+
 export async function rateKnownValue(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
+  await openTest(page, 'known-value')
   await page.locator('#known-vo2max').fill(vo2max)
   await page.locator('#known-age').fill(age)
   await page.locator('#known-gender').selectOption(gender)
-  await page.locator('#votre-vo2max button').first().click()
+  await page.locator('#known-value-form > button').click()
 }
 
 export function isOnScreen(page: Page, selector: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '../../i18n/locales.ts'
-import { calculatorAnchor } from '../../i18n/pages.ts'
 import { messages } from './messages.ts'
 
 export type Calculator = ReturnType<typeof calculatorOn>
 
-/** The calculator as a reader finds it: by the labels of its controls. */
+const submitButton = '#cooper-run-form > button'
+
+/** The run's form as a reader finds it, by the labels of its controls, and its answer. */
 export function calculatorOn(page: Page, locale: Locale) {
   const { fields, tests, result, toasts } = messages[locale]
-  const block = page.locator(`#${calculatorAnchor}`)
+  const block = page.locator('#cooper-run')
   const number = (name: string) => block.getByRole('textbox', { name, exact: true })
   const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
   return {
@@ -16,7 +17,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     gender: block.getByRole('combobox', { name: fields.labels.gender, exact: true }),
     weight: number(fields.labels.kilograms),
     distance: number(tests['cooper-run'].fields.distance!),
-    submit: block.locator('form button[type=submit]'),
+    submit: block.locator(submitButton),
     result: page.locator('#resultat'),
     /** where the result stands in the reference tables */
     litCell: page.locator('#votre-case'),
@@ -37,7 +38,7 @@ export function hasFocus(control: Locator): Promise<boolean> {
 export async function postForm(page: Page): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator(`#${calculatorAnchor} form button[type=submit]`).click(),
+    page.locator(submitButton).click(),
   ])
   await page.waitForLoadState()
   return answer.status()

@@ -4,6 +4,7 @@ const units = {
   years: 'years',
   kilograms: 'kg',
   metres: 'm',
+  centimetres: 'cm',
   duration: 'min:s',
   beats: '/min',
   watts: 'watts',
@@ -17,6 +18,21 @@ export const fields: FieldWords = {
   units,
   optional: (label) => `${label} (optional)`,
   limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  options: {
+    gender: { homme: 'Male', femme: 'Female' },
+    exerciseFrequency: {
+      rarely: 'less than once a week',
+      weekly: 'once a week',
+      twoOrThreeAWeek: 'two or three times a week',
+      almostDaily: 'almost every day',
+    },
+    exerciseIntensity: {
+      easy: 'easy, with no heavy breathing or sweat',
+      outOfBreath: 'breathing hard and sweating',
+      nearExhaustion: 'close to exhaustion',
+    },
+    exerciseLength: { underHalfAnHour: 'under 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes or more' },
+  },
   hints: { gender: 'reference group' },
   undecided: 'Choose',
   times: {

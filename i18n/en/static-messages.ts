@@ -14,7 +14,7 @@ export const staticMessages: typeof french = {
     readingTime: (minutes) => `${minutes} min read`,
     keyPoints: 'Key points',
     medicalLine:
-      'This text informs; it does not replace medical advice. Do not change or stop a treatment without speaking to your care provider.',
+      'This page offers general information, not medical advice. Don’t change or stop a treatment without talking to your health-care team.',
     next: { measure: 'Calculate my VO2max', improve: 'See the training programs', tools: 'Compare watches and apps' },
   },
   notFound: {

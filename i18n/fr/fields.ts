@@ -4,6 +4,7 @@ const units = {
   years: 'ans',
   kilograms: 'kg',
   metres: 'm',
+  centimetres: 'cm',
   duration: 'min:s',
   beats: '/min',
   watts: 'watts',
@@ -17,6 +18,21 @@ export const fields: FieldWords = {
   units,
   optional: (label) => `${label} (facultatif)`,
   limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? `\u00a0${units[kind]}`}`,
+  options: {
+    gender: { homme: 'Homme', femme: 'Femme' },
+    exerciseFrequency: {
+      rarely: 'moins d’une fois par semaine',
+      weekly: 'une fois par semaine',
+      twoOrThreeAWeek: 'deux ou trois fois par semaine',
+      almostDaily: 'presque tous les jours',
+    },
+    exerciseIntensity: {
+      easy: 'sans essoufflement ni sueur',
+      outOfBreath: 'avec essoufflement et sueur',
+      nearExhaustion: 'presque à bout de forces',
+    },
+    exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
+  },
   hints: { gender: 'groupe de référence' },
   undecided: 'Choisir',
   times: {

@@ -13,7 +13,7 @@ export const staticMessages = {
     readingTime: (minutes: number) => `${minutes} min de lecture`,
     keyPoints: 'À retenir',
     medicalLine:
-      'Ce texte informe ; il ne remplace pas un avis médical. Ne modifiez ni n’arrêtez un traitement sans en parler à la personne qui vous suit.',
+      'Ce texte ne remplace pas un avis médical. Ne modifiez ni n’arrêtez aucun traitement sans en parler à la personne qui vous suit.',
     next: {
       measure: 'Calculer mon VO2max',
       improve: 'Voir les programmes d’entraînement',

@@ -1,5 +1,5 @@
 import type { RecordResult, SavedRecord } from '../../contract/record.ts'
-import { kinds } from '../../domain/tests/field.ts'
+import { kinds, type ChoiceKind } from '../../domain/tests/field.ts'
 import { testNames, tests, type AnyInputs } from '../../domain/tests/registry.ts'
 import { run as englishRun } from '../../i18n/en/calculator/run.ts'
 import { fields as englishFields } from '../../i18n/en/fields.ts'
@@ -63,7 +63,9 @@ function inputColumn(field: string): Column {
     },
     value({ inputs }, locale) {
       const value = (inputs as AnyInputs)[field]
-      return value === 'homme' || value === 'femme' ? wordsIn[locale].genders[value] : value
+      const options: Record<string, string> =
+        'unit' in kinds[kind] ? {} : wordsIn[locale].fields.options[kind as ChoiceKind]
+      return options[String(value)] ?? value
     },
   }
 }

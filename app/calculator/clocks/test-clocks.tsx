@@ -3,7 +3,7 @@ import { tests } from '../../../domain/tests/registry.ts'
 import type { ClockMessages } from '../../../i18n/fr/calculator/clocks.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/time.ts'
-import { ClockMessagesContext, useClockMessages, useTestWords } from '../messages.ts'
+import { ClockMessagesContext, useClockMessages } from '../messages.ts'
 import { secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { PhaseTimer, type FormProps } from './phase-timer.tsx'
@@ -15,7 +15,6 @@ export function TestClocks({ test, words, onFill }: FormProps & { words: ClockMe
   return (
     <ClockMessagesContext value={words}>
       <div className={styles.clocks}>
-        <p className={styles.safety}>{useTestWords()[test].safety}</p>
         {Object.entries(tests[test].fields).map(([name, field]) => {
           const clock = 'clock' in field && field.clock
           if (clock === 'stopwatch')

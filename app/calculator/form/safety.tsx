@@ -1,9 +1,22 @@
 import { ExternalLink } from '../../components/links/external-link.tsx'
-import { PageLink } from '../../components/links/page-link.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
 
-/** Who should ask a professional before the test, with the questionnaire to fill in and a gentler test. */
+/** In short, above the fields: who should ask a professional first, and what they may do instead. */
+export function SafetyLine() {
+  const { safety, safetyLine: words } = useCalculatorMessages().form
+  return (
+    <p className={styles.safety}>
+      {`${words.text} `}
+      <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
+      {` ${words.or} `}
+      <a href="#rockport-walk">{words.gentler}</a>
+      {words.end}
+    </p>
+  )
+}
+
+/** The whole of it, with the questionnaire to fill in and a gentler test. */
 export function Safety() {
   const { safety } = useCalculatorMessages().form
   return (
@@ -11,10 +24,7 @@ export function Safety() {
       {`${safety.text} `}
       <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
       {` ${safety.advice} `}
-      <PageLink to="measure" hash="rockport">
-        {safety.gentler}
-      </PageLink>
-      .
+      <a href="#rockport-walk">{safety.gentler}</a>.
     </p>
   )
 }

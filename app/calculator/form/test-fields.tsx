@@ -1,16 +1,18 @@
+import type { ChangeEvent } from 'react'
 import type { FieldError } from '../../../contract/field-error.ts'
-import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
 import { TextField, SelectField } from './field.tsx'
-import { textOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
+import type { Typed } from '../typed-values.ts'
 
 interface TestFieldsProps {
   test: TestName
-  /** what was typed, by field; without it, what the form shows first */
-  values: Partial<Record<string, string>> | undefined
+  /** texts by field */
+  values: Typed
+  /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
+  onType?: (typed: Typed) => void
   errors: FieldError[] | undefined
   idOf: (field: string) => string
   /** the help shows with an error only, below it */
@@ -18,34 +20,36 @@ interface TestFieldsProps {
 }
 
 /** The controls of a test in order, from its definition. */
-export function TestFields({ test, values, errors, idOf, hintAtError = false }: TestFieldsProps) {
+export function TestFields({ test, values, onType, errors, idOf, hintAtError = false }: TestFieldsProps) {
   const { locale, number } = useMessages()
   const words = useRunMessages()
   const { fields, start = {} } = tests[test]
   return Object.entries(fields).map(([name, field]) => {
     const error = errors?.find((error) => error.field === name)
-    const first = start[name]
+    const text = values[name] ?? ''
     const control = {
       id: idOf(name),
       name,
       words: fieldWords(test, name, { words, locale, number }),
       error: error && errorText(field, error, words),
       hintAtError,
-      defaultValue: values?.[name] ?? (first === undefined ? '' : textOf(field, first, locale)),
+      ...(onType
+        ? {
+            value: text,
+            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+              onType({ [name]: currentTarget.value }),
+          }
+        : { defaultValue: text }),
     }
-    return field.kind === 'gender' ? (
+    return 'min' in field ? (
+      <TextField key={name} {...control} inputMode={field.kind === 'duration' ? 'text' : 'decimal'} />
+    ) : (
       <SelectField
         key={name}
         {...control}
-        autoComplete="sex"
-        options={words.genders}
-        undecided={first === undefined && words.fields.undecided}
-      />
-    ) : (
-      <TextField
-        key={name}
-        {...control}
-        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
+        autoComplete={field.kind === 'gender' ? 'sex' : 'off'}
+        options={words.fields.options[field.kind]}
+        undecided={start[name] === undefined && words.fields.undecided}
       />
     )
   })

@@ -1,67 +1,67 @@
-import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
+import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../outbox/save-record.ts'
-import { isBusy, useTestState, useTypedValues } from '../calculator-state.ts'
+import { isBusy, useTestState } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { usePostedAnswer } from '../posted-answer.ts'
-import { fieldId } from './field-id.ts'
+import { useTypedValues } from '../typed-values.ts'
+import { textOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
+import { answerId, fieldId, formId } from './ids.ts'
 import { parseEntry } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
 
-interface TestFormProps {
-  test: TestName
-  ref: RefObject<HTMLFormElement | null>
-  /** of the part of the page to come back to without JavaScript */
-  anchor: string
-  label: string
-  id?: string
-  className?: string | undefined
-  /** the help shows with an error only */
-  hintAtError?: boolean
-  /** whether the anchor is that of the errors, while there are any */
-  isAnchorOfErrors?: boolean
-  /** after the fields: the button, and what goes with it */
-  children: ReactNode
-}
-
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
-export function TestForm({
-  test,
-  anchor,
-  label,
-  isAnchorOfErrors,
-  hintAtError = false,
-  children,
-  ...form
-}: TestFormProps) {
+export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boolean }) {
   const { locale, number } = useMessages()
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const posted = usePostedAnswer(test)
   const { state, change, show, save } = useTestState(test)
   const { errors = posted?.errors, status } = state
-  const typed = useTypedValues(test)
+  const { values, type } = useTypedValues(test)
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, start = {}, saved } = tests[test]
   const idOf = (field: string) => fieldId(test, field)
-  const { fields, saved } = tests[test]
   const isAlwaysSaved = saved === 'always'
+  const isPending = isAlwaysSaved && isBusy(status)
+  const submit = useRef<HTMLButtonElement>(null)
+  useKeptFocus(submit, isPending)
+  const texts = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const first = start[name]
+      return [name, values[name] ?? (first === undefined ? '' : textOf(field, first, locale))]
+    }),
+  )
+
+  // what was typed before the scripts came
+  const keepTyped = useEffectEvent(() => {
+    const typed = [...new FormData(form.current!)] as [string, string][]
+    const changed = typed.filter(([name, text]) => name in texts && text !== texts[name])
+    if (changed.length) type(Object.fromEntries(changed))
+  })
+  useLayoutEffect(() => keepTyped(), [])
 
   // what the server has answered is no longer there once the page is left
-  useEffect(() => {
+  const keepPosted = useEffectEvent(() => {
     if (!posted || state.values) return
     const { values, entry, errors = [], status } = posted
+    type(values)
     change({ values, errors, status, ...(entry && { entry }) })
-  }, [posted, state.values, change])
+  })
+  useEffect(() => keepPosted(), [posted])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isAlwaysSaved && isBusy(status)) return
+    if (isPending) return
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(test, new FormData(form), locale)
+    type(parsed.values)
     show(parsed)
     if (!parsed.entry) form.querySelector<HTMLElement>(`#${idOf(parsed.errors![0]!.field)}`)?.focus()
     else if (isAlwaysSaved) save(parsed.entry)
@@ -69,17 +69,18 @@ export function TestForm({
 
   return (
     <form
-      {...form}
+      className={styles.form}
+      id={formId(test)}
+      ref={form}
       method="post"
-      action={`${pathname}#${anchor}`}
-      aria-label={label}
+      action={`${pathname}#${answerId}`}
+      aria-label={words.tests[test].name}
       noValidate
       onSubmit={onSubmit}
-      onChange={({ currentTarget }) => typed.store(currentTarget)}
     >
       <input type="hidden" name="test" value={test} />
       {posted?.errors && (state.values ?? posted.values) === posted.values && (
-        <div className={styles.summary} id={isAnchorOfErrors ? anchor : undefined} role="alert">
+        <div className={styles.summary} id={answerId} role="alert">
           <p>{words.form.errorsTitle}</p>
           <ul>
             {posted.errors.map((error) => (
@@ -92,14 +93,28 @@ export function TestForm({
           </ul>
         </div>
       )}
-      <TestFields
-        test={test}
-        values={typed.before ?? posted?.values}
-        errors={errors}
-        idOf={idOf}
-        hintAtError={hintAtError}
-      />
-      {children}
+      <TestFields test={test} values={texts} onType={type} errors={errors} idOf={idOf} hintAtError />
+      <button
+        ref={submit}
+        className={isAnswered ? `${button.button} ${button.quiet}` : button.button}
+        type="submit"
+        disabled={isPending}
+      >
+        {isPending ? words.form.pending : words.tests[test].submit}
+      </button>
     </form>
   )
+}
+
+/** A button that is disabled loses the focus; it gets it back if nothing else has taken it meanwhile. */
+function useKeptFocus(button: { current: HTMLButtonElement | null }, pending: boolean) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (pending) {
+      hadFocus.current = true
+    } else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [pending, button])
 }

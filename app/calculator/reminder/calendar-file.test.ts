@@ -3,17 +3,16 @@ import { expect, test } from 'vitest'
 import { calendarFile, fourWeeksAfter } from './calendar-file.ts'
 
 const event = {
-  language: 'fr',
   id: '0123@vo2max',
-  now: new Date('2026-11-21T13:15:07.250Z'),
-  day: new Date(2026, 11, 19),
+  day: '2026-12-19',
   title: 'Refaire le test de Cooper',
   text: 'Même parcours, même heure ; mêmes chaussures\\\n40,2',
   url: 'https://example.org/mesurer',
 } as const
+const file = { language: 'fr', now: new Date('2026-11-21T13:15:07.250Z') } as const
 
 test('the file is that of RFC 5545', () =>
-  expect(calendarFile(event)).toBe(
+  expect(calendarFile([event], file)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -33,16 +32,16 @@ test('the file is that of RFC 5545', () =>
   ))
 
 test('the file says its language', () =>
-  expect(calendarFile({ ...event, language: 'en' })).toContain('\r\nPRODID:-//VO2max//Calculator//EN\r\n'))
+  expect(calendarFile([event], { ...file, language: 'en' })).toContain('\r\nPRODID:-//VO2max//Calculator//EN\r\n'))
 
 test('no line is longer than 75 octets, and unfolding gives the text back', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      const file = calendarFile({ ...event, text })
-      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      const unfolded = file.replaceAll('\r\n ', '')
-      const written = /\r\nDESCRIPTION:(.*?)\r\nURL:/s.exec(unfolded)![1]!
-      expect(written.replace(/\\(.)/g, (_, c: string) => (c === 'n' ? '\n' : c))).toBe(text.replace(/\r\n/g, '\n'))
+      const written = calendarFile([{ ...event, text }], file)
+      for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const unfolded = written.replaceAll('\r\n ', '')
+      const description = /\r\nDESCRIPTION:(.*?)\r\nURL:/s.exec(unfolded)![1]!
+      expect(description.replace(/\\(.)/g, (_, c: string) => (c === 'n' ? '\n' : c))).toBe(text.replace(/\r\n/g, '\n'))
     }),
   ))
 

@@ -1,31 +1,43 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
 interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
-  language: Locale
-  /** when the file is made */
-  now: Date
-  /** of which the local date counts */
-  day: Date
+  /** the local date, as 2026-12-19 */
+  day: string
+  /** the local hour, as 18:30, and how long it lasts; a whole day without */
+  time?: { start: string; minutes: number }
 }
 
-/** An iCalendar file with one event that lasts a day and takes no time of it. Source: RFC 5545. */
-export function calendarFile({ language, id, now, day, title, text, url }: CalendarEvent): string {
+/**
+ * An iCalendar file. An event without an hour lasts a day and takes no time of it; an hour is that of wherever its reader is.
+ * Source: RFC 5545.
+ */
+export function calendarFile(events: readonly CalendarEvent[], { language, now }: { language: Locale; now: Date }): string {
+  const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//VO2max//Calculator//${language.toUpperCase()}`,
-    'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${isoDay(day).replaceAll('-', '')}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...events.flatMap(({ id, day, time, title, text, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${compact(now.toISOString())}`,
+      ...(time
+        ? [`DTSTART:${compact(`${day}T${time.start}`)}00`, `DURATION:PT${time.minutes}M`]
+        : [`DTSTART;VALUE=DATE:${compact(day)}`]),
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      `URL:${url}`,
+      ...(time ? [] : ['TRANSP:TRANSPARENT']),
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** An id that no other event has, and that says nothing of whose it is. */
+export function eventId(): string {
+  return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
 }
 
 /** The same day of the week, four weeks later. */

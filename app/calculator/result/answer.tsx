@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
-import { lowestVo2max } from '../../../domain/everyday.ts'
-import { percentileAmongTested, type Standing } from '../../../domain/norms/comparison.ts'
-import type { Gender, PersonVo2max } from '../../../domain/person.ts'
+import type { Gender } from '../../../domain/person.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
 import {
   equationOf,
@@ -12,23 +12,22 @@ import {
   type TestEntry,
   type TestName,
 } from '../../../domain/tests/registry.ts'
+import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
+import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { useCalendarFile } from '../reminder/reminder.ts'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
-import type { Subject } from './comparison/comparison-texts.ts'
-import { ComparisonAfter, ComparisonSource, useComparisonTexts } from './comparison/comparison.tsx'
+import { Comparison, comparisonText } from './comparison.tsx'
 import { ratedOf } from './current-answer.ts'
 import { Curve } from './curve/curve.tsx'
 import { equationText } from './equation-text.ts'
-import { Fold } from './folds/fold.tsx'
 import folds from './folds/folds.module.css'
-import { ResultScale } from './folds/result-scale.tsx'
+import { Framed } from './goal.tsx'
 import { Rating, Value } from './headline.tsx'
-import { Next } from './next-action.tsx'
 import result from './result.module.css'
 
 interface TestAnswerProps {
@@ -45,7 +44,7 @@ interface TestAnswerProps {
 /** What any test but the run answers: a number with its margin and measured people, an index, or why there is none. */
 export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: TestAnswerProps) {
   const { number } = useMessages()
-  const { answer: words, steps, facts } = useDetailMessages()
+  const { answer: words } = useDetailMessages()
   const testWords = useTestWords()[entry.test]
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,7 +55,7 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
   if (outcome.kind === 'refusal') {
     return (
       <p className={styles.refusal} role="alert">
-        {words.refusals[outcome.reason]}
+        {outcome.reason === 'age' ? testWords.refusedAge : words.refusals[outcome.reason]}
       </p>
     )
   }
@@ -79,10 +78,10 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
       <SaveOnDemand entry={entry} posted={posted} anchor={anchor} />
       {equation && (
         <details>
-          <summary>{steps.title}</summary>
+          <summary>{words.steps}</summary>
           <p>{equationText(equation, value, number) + unit}</p>
           {!isIndex && outcome.litresPerMinute !== null && (
-            <p>{facts.absolute.value(number(outcome.litresPerMinute, 2), number(weight as number, 0, 1))}.</p>
+            <p>{words.absolute(number(outcome.litresPerMinute, 2), number(weight as number, 0, 1))}</p>
           )}
           <p>
             <a className={folds.alone} href="#sources">
@@ -98,13 +97,16 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
 /** What to do with the answer: the same test again, with a reminder that carries it. */
 function Again({ title, value }: { title: string; value: string }) {
   const { again: words } = useDetailMessages().answer
+  const onRemind = useCalendarFile(title, words.last(value))
+  const isAlive = useHydrated()
   return (
-    <Next
-      title={words.title}
-      text={words.text}
-      onRemind={useCalendarFile(title, words.last(value))}
-      remind={words.submit}
-    />
+    <Framed title={words.title} text={words.text}>
+      {isAlive && (
+        <Button quiet onClick={onRemind}>
+          {words.submit}
+        </Button>
+      )}
+    </Framed>
   )
 }
 
@@ -118,16 +120,18 @@ function useMarginText(test: TestName, estimate: Estimate | undefined): string |
   return standardError === null ? noMargin : range(number(vo2max - standardError), number(vo2max + standardError))
 }
 
-/** The margin, measured people of that age, and what the study does not say; folded, what the site's thresholds do. */
-function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
-  const { curve, folds: foldWords, answer: words } = useDetailMessages()
-  const { vo2max, standardError, caution } = estimate
+/** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
+function personOf(entry: TestEntry, { vo2max, caution }: Estimate) {
   const { age, gender } = entry.inputs as AnyInputs
-  // whom the test flatters is compared with nobody
-  const person =
-    gender && age !== undefined && caution !== 'ageless'
-      ? { vo2max, age: age as number, gender: gender as Gender }
-      : undefined
+  if (!gender || age === undefined || caution === 'ageless') return undefined
+  return { vo2max, age: age as number, gender: gender as Gender }
+}
+
+/** The value, its category where the site rates it or else its margin, the comparison, and what the study does not say. */
+function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
+  const { answer: words } = useDetailMessages()
+  const { vo2max, standardError, caution } = estimate
+  const person = personOf(entry, estimate)
   const margin = standardError === null ? undefined : { from: vo2max - standardError, to: vo2max + standardError }
   const rated = ratedOf(entry)
   return (
@@ -135,6 +139,7 @@ function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) 
       <div className={result.head}>
         <div className={result.number}>
           <Value vo2max={vo2max} />
+          {rated && <Rating personVo2max={rated} />}
           <p className={styles.range}>
             {useMarginText(entry.test, estimate)}{' '}
             {!margin && (
@@ -143,33 +148,14 @@ function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) 
               </PageLink>
             )}
           </p>
-          {person && <ComparisonAfter known={person} />}
-          {person && margin && <WithMargin person={person} margin={margin} />}
-          {person && !rated && <ComparisonSource age={person.age} />}
+          {person && <Comparison person={person} isRated={rated !== undefined} />}
         </div>
-        {vo2max >= lowestVo2max && <Curve words={curve} vo2max={vo2max} margin={margin} person={person} />}
+        <Curve words={words.curve} vo2max={vo2max} label={words.curve.ceiling} margin={margin} person={person} />
       </div>
       <Caution test={entry.test} caution={caution} />
-      {rated && (
-        <Fold title={foldWords.details.title} hint={foldWords.known}>
-          <Thresholds rated={rated} />
-        </Fold>
-      )}
+      {rated && <p className={result.note}>{words.details.percentileNote}</p>}
     </>
   )
-}
-
-/** How many measured people score lower, at both ends of the margin. */
-function WithMargin({ person, margin }: { person: PersonVo2max; margin: { from: number; to: number } }) {
-  const { withRange } = useDetailMessages().answer
-  const tenths = (standing: Standing | undefined) => {
-    if (standing === undefined || standing === 'below' || standing === 5) return 0
-    if (standing === 'above' || standing === 95) return 10
-    return Math.round(standing / 10)
-  }
-  const at = (vo2max: number) => tenths(percentileAmongTested({ ...person, vo2max }))
-  const [from, to] = [at(margin.from), at(margin.to)]
-  return from !== to && <p className={result.note}>{withRange(from, to)}</p>
 }
 
 function Caution({ test, caution }: { test: TestName; caution: Estimate['caution'] }) {
@@ -191,51 +177,27 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
   return <p className={styles.caution}>{text}</p>
 }
 
-/** What the site's thresholds make of a value. */
-function Thresholds({ rated }: { rated: PersonVo2max }) {
-  const { measuredPeople: words, percentileNote } = useDetailMessages()
-  const { site, why } = useComparisonTexts({ known: rated })
-  return (
-    <>
-      <div className={styles.rating}>
-        <p>{site ?? words.byThresholds}</p>
-        <Rating personVo2max={rated} />
-      </div>
-      {why.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <ResultScale personVo2max={rated} />
-      <p className={folds.quiet}>{percentileNote}</p>
-      <ComparisonSource age={rated.age} />
-    </>
-  )
-}
-
 interface AnnouncedProps {
   entry: TestEntry
   /** what is said without the details */
   answer: string
 }
 
-/** An answer as it is announced: with measured people, or else with its margin. */
+/** An answer as it is announced, in the order of reading: a walk's lead, the answer, the margin, the comparison. */
 export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
-  if (entry.test === 'cooper-run') return <AnnouncedComparison run={entry.inputs} answer={answer} />
-  const known = ratedOf(entry)
-  return known ? (
-    <AnnouncedComparison known={known} answer={answer} />
-  ) : (
-    <AnnouncedMargin entry={entry} answer={answer} />
-  )
-}
-
-/** What stands before and after is said too; why the site reads otherwise is not. */
-function AnnouncedComparison({ answer, ...subject }: Subject & { answer: string }) {
-  const { lead, before, site, say, after } = useComparisonTexts(subject)
-  return [lead, ...before, answer, subject.run && site, say, ...after].filter(Boolean).join(' ')
-}
-
-function AnnouncedMargin({ entry, answer }: AnnouncedProps) {
+  const { number } = useMessages()
+  const { walked, comparison } = useDetailMessages().answer
   const outcome = outcomeOf(entry)
-  const margin = useMarginText(entry.test, outcome.kind === 'estimate' ? outcome : undefined)
-  return [answer, margin].filter(Boolean).join(' ')
+  const estimate = outcome.kind === 'estimate' ? outcome : undefined
+  const margin = useMarginText(entry.test, estimate)
+  if (entry.test === 'cooper-run') {
+    const run: Run = entry.inputs
+    const vo2max = capacityOf(run)
+    return vo2max === undefined
+      ? `${walked.text(number(run.distance, 0, 3))} ${walked.open}. ${answer}`
+      : `${answer} ${comparisonText({ ...run, vo2max }, true, comparison)}`
+  }
+  const person = estimate && personOf(entry, estimate)
+  const compared = person && comparisonText(person, estimate.category !== null, comparison)
+  return [answer, margin, compared].filter(Boolean).join(' ')
 }

@@ -25,7 +25,7 @@ export function Rating({ personVo2max }: { personVo2max: PersonVo2max }) {
         <CategoryDot category={category} />
         {categories[category]}
       </p>
-      <p>{result.percentile(percentile)}</p>
+      <p className={styles.say}>{result.percentile(percentile)}</p>
     </>
   )
 }

@@ -5,22 +5,33 @@ import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.
 import { yourCellId } from '../../../i18n/pages.ts'
 import { useCurrentAnswer } from './current-answer.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
-import stacked from '../../components/text/stacked-table.module.css'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-/** The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. */
-export function ReferenceTables({ messages }: { messages: CalculatorMessages }) {
+interface ReferenceTablesProps {
+  messages: CalculatorMessages
+  /** both, until there is an answer */
+  folded?: boolean
+}
+
+/**
+ * The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. On a
+ * phone the table of the other sex is folded up.
+ */
+export function ReferenceTables({ messages, folded = false }: ReferenceTablesProps) {
   const answer = useCurrentAnswer()
+  const { tables } = messages
+  const open = answer?.gender ?? (folded ? undefined : genders[0])
   return (
     <div className={styles.tables}>
       {genders.map((gender) => (
-        <ReferenceTable
-          key={gender}
-          gender={gender}
-          tables={messages.tables}
-          answer={answer?.gender === gender ? answer : undefined}
-        />
+        <details key={gender} className={styles.fold} open={gender === open}>
+          <summary>
+            {`${tables.captions[gender]} `}
+            <small>{tables.unit}</small>
+          </summary>
+          <ReferenceTable gender={gender} tables={tables} answer={answer?.gender === gender ? answer : undefined} />
+        </details>
       ))}
     </div>
   )
@@ -41,11 +52,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
   const rating = answer && ratingOf(answer)
   const yourRow = answer && rowFor(rows, answer.age)
   return (
-    <table className={stacked.table}>
-      <caption>
-        {`${tables.captions[gender]} `}
-        <small>{tables.unit}</small>
-      </caption>
+    <table className={styles.table} aria-label={tables.captions[gender]}>
       <thead>
         <tr>
           <th scope="col">{tables.age}</th>

@@ -1,7 +1,8 @@
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../messages.ts'
-import { ComparisonAfter, ComparisonBefore, ResultCurve, ResultNextStep, SiteThresholds } from '../lazy-details.tsx'
+import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy-details.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Rating, Value } from './headline.tsx'
@@ -13,32 +14,32 @@ interface ResultProps {
   onRetry: () => void
 }
 
-/** The answer to a run: value, category, percentile and measured people, the curve beside them, then what follows. */
+/**
+ * The answer to a run. The site's value has its category and percentile, and nothing else; the distance's own value is
+ * compared, drawn, and what follows is read by it.
+ */
 export function Result({ run, status, onRetry }: ResultProps) {
   const { result: words, genders, tests } = useCalculatorMessages()
   const { number } = useMessages()
   const write = (value: number) => number(value, 0, 3)
-  const saving = status && <SaveStatus status={status} onRetry={onRetry} />
   return (
-    <div className={styles.result} data-answer>
+    <div className={isWalked(run.distance) ? `${styles.result} ${styles.walked}` : styles.result} data-answer>
       <h3 className="visually-hidden">{tests['cooper-run'].answer}</h3>
       <p className={styles.recap}>
         {words.recap(write(run.age), genders[run.gender].toLowerCase(), write(run.distance))}{' '}
         <a href="#age">{words.edit}</a>
       </p>
-      <ComparisonBefore run={run} />
+      <WalkedLead run={run} />
       <div className={styles.head}>
         <div className={styles.number}>
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
-          <SiteThresholds run={run} />
-          {status !== 'saved' && saving}
-          <ComparisonAfter run={run} />
-          {status === 'saved' && saving}
+          <RunComparison run={run} />
+          {status && <SaveStatus status={status} onRetry={onRetry} />}
         </div>
-        <ResultCurve run={run} />
+        <RunCurve run={run} />
       </div>
-      <ResultNextStep run={run} />
+      <RunSequel run={run} />
     </div>
   )
 }

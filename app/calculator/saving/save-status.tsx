@@ -4,7 +4,7 @@ import { removePendingSave } from '../../outbox/save-record.ts'
 import type { SaveStatus as Saved } from '../../outbox/save-status.ts'
 import { useMessages } from '../../messages.ts'
 import { useTestState } from '../calculator-state.ts'
-import { runFormId } from '../form/run-form.tsx'
+import { formId } from '../form/ids.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
 import styles from './save-status.module.css'
@@ -21,7 +21,8 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
   const texts = useStatusTexts()
   const { saveKey } = useTestState('cooper-run').state
   if (status === 'saved' || status === 'stopped') return <p className={styles.saved}>{texts[status]}</p>
-  if (status === 'outdated') return <PageOutdated formId={runFormId} beforeReload={() => removePendingSave(saveKey)} />
+  if (status === 'outdated')
+    return <PageOutdated formId={formId('cooper-run')} beforeReload={() => removePendingSave(saveKey)} />
   if (status === 'full')
     return (
       <p className={styles.failed}>
@@ -36,7 +37,7 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
       <Button
         quiet
         type="submit"
-        form={runFormId}
+        form={formId('cooper-run')}
         aria-disabled={isRetrying}
         onClick={(event) => {
           event.preventDefault()

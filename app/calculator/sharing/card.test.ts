@@ -23,36 +23,35 @@ function drawn(card: Card) {
 const textsOf = (card: Card) => drawn(card).texts.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' '))
 
 test('the picture says the number, what it is worth and how to find one’s own, and nothing of the person', () => {
-  expect(textsOf({ vo2max: 38.1, number: '38,1', words: fr.card })).toEqual([
+  expect(textsOf({ vo2max: 42.4, number: '42,4', higher: [], words: fr.card })).toEqual([
     'VO2max',
     'Mon plafond d’oxygène',
-    '38,1',
-    'ml/kg/min, à ± 10 %',
+    '42,4',
+    'ml/kg/min, distance seule, à ± 10 %',
     'Et le vôtre ?',
     'Courez 12 minutes, ou marchez 1,6 km.',
   ])
-  expect(textsOf({ vo2max: 38.1, number: '38.1', words: en.card })).toEqual([
+  expect(textsOf({ vo2max: 42.4, number: '42.4', higher: en.higher(80)!, words: en.card })).toEqual([
     'VO2max',
     'My oxygen ceiling',
-    '38.1',
-    'ml/kg/min, ± 10%',
+    '42.4',
+    'ml/kg/min, distance alone, ± 10%',
+    'Higher than 8 in 10 people',
+    'of my age and sex',
     'What’s yours?',
     'Run for 12 minutes, or walk a mile.',
   ])
 })
 
-test('who keeps the number to themselves shows the curve alone', () =>
-  expect(textsOf({ vo2max: 38.1, number: undefined, words: fr.card })).toEqual([
-    'VO2max',
-    'Mon plafond d’oxygène',
-    'Et le vôtre ?',
-    'Courez 12 minutes, ou marchez 1,6 km.',
-  ]))
+test('who is lower than 95 % of tested people is offered no such line', () => {
+  expect(fr.higher('below')).toBeUndefined()
+  expect(fr.higher('above')![0].replaceAll('\u00a0', ' ')).toBe('Plus haut que plus de 95 % des personnes')
+})
 
 test.each([5, 10, 15, 20, 21, 25, 38.1, 52, 70, 100.5])(
   'a ceiling of %d is inside the picture, and crosses none of its words',
   (vo2max) => {
-    const { texts, points } = drawn({ vo2max, number: vo2max.toFixed(1), words: fr.card })
+    const { texts, points } = drawn({ vo2max, number: vo2max.toFixed(1), higher: fr.higher(80)!, words: fr.card })
     for (const { y } of points) {
       expect(y).toBeGreaterThan(0)
       expect(y).toBeLessThan(cardSize.height)
@@ -62,7 +61,7 @@ test.each([5, 10, 15, 20, 21, 25, 38.1, 52, 70, 100.5])(
     const right = points.filter(({ x }) => x > 630 && x < 1136)
     for (const { y } of right) expect(y < invitation!.y - 30 || y > invitation!.y + 50).toBe(true)
     const left = points.filter(({ x }) => x > 64 && x < 430)
-    for (const { y } of left) expect(y).toBeGreaterThan(432)
+    for (const { y } of left) expect(y).toBeGreaterThan(472)
   },
 )
 

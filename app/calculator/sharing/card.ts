@@ -10,8 +10,10 @@ export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d',
 export interface Card {
   /** the ceiling, in ml/kg/min */
   vo2max: number
-  /** as the language writes it; undefined where its owner keeps it to themselves */
-  number: string | undefined
+  /** as the language writes it */
+  number: string
+  /** than how many others, in lines, where its owner says so */
+  higher: string[]
   words: SharingMessages['card']
 }
 
@@ -20,7 +22,7 @@ const plot = { top: 39, bottom: 624 }
 const text = { left: 64, right: 1136 }
 
 /** Draws the picture over the whole of its canvas. */
-export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, words }: Card): void {
+export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, higher, words }: Card): void {
   const margin = marginOf(vo2max)
   const top = axisMaximum([margin.to])
   const rest = uptakeLine(vo2max, top)[0]!.uptake
@@ -55,11 +57,10 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, wo
   context.restore()
 
   write('700 34px', cardColours.ink, 'VO2max', 130, 95)
-  write('400 29px', cardColours.muted, words.title, text.left, 206)
-  if (number !== undefined) {
-    write('760 190px', cardColours.ink, number, text.left, 374)
-    write('400 29px', cardColours.muted, words.unit, text.left, 430)
-  }
+  write('400 29px', cardColours.muted, words.title, text.left, 180)
+  write('760 180px', cardColours.ink, number, text.left, 338)
+  write('400 29px', cardColours.muted, words.unit, text.left, 386)
+  higher.forEach((line, index) => write('700 29px', cardColours.ink, line, text.left, 428 + index * 36))
   // under the ceiling, or above one that is low
   const invitation = y(margin.from) > 460 ? 95 : 528
   context.textAlign = 'right'

@@ -27,10 +27,11 @@ export function OpeningFigure({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>
 }
 
-/** The article in three lines, before its first section. */
+/** The text in three lines, right after its first sentences. */
 export function KeyPoints({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.keyPoints} aria-label={useStaticMessages().article.keyPoints}>
+    <section className={styles.keyPoints}>
+      <h2>{useStaticMessages().article.keyPoints}</h2>
       {children}
     </section>
   )

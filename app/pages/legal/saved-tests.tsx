@@ -1,5 +1,5 @@
 import { recordOf, type RecordResult } from '../../../contract/record.ts'
-import type { Field } from '../../../domain/tests/field.ts'
+import { kinds, type Field } from '../../../domain/tests/field.ts'
 import { testNames, tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { FieldWords, WordsOfTests } from '../../../i18n/test-words.ts'
 import { StackedTable } from '../../components/text/stacked-table.tsx'
@@ -59,7 +59,7 @@ function resultsOf(test: TestName): (keyof RecordResult)[] {
 }
 
 function exampleOf(field: Field): string | number {
-  return 'min' in field ? (field.min + field.max) / 2 : 'homme'
+  return 'min' in field ? (field.min + field.max) / 2 : kinds[field.kind].options[0]
 }
 
 /** Without its capital, but for names such as VO2max. */

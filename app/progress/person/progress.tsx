@@ -49,19 +49,18 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
   const { id, createdAt, vo2max, index } = latest
   const isToCome = day > dayOf(now)
   const Enter = isToCome ? PageLink : ButtonLink
-  const file = calendarFile({
-    language: locale,
+  const event = {
     // the same file again is the same event
     id: `${id}@vo2max`,
-    now: new Date(createdAt),
-    day: new Date(`${day}T00:00`),
+    day,
     title: again,
     text: words.last(
       number((vo2max ?? index)!, 1) + (vo2max === null ? '' : '\u00a0ml/kg/min'),
       formatDate(dayOf(createdAt), locale),
     ),
     url: siteUrl + pathTo('progress', locale),
-  })
+  }
+  const file = calendarFile([event], { language: locale, now: new Date(createdAt) })
   return (
     <div className={styles.next}>
       <p suppressHydrationWarning>

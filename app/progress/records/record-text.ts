@@ -21,16 +21,17 @@ export function useRecordName(): (record: ShownRecord) => string {
 export function useTestText(): (record: ShownRecord) => string {
   const { entered } = useResultsMessages().table
   const words = useTestWords()
-  const { units } = useRunMessages().fields
+  const { units, options } = useRunMessages().fields
   const { locale, number } = useMessages()
   return ({ test, inputs }) => {
     const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
       const field = tests[test].fields[name]!
       const value = (inputs as AnyInputs)[name]
-      if (typeof value !== 'number' || field.kind === 'vo2max') return []
+      if (value === undefined || field.kind === 'vo2max') return []
+      if (!('min' in field)) return entered(label!, (options[field.kind] as Record<string, string>)[value]!)
       if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
       const unit = units[field.kind] ?? ''
-      return entered(label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
+      return entered(label!, `${number(value as number, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
     })
     return [words[test].name, ...texts].join(' · ')
   }

@@ -1,7 +1,7 @@
 import type { SavedRecord } from '../../../contract/record.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { isBelowFormula } from '../../../domain/tests/cooper-run/result.ts'
+import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 
 /** A record with what the page shows of it, alike for every test; null is what a test does not give. */
 export type ShownRecord = SavedRecord & {
@@ -20,8 +20,8 @@ export function shownOf(record: SavedRecord): ShownRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
   const vo2max = fromTenths(vo2maxTenths)
   const isTenth = record.test === 'cooper-run'
-  // a run that is too short for the formula has no margin
-  const tenth = isTenth && !isBelowFormula(record.inputs) ? vo2max! / 10 : null
+  // a distance that was walked has no margin
+  const tenth = isTenth && !isWalked(record.inputs.distance) ? vo2max! / 10 : null
   return {
     ...record,
     vo2max,

@@ -5,8 +5,8 @@ import { operator } from '../../../operator.config.ts'
 /** Figures, names and sources that the product spec and the editorial brief want on a page, as readers see them. */
 export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = {
   understand: {
-    fr: listed('40 à 50 % | 50 à 60 % | 47 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes'),
-    en: listed('40-50% | 50-60% | 47% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | 191 women'),
+    fr: listed('40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes'),
+    en: listed('40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | 191 women'),
   },
   improve: {
     fr: listed(

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { calculator as calculatorEn } from '../../../i18n/en/calculator/calculator.ts'
-import { calculator as calculatorFr } from '../../../i18n/fr/calculator/calculator.ts'
 import { details as detailsEn } from '../../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { locales } from '../../../i18n/locales.ts'
@@ -44,8 +42,8 @@ test.each(texts)('$name lists the source of every study that it names', ({ sourc
 })
 
 test.each([
-  { locale: 'fr' as const, ...calculatorFr.result, ...detailsFr },
-  { locale: 'en' as const, ...calculatorEn.result, ...detailsEn },
+  { locale: 'fr' as const, ...detailsFr.answer.details },
+  { locale: 'en' as const, ...detailsEn.answer.details },
 ])(
   'the result of the calculator says what its percentile and its formula are worth ($locale)',
   ({ locale, percentileNote, formulaNote }) => {

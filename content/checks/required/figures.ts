@@ -10,7 +10,7 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['FickPicture', 'FactorSplit', 'DeclineCurve'], notes: ['f2', 'f3', 'f4', 'f5'] },
   measure: {
-    figures: ['TestsCompared', 'ProtocolTimeline', 'AccuracyBands', 'Calculator', 'ReferenceTables'],
+    figures: ['ProtocolTimeline', 'Calculator', 'ReferenceTables'],
     notes: ['f6', 'f7', 'f8', 'f13'],
   },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },

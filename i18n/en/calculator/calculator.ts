@@ -8,14 +8,13 @@ export const calculator: CalculatorMessages = {
   form: {
     ...run.form,
     title: 'Calculate your VO2max',
-    question: 'How would you like to estimate it?',
-    choices: {
-      cooper: { name: 'I’ll run for 12 minutes', effort: 'Cooper, close to all-out effort' },
-      rockport: { name: 'I’ll walk a mile', effort: 'Rockport, moderate effort' },
-      step: { name: 'I’ll step up and down for 3 minutes', effort: 'Queens College, sustained effort' },
-      known: { name: 'My watch or a lab told me', effort: 'Nothing to do, one number to enter' },
+    safetyLine: {
+      text: 'Symptoms, illness, over 50 or rarely active?',
+      or: 'first, or',
+      gentler: 'walk instead',
+      end: '.',
     },
-    toTables: 'See the reference values',
+    beforeRunning: 'Before you run',
     safety: {
       text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the',
       questionnaire: 'PAR-Q+',
@@ -31,7 +30,6 @@ export const calculator: CalculatorMessages = {
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],
     },
-    submit: 'Calculate my VO2max',
     pending: 'Calculating…',
     notice: {
       text: `By clicking, you agree that we keep this calculation so you can follow your results. Erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}: a parent must agree.`,
@@ -40,24 +38,11 @@ export const calculator: CalculatorMessages = {
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
-    howTo: {
-      title: 'The test in three parts',
-      steps: [
-        { name: 'Warm-up', text: 'Easy jog or brisk walk.' },
-        { name: 'Run', text: 'As far as you can, at an even pace.' },
-        { name: 'Cool-down', text: 'Walk, and don’t stop suddenly.' },
-      ],
-      alternative:
-        'Effort over the protocol: 10 easy minutes with three accelerations, 12 minutes of hard and steady running, 10 minutes of walking.',
-      effort: 'effort',
-      minutes: (count) => `${count} min`,
-    },
     laps: 'Count in laps',
-    start: 'Start the test',
+    start: 'Track timer',
+    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort →' },
     errorsTitle: 'Check these fields',
-    /** of the other tests */
-    open: (test) => `${test}: calculate my result`,
-    calculate: 'Calculate',
+    /** of the tests that are saved on demand */
     note: 'Nothing is kept unless you ask.',
   },
   result: {
@@ -68,8 +53,6 @@ export const calculator: CalculatorMessages = {
     announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
-    formulaNote:
-      'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
@@ -92,10 +75,5 @@ export const calculator: CalculatorMessages = {
     above: (value) => `over ${value}`,
     yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
-  },
-  known: {
-    title: 'Do you already know your VO2max?',
-    lede: 'If a watch or a laboratory gave it to you, see where it stands. Nothing is kept unless you ask.',
-    submit: 'See where I stand',
   },
 }

@@ -7,7 +7,7 @@ import { loadOnce } from '../../load-once.ts'
 export const run: RunMessages = {
   details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
-  genders: { homme: 'Male', femme: 'Female' },
+  genders: fields.options.gender,
   fields,
   tests,
   form: {

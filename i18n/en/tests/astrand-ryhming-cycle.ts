@@ -2,11 +2,14 @@ import type { words as french } from '../../fr/tests/astrand-ryhming-cycle.ts'
 
 export const words: typeof french = {
   name: 'Åstrand test',
+  choice: { name: 'I pedal', effort: '6 min, bike with watts' },
+  submit: 'Estimate my VO2max',
   fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
   columns: { pulseAtMinute5: 'Pulse at minute 5', pulseAtMinute6: 'Pulse at minute 6' },
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
+  refusedAge: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
   safety:
     'Choose a load at which you can still talk a little. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
   timer: { title: '6-minute timer' },

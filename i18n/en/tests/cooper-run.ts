@@ -2,6 +2,8 @@ import type { words as french } from '../../fr/tests/cooper-run.ts'
 
 export const words: typeof french = {
   name: '12-minute run',
+  choice: { name: 'I run for 12 minutes', effort: 'all-out effort, ± 10%' },
+  submit: 'Calculate my VO2max',
   fields: { distance: 'Distance' },
   columns: { distance: 'Distance in 12 minutes' },
   answer: 'Your result',

@@ -2,6 +2,8 @@ import type { words as french } from '../../fr/tests/known-value.ts'
 
 export const words: typeof french = {
   name: 'Watch or laboratory',
+  choice: { name: 'I already have my number', effort: 'watch or lab' },
+  submit: 'See where I stand',
   fields: { vo2max: 'VO2max' },
   columns: { vo2max: 'VO2max entered' },
   answer: 'Your value',

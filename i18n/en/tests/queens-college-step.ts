@@ -2,6 +2,8 @@ import type { words as french } from '../../fr/tests/queens-college-step.ts'
 
 export const words: typeof french = {
   name: 'Step test',
+  choice: { name: 'I step up and down', effort: '3 min' },
+  submit: 'Estimate my VO2max',
   fields: { pulse: 'Pulse at the end' },
   answer: 'Your result: step test',
   again: 'Repeat the step test',

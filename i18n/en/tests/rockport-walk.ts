@@ -2,6 +2,8 @@ import type { words as french } from '../../fr/tests/rockport-walk.ts'
 
 export const words: typeof french = {
   name: 'Rockport walk',
+  choice: { name: 'I walk a mile', effort: '12 to 25 min, ± 5 ml/kg/min' },
+  submit: 'Estimate my VO2max',
   fields: { seconds: 'Time', pulse: 'Pulse at the end' },
   columns: { seconds: 'Walking time' },
   answer: 'Your result: Rockport walk',

@@ -2,6 +2,8 @@ import type { words as french } from '../../fr/tests/ruffier-dickson-index.ts'
 
 export const words: typeof french = {
   name: 'Ruffier-Dickson',
+  choice: { name: 'Thirty squats', effort: 'an index, not a VO2max' },
+  submit: 'Calculate my index',
   fields: { restingPulse: 'P0, at rest', pulseAfterSquats: 'P1, right after', pulseAfterOneMinute: 'P2, 1 min later' },
   columns: {
     restingPulse: 'Resting pulse',

@@ -7,14 +7,14 @@ export const calculator = {
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
-    question: 'Comment voulez-vous l’estimer ?',
-    choices: {
-      cooper: { name: 'Je cours 12 minutes', effort: 'Cooper, effort presque maximal' },
-      rockport: { name: 'Je marche 1,6 km', effort: 'Rockport, effort modéré' },
-      step: { name: 'Je monte une marche 3 minutes', effort: 'Queens College, effort soutenu' },
-      known: { name: 'Ma montre ou un labo me le dit', effort: 'Rien à faire, un nombre à entrer' },
+    /** in two lines above the fields: who should ask first, and what they may do instead */
+    safetyLine: {
+      text: 'Symptôme, maladie, plus de 50 ans, sédentaire ?',
+      or: 'ou',
+      gentler: 'marche',
+      end: ' d’abord.',
     },
-    toTables: 'Voir les valeurs de référence',
+    beforeRunning: 'Avant de courir',
     safety: {
       text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le',
       questionnaire: 'Q-AAP+',
@@ -30,7 +30,6 @@ export const calculator = {
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],
     },
-    submit: 'Calculer mon VO2max',
     pending: 'Calcul en cours…',
     notice: {
       text: `En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après ${promised.fr.retention} sans activité. Moins de ${promised.fr.consentAge} ans : un parent doit accepter.`,
@@ -39,24 +38,12 @@ export const calculator = {
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
-    howTo: {
-      title: 'Le test en trois temps',
-      steps: [
-        { name: 'Échauffement', text: 'Course lente ou marche rapide.' },
-        { name: 'Course', text: 'Le plus loin possible, à allure régulière.' },
-        { name: 'Retour au calme', text: 'Marchez, sans vous arrêter d’un coup.' },
-      ],
-      alternative:
-        'Effort au fil du protocole : 10 minutes faciles avec trois accélérations, 12 minutes de course soutenue, à allure régulière, 10 minutes de marche.',
-      effort: 'effort',
-      minutes: (count: number) => `${count} min`,
-    },
     laps: 'Compter en tours',
-    start: 'Commencer le test',
+    start: 'Chrono de piste',
+    /** on the curve that stands where the answer will be */
+    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort →' },
     errorsTitle: 'Vérifiez ces champs',
-    /** of the other tests */
-    open: (test: string) => `${test} : calculer mon résultat`,
-    calculate: 'Calculer',
+    /** of the tests that are saved on demand */
     note: 'Rien n’est gardé sans votre accord.',
   },
   result: {
@@ -67,8 +54,6 @@ export const calculator = {
     announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
-    formulaNote:
-      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
@@ -92,11 +77,6 @@ export const calculator = {
     above: (value: number) => `plus de ${value}`,
     yourGroup: ' : votre groupe',
     yours: (vo2max: string) => `← vous, ${vo2max}`,
-  },
-  known: {
-    title: 'Vous connaissez déjà votre VO2max ?',
-    lede: 'Situez la valeur d’une montre ou d’un laboratoire. Rien n’est gardé sans votre accord.',
-    submit: 'Me situer',
   },
 }
 

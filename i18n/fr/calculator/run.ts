@@ -10,7 +10,7 @@ export const run = {
   /** Fetches the strings of the details, once; undefined where they cannot be had. */
   details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
-  genders: { homme: 'Homme', femme: 'Femme' },
+  genders: fields.options.gender,
   fields,
   tests,
   form: {

@@ -2,11 +2,15 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Test d’Åstrand',
+  choice: { name: 'Je pédale', effort: '6 min, vélo avec watts' },
+  submit: 'Estimer mon VO2max',
   fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
   columns: { pulseAtMinute5: 'Pouls à la 5e minute', pulseAtMinute6: 'Pouls à la 6e minute' },
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
+  refusedAge:
+    'Ce test a des facteurs d’âge de 15 à 65 ans seulement. Après 65 ans, la marche de Rockport convient mieux.',
   safety:
     'Choisissez une charge que vous pouvez tenir en parlant encore un peu. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
   timer: { title: 'Minuterie de 6 minutes' },

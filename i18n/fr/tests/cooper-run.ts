@@ -2,6 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Course de 12 minutes',
+  choice: { name: 'Je cours 12 minutes', effort: 'effort maximal, ± 10 %' },
+  submit: 'Calculer mon VO2max',
   fields: { distance: 'Distance' },
   columns: { distance: 'Distance en 12 minutes' },
   answer: 'Votre résultat',

@@ -2,6 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Montre ou laboratoire',
+  choice: { name: 'J’ai déjà mon chiffre', effort: 'montre ou labo' },
+  submit: 'Me situer',
   fields: { vo2max: 'VO2max' },
   columns: { vo2max: 'VO2max entré' },
   answer: 'Votre valeur',

@@ -2,6 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Test du banc',
+  choice: { name: 'Je monte une marche', effort: '3 min' },
+  submit: 'Estimer mon VO2max',
   fields: { pulse: 'Pouls à la fin' },
   answer: 'Votre résultat : test du banc',
   again: 'Refaire le test du banc',

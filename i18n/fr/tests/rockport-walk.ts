@@ -2,6 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Marche de Rockport',
+  choice: { name: 'Je marche 1,6 km', effort: '12 à 25 min, ± 5 ml/kg/min' },
+  submit: 'Estimer mon VO2max',
   fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
   columns: { seconds: 'Temps de marche' },
   answer: 'Votre résultat : marche de Rockport',

@@ -2,6 +2,8 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Ruffier-Dickson',
+  choice: { name: 'Trente flexions', effort: 'un indice, pas un VO2max' },
+  submit: 'Calculer mon indice',
   fields: { restingPulse: 'P0, au repos', pulseAfterSquats: 'P1, juste après', pulseAfterOneMinute: 'P2, 1 min après' },
   columns: {
     restingPulse: 'Pouls au repos',

@@ -1,12 +1,12 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
-import type { DetailMessages } from '../../../../i18n/fr/calculator/calculator-details.ts'
+import type { AnswerMessages } from '../../../../i18n/fr/calculator/answer.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import styles from './curve.module.css'
-import labels from './labels.module.css'
 import {
   axisMaximum,
+  effortAt,
   extrapolatedLine,
   level,
   marginBand,
@@ -18,76 +18,71 @@ import {
 } from './geometry.ts'
 import { Marks, type Mark } from './marks.tsx'
 
-/** of the label that stands on the highest ceiling, as a part of the scale: nothing is drawn through it */
-const roomForLabel = 0.15
-
-type CurveMessages = DetailMessages['curve']
-
 interface CurveProps {
-  words: CurveMessages
+  words: AnswerMessages['curve']
   /** the ceiling, in ml/kg/min */
   vo2max: number
-  /** by which formula, where a run has two readings */
-  by?: 'site' | 'cooperAlone'
-  /** at the ceiling, where it is not called by `words` */
-  label?: string
+  /** what it is called */
+  label: string
   /** where it is known how good the value is, in ml/kg/min */
   margin?: { from: number; to: number } | undefined
-  /** whose measured people stand at the right edge; there are none under 20 and from 90 on */
+  /** whose tested people stand at the right edge; there are none under 20 and from 90 on */
   person?: Pick<PersonVo2max, 'age' | 'gender'> | undefined
-  /** a second ceiling, in ml/kg/min: another reading of the same run, or the one of today */
-  dashed?: { vo2max: number; label: string; tone: 'reading' | 'today' } | undefined
+  /** today's ceiling, in ml/kg/min, where another is tried */
+  today?: number | undefined
   marks?: Mark[]
-  /** the largest value, in ml/kg/min, that must find room: the scale stays while the ceiling moves below it */
+  /** the largest ceiling, in ml/kg/min, that must find room: the scale stays while the ceiling moves below it */
   roomFor?: number
 }
 
-/** The result, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
-export function Curve({ words, vo2max, by, label, margin, person, dashed, marks = [], roomFor = 0 }: CurveProps) {
+/** The answer, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
+export function Curve({ words, vo2max, label, margin, person, today, marks = [], roomFor = 0 }: CurveProps) {
   const { number } = useMessages()
   const spread = person && measuredSpread(person)
-  const ceilings = dashed ? [vo2max, dashed.vo2max] : [vo2max]
-  const top = axisMaximum([...ceilings, margin?.to ?? 0, spread?.values[95] ?? 0, roomFor])
+  const people = spread && words.people({ ...person, ages: spread.ages })
+  const top = axisMaximum([vo2max, today ?? 0, spread?.values[95] ?? 0, roomFor])
   const place = positions(top)
   const bend = plateauStart(vo2max, top)
-  // each label stands on its own side of the two ceilings
-  const isLower = dashed !== undefined && vo2max < dashed.vo2max
-  const edge = isLower ? margin?.from : margin?.to
-  const highest = isLower ? dashed.vo2max : (edge ?? vo2max)
   const alternative = [
-    words.alternative[by ?? 'ceiling'](number(vo2max, 1)),
-    ...(margin ? [words.alternative.margin(number(margin.from, 1), number(margin.to, 1))] : []),
-    ...(dashed ? [`${dashed.label}.`] : []),
-    ...(spread
-      ? [words.alternative.median[person.gender](spread.ages.from, spread.ages.to, number(spread.values[50], 1))]
-      : []),
+    words.alternative.ceiling(number(vo2max, 1), label),
+    ...(margin ? [words.alternative.margin({ from: number(margin.from, 1), to: number(margin.to, 1) })] : []),
+    ...(people ? [words.alternative.median(people, number(spread.values[50], 1))] : []),
   ]
 
   return (
-    <figure>
-      <div className={`${labels.labels} ${styles.drawing}`} role="img" aria-label={alternative.join(' ')}>
+    <figure className={styles.figure}>
+      <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
-          {[10, 20, 30, 40, 50].map((uptake) => (
-            <line key={uptake} className={styles.grid} x1="0" x2="100%" {...level(place.y(uptake))} />
+          {Array.from({ length: top / 10 - 1 }, (_, index) => (index + 1) * 10).map((uptake) => (
+            <g key={uptake}>
+              <line className={styles.grid} x1="1.75em" x2="100%" {...level(place.y(uptake))} />
+              {uptake % 20 === 0 && (
+                <SvgText x="0" y={percent(place.y(uptake))} dy="0.35em">
+                  {uptake}
+                </SvgText>
+              )}
+            </g>
           ))}
-          <line className={styles.axis} x1="0" x2="0" y1={percent(place.y(top))} y2={percent(place.y(0))} />
           <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.above} d={pathOf(extrapolatedLine(highest + roomForLabel * top, top), place)} />
+            <path className={styles.above} d={pathOf(extrapolatedLine(Math.max(vo2max, today ?? 0), top), place)} />
             {margin && <path className={styles.margin} d={`${pathOf(marginBand(margin, top), place)}Z`} />}
-            {dashed && <path className={styles[dashed.tone]} d={pathOf(uptakeLine(dashed.vo2max, top), place)} />}
+            {today !== undefined && <path className={styles.today} d={pathOf(uptakeLine(today, top), place)} />}
             <path className={styles.curve} d={pathOf(uptakeLine(vo2max, top), place)} />
           </svg>
+          <Marks marks={marks} ceiling={vo2max} top={top} />
           <circle className={styles.bend} cx={percent(place.x(bend.effort))} cy={percent(place.y(vo2max))} r="9" />
-          <Label y={place.y(edge ?? vo2max)} isBelow={isLower} keepsOff={Math.abs((edge ?? vo2max) - vo2max) < 3}>
-            {label ?? words[by ?? 'ceiling'](number(vo2max, 1))}
-          </Label>
-          {dashed && (
-            <Label y={place.y(dashed.vo2max)} isBelow={!isLower}>
-              {dashed.label}
-            </Label>
+          <CeilingLabel
+            x={place.x(effortAt(vo2max, top))}
+            y={place.y(vo2max)}
+            value={number(vo2max, 1)}
+            label={label}
+          />
+          {today !== undefined && (
+            <SvgText x="100%" y={percent(place.y(today))} dy={vo2max > today ? '1.2em' : '-0.6em'} textAnchor="end">
+              {number(today, 1)}
+            </SvgText>
           )}
-          <Marks marks={marks} ceilings={ceilings} top={top} />
           <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
             {words.uptake}
           </SvgText>
@@ -95,51 +90,50 @@ export function Curve({ words, vo2max, by, label, margin, person, dashed, marks 
             {words.effort} →
           </SvgText>
         </svg>
-        {spread && <MeasuredStrip words={words} values={spread.values} ceilings={ceilings} top={top} />}
+        {spread && <TestedPeople words={words} values={spread.values} ceiling={vo2max} top={top} />}
       </div>
-      {spread && (
+      {(people ?? today) && (
         <figcaption className={styles.caption}>
-          {words.people[person.gender](spread.ages.from, spread.ages.to)}
+          {today !== undefined && <span className={styles.key}>{words.today}</span>} <span>{people}</span>
         </figcaption>
       )}
     </figure>
   )
 }
 
-interface LabelProps {
-  /** of the ceiling, or of the edge of its margin, in percent */
+interface CeilingLabelProps {
+  /** where the line reaches the ceiling, in percent of the drawing */
+  x: number
   y: number
-  isBelow: boolean
-  /** no margin parts it from the circle at the bend */
-  keepsOff?: boolean
-  children: string
+  value: string
+  label: string
 }
 
-/** What a ceiling is called, at its right end. */
-function Label({ y, isBelow, keepsOff, children }: LabelProps) {
+/** Before the line, or above it where that leaves no room: value over name. */
+function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
+  const isLow = x < 55
+  const at = { x: isLow ? '0' : percent(x), y: percent(y), textAnchor: isLow ? 'start' : 'end' } as const
   return (
-    <SvgText
-      className={labels.key}
-      x="100%"
-      y={percent(y)}
-      dx="-0.35em"
-      dy={isBelow ? (keepsOff ? '1.55em' : '1.15em') : keepsOff ? '-0.95em' : '-0.55em'}
-      textAnchor="end"
-    >
-      {children}
-    </SvgText>
+    <>
+      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy="-1.05em">
+        {value}
+      </SvgText>
+      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy="-0.4em">
+        {label}
+      </SvgText>
+    </>
   )
 }
 
-interface MeasuredStripProps {
-  words: CurveMessages
+interface TestedPeopleProps {
+  words: AnswerMessages['curve']
   values: NonNullable<ReturnType<typeof measuredSpread>>['values']
-  ceilings: number[]
+  ceiling: number
   top: number
 }
 
-/** Measured people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
-function MeasuredStrip({ words, values, ceilings, top }: MeasuredStripProps) {
+/** Tested people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
+function TestedPeople({ words, values, ceiling, top }: TestedPeopleProps) {
   const place = positions(top)
   const y = (percentile: keyof typeof values) => place.y(values[percentile])
   // on a long scale the names come too near to each other
@@ -148,17 +142,16 @@ function MeasuredStrip({ words, values, ceilings, top }: MeasuredStripProps) {
   )
   return (
     <svg className={styles.strip}>
-      {ceilings.map((ceiling) => (
-        <line key={ceiling} className={styles.toStrip} x1="0" x2="45%" {...level(place.y(ceiling))} />
-      ))}
-      <line className={styles.people} x1="30%" x2="30%" y1={percent(y(95))} y2={percent(y(5))} />
-      <line className={styles.people} x1="22%" x2="38%" {...level(y(95))} />
-      <line className={styles.people} x1="22%" x2="38%" {...level(y(5))} />
-      <rect className={styles.half} x="20%" width="20%" y={percent(y(75))} height={percent(y(25) - y(75))} />
-      <line className={styles.median} x1="16%" x2="44%" {...level(y(50))} />
+      <line className={styles.toStrip} x1="0" x2="24%" {...level(place.y(ceiling))} />
+      <line className={styles.people} x1="24%" x2="24%" y1={percent(y(95))} y2={percent(y(5))} />
+      <line className={styles.people} x1="18%" x2="30%" {...level(y(95))} />
+      <line className={styles.people} x1="18%" x2="30%" {...level(y(5))} />
+      <rect className={styles.half} x="16%" width="16%" y={percent(y(75))} height={percent(y(25) - y(75))} />
+      <line className={styles.median} x1="13%" x2="35%" {...level(y(50))} />
+      <circle className={styles.here} cx="24%" cy={percent(place.y(ceiling))} r="5" />
       {named.map((percentile) => (
-        <SvgText key={percentile} x="50%" y={percent(y(percentile))} dy="0.35em">
-          {words.percent(percentile)}
+        <SvgText key={percentile} x="41%" y={percent(y(percentile))} dy="0.35em">
+          {words.percentiles[percentile]}
         </SvgText>
       ))}
     </svg>

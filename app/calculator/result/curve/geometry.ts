@@ -10,9 +10,9 @@ const rest = 3.5
 const bend = 1.55
 const easing = 2
 
-/** Uptake in ml/kg/min at the upper edge, a multiple of ten, that leaves room above all these values; 60 for most people. */
+/** Uptake in ml/kg/min at the upper edge, a multiple of ten, that leaves room above all these values; at least 60. */
 export function axisMaximum(values: number[]): number {
-  return Math.max(60, Math.ceil((Math.max(...values) + 7) / 10) * 10)
+  return Math.max(60, Math.ceil((Math.max(...values) + 5) / 10) * 10)
 }
 
 /** Everybody's line, in ml/kg/min: uptake rises with effort, from rest to just above the upper edge. */
@@ -33,9 +33,9 @@ export function uptakeLine(ceiling: number, top: number): Point[] {
   }))
 }
 
-/** What everybody's line would be above a ceiling; nothing where no more than a dot of it is left. */
+/** What everybody's line would be from a ceiling on; nothing where no more than a dot of it is left. */
 export function extrapolatedLine(ceiling: number, top: number): Point[] {
-  const start = effortAt(ceiling, top) + 0.012
+  const start = effortAt(ceiling, top)
   return start < 0.95 ? steps(start).map((effort) => ({ effort, uptake: uptakeAt(effort, top) })) : []
 }
 
@@ -44,10 +44,9 @@ export function plateauStart(ceiling: number, top: number): Point {
   return { effort: Math.min(0.98, effortAt(ceiling + 1.6 * easing, top)), uptake: ceiling }
 }
 
-/** The point of an uptake: on the first of these ceilings' lines that reaches it, or else on everybody's line. */
-export function pointOf(uptake: number, ceilings: number[], top: number): Point {
-  const ceiling = Math.min(...ceilings.filter((ceiling) => uptake < ceiling))
-  const onSlope = ceiling === Infinity ? uptake : ceiling - easing * Math.log(Math.expm1((ceiling - uptake) / easing))
+/** The point of an uptake: on the line of a ceiling that is higher, or else on everybody's line. */
+export function pointOf(uptake: number, ceiling: number, top: number): Point {
+  const onSlope = uptake < ceiling ? ceiling - easing * Math.log(Math.expm1((ceiling - uptake) / easing)) : uptake
   return { effort: effortAt(onSlope, top), uptake }
 }
 

@@ -3,32 +3,41 @@ import styles from './folds.module.css'
 
 interface FoldProps {
   title: string
-  /** what is inside, in a few words */
-  hint: string
   /** nothing for paper in it */
   isOnScreenOnly?: boolean
   /** what needs JavaScript: it is made, and so loaded, once the fold is opened */
   opened?: ReactNode
-  /** what needs none; a fold without it does not show where there is no JavaScript */
+  /** what needs none */
   children?: ReactNode
 }
 
-/** A part of a result that its reader opens, with or without JavaScript; on paper it is open. */
-export function Fold({ title, hint, isOnScreenOnly, opened, children }: FoldProps) {
+/** A part of an answer that its reader opens, with or without JavaScript; on paper it is open. */
+export function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false)
-  const names = [styles.fold, isOnScreenOnly && styles.onScreen, !children && styles.scripted]
   return (
     <details
-      className={names.filter(Boolean).join(' ')}
+      className={isOnScreenOnly ? `${styles.fold} ${styles.onScreen}` : styles.fold}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary>
-        {title} <span>{hint}</span>
-      </summary>
+      <summary>{title}</summary>
       <div className={styles.inside}>
         {wasOpened && opened}
         {children}
       </div>
     </details>
+  )
+}
+
+/** Pairs of what is told and its value. */
+export function Facts({ facts }: { facts: [string, string][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { TestEntry, TestName } from '../../domain/tests/registry.ts'
+import { calculatorAnchor } from '../../i18n/pages.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
+import styles from './calculator.module.css'
+import { useShownEntry, useTestState } from './calculator-state.ts'
+import { answerId } from './form/ids.ts'
+import { TestAnswer } from './lazy-details.tsx'
+import { PaleCurve } from './pale-curve.tsx'
+import { usePostedAnswer } from './posted-answer.ts'
+import { useAsCurrentAnswer } from './result/current-answer.ts'
+import { Result } from './result/result.tsx'
+
+/** The answer to the open test, at once; until there is one, a curve on wide screens. */
+export function AnswerPane({ test }: { test: TestName }) {
+  const { save, state } = useTestState(test)
+  const { entry, status, isPosted } = useShownEntry(test)
+  const hasErrors = usePostedAnswer()?.errors !== undefined
+  const pane = useRef<HTMLDivElement>(null)
+  const [before] = useState(entry)
+  useAsCurrentAnswer(state.entry)
+
+  // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
+  // form shows the form
+  const isBack = useNavigationType() === NavigationType.Pop
+  const isToForm = useLocation().hash === `#${calculatorAnchor}`
+  const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
+  useEffect(() => {
+    const isNew = state.entry && seen.current.test === test && seen.current.entry !== state.entry
+    if (isNew && test === 'cooper-run') pane.current?.scrollIntoView({ block: 'start' })
+    seen.current = { test, entry: state.entry }
+  }, [test, state.entry])
+
+  return (
+    <div className={entry ? styles.answer : styles.empty} {...(!hasErrors && { id: answerId })} ref={pane}>
+      {!entry ? (
+        <PaleCurve />
+      ) : entry.test === 'cooper-run' ? (
+        <Result
+          run={entry.inputs}
+          // the toast says so of a run that was saved from here
+          status={status === 'pending' || (status === 'saved' && !isPosted) ? undefined : status}
+          onRetry={() => save(entry, 'retrying')}
+        />
+      ) : (
+        <TestAnswer
+          key={test}
+          entry={entry as TestEntry}
+          posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
+          anchor={answerId}
+          heading="h3"
+          isNew={!isPosted && entry !== before}
+        />
+      )}
+    </div>
+  )
+}

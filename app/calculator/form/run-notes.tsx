@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { tests } from '../../../domain/tests/registry.ts'
+import { asTyped } from '../../../i18n/number.ts'
+import { trackAnchor } from '../../../i18n/pages.ts'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import styles from '../calculator.module.css'
+import { LapCounter, Track } from '../lazy-details.tsx'
+import { useCalculatorMessages } from '../messages.ts'
+import { hasTrack } from '../track/has-track.ts'
+import { useTypedValues } from '../typed-values.ts'
+import { fieldWords } from './field-words.ts'
+import { fieldId } from './ids.ts'
+import { Safety } from './safety.tsx'
+
+/** Under the form of a run: what is kept, what helps to fill it in, who should ask first, and how far it can be trusted. */
+export function RunNotes() {
+  const { locale, pageNames } = useMessages()
+  const { form: words } = useCalculatorMessages()
+  const { own, type } = useTypedValues('cooper-run')
+
+  /** What is `kept` of a test at the track comes in where nobody has typed. */
+  function onDistance(distance: number, isKept = false) {
+    if (isKept && own.distance !== undefined) return
+    type({ distance: asTyped(distance, locale) })
+    if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
+  }
+
+  return (
+    <>
+      <div className={styles.note}>
+        <p>{words.notice.text}</p>
+        <details>
+          <summary>{words.notice.title}</summary>
+          <p>
+            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+          </p>
+        </details>
+      </div>
+      <div className={styles.cells}>
+        <Laps onDistance={onDistance} />{' '}
+        <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
+          {words.start}
+        </a>{' '}
+        <Why />
+      </div>
+      <details className={styles.before}>
+        <summary>{words.beforeRunning}</summary>
+        <Safety />
+      </details>
+      <p className={styles.disclaimer} data-disclaimer>
+        {words.disclaimer}
+      </p>
+      <AtTrack onDistance={onDistance} />
+    </>
+  )
+}
+
+/** The companion at the track, from when the address has named it, or while this tab has a test under way: its code comes then. */
+function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolean) => void }) {
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  const [isOpened, setOpened] = useState(false)
+  if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
+  return isOpened && <Track onDistance={onDistance} />
+}
+
+/** What is inside needs JavaScript and comes when it is opened. */
+function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
+  const { laps } = useCalculatorMessages().form
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{laps}</summary>
+      {isOpen && <LapCounter onDistance={onDistance} />}
+    </details>
+  )
+}
+
+/** The limits of each number, and what it is used for. */
+function Why() {
+  const { locale, number } = useMessages()
+  const words = useCalculatorMessages()
+  const { why } = words.form
+  const ranges = Object.keys(tests['cooper-run'].fields)
+    .map((name) => fieldWords('cooper-run', name, { words, locale, number }))
+    .filter(({ unit }) => unit)
+    .map(({ label, hint }) => `${label}, ${hint}`)
+  return (
+    <details>
+      <summary>{why.title}</summary>
+      {[`${ranges.join(' · ')}.`, ...why.uses].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </details>
+  )
+}

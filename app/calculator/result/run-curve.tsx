@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { declineByDecade } from '../../../content/data/decline-rates.ts'
+import { everydayShares } from '../../../domain/everyday.ts'
+import { runFields, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
+import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useDetailMessages } from '../messages.ts'
+import { Curve } from './curve/curve.tsx'
+import { distancesFor } from './distances.ts'
+import { WhatIf } from './what-if.tsx'
+
+/** What a run's distance alone gives, drawn; below it the same for another distance, and for ten years on. */
+export function RunCurve({ run }: { run: Run }) {
+  const { curve: words } = useDetailMessages().answer
+  const { own, max } = distancesFor(run)
+  const start = { run, distance: own, isLater: false }
+  const [last, setTried] = useState(start)
+  const tried = last.run === run ? last : start
+  const { distance, isLater } = tried
+  const isAlive = useHydrated()
+  const today = capacityOf(run)
+  if (today === undefined) return null
+  const then = distance === own ? run : { ...run, distance }
+  const capacity = capacityOf(then)!
+  const ceiling = isLater ? inTenYears(capacity) : capacity
+  return (
+    <div>
+      <Curve
+        words={words}
+        vo2max={ceiling}
+        label={words.alone}
+        margin={marginOf(ceiling)}
+        person={isLater ? { ...run, age: run.age + 10 } : run}
+        today={ceiling === today ? undefined : today}
+        marks={everydayShares(ceiling, distance)
+          .filter(({ activity, isSurpassed }) => activity in words.marks && !isSurpassed)
+          .map(({ activity, uptake }) => ({ uptake, label: words.marks[activity as keyof typeof words.marks] }))}
+        roomFor={isAlive ? capacityOf({ distance: max })! : 0}
+      />
+      {isAlive && (
+        <WhatIf
+          run={run}
+          then={then}
+          inTenYears={isLater ? ceiling : undefined}
+          hasTenYears={run.age >= declineFrom && run.age + 10 <= runFields.age.max}
+          onDistance={(distance) => setTried({ ...tried, distance })}
+          onLater={(isLater) => setTried({ ...tried, isLater })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The decline that the site tells of begins at this age, in years. Source: product spec, section 9. */
+const declineFrom = 30
+
+/** A VO2max in ml/kg/min, ten years on, after the middle of the rates of loss. */
+function inTenYears(vo2max: number): number {
+  const percents = declineByDecade.map(({ percent }) => percent)
+  return oneDecimal(vo2max * (1 - (Math.min(...percents) + Math.max(...percents)) / 200))
+}

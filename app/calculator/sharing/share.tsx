@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { comparisonOfRun } from '../../../domain/norms/comparison.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import { cardSize } from '../../../i18n/pages.ts'
+import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
+import { Button } from '../../components/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { useReminder } from '../reminder/reminder.ts'
+import { drawCard, loadLetters } from './card.ts'
+import { saveFile } from './save-file.ts'
+import { sharedHash } from './share-link.ts'
+import styles from './share.module.css'
+
+interface ShareProps {
+  run: Run
+  words: SharingMessages
+}
+
+/** A distance that was walked has nothing to show; it is printed and repeated. */
+export function Share({ run, words }: ShareProps) {
+  const vo2max = capacityOf(run)
+  const others = (
+    <>
+      <Button quiet onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button quiet onClick={useReminder(run)}>
+        {words.calendar}
+      </Button>
+    </>
+  )
+  if (vo2max === undefined) return <div className={styles.ways}>{others}</div>
+  return (
+    <Picture run={run} vo2max={vo2max} words={words}>
+      {others}
+    </Picture>
+  )
+}
+
+/** A picture of the answer, drawn by the browser and sent nowhere: its owner shares it by the device's own means, or saves it. */
+function Picture({ run, vo2max, words, children }: ShareProps & { vo2max: number; children: React.ReactNode }) {
+  const { number: format } = useMessages()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isCompared, setCompared] = useState(false)
+  const standing = comparisonOfRun(run)?.standing
+  const comparison = standing && words.higher(standing)
+  const number = format(vo2max, 1)
+  const shown = isCompared ? comparison : undefined
+  const higher = shown?.join('\n')
+  // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
+  const [image, setImage] = useState<File>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadLetters().then(() => {
+      const context = canvas.current?.getContext('2d')
+      if (!context || !isCurrent) return
+      drawCard(context, { vo2max, number, higher: higher?.split('\n') ?? [], words: words.card })
+      context.canvas.toBlob((blob) => {
+        if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
+      })
+    })
+    return () => {
+      isCurrent = false
+      setImage(undefined)
+    }
+  }, [vo2max, number, higher, words])
+
+  return (
+    <div className={styles.share}>
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={words.alternative(number, shown?.join(' '))} />
+      {comparison && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={isCompared}
+            onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
+          />
+          {words.show(comparison.join(' '))}
+        </label>
+      )}
+      <div className={styles.ways}>
+        <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
+          {canShareImages() ? words.share : words.save}
+        </Button>
+        <CopyLink key={vo2max} vo2max={vo2max} words={words} />
+        {children}
+      </div>
+      <p className={styles.quiet}>{words.note}</p>
+    </div>
+  )
+}
+
+/** The address that carries a VO2max in ml/kg/min, and nothing else of a run. */
+function CopyLink({ vo2max, words }: Omit<ShareProps, 'run'> & { vo2max: number }) {
+  const { pathname } = useLocation()
+  const [copied, setCopied] = useState<'copied' | 'by hand'>()
+  const field = useRef<HTMLInputElement>(null)
+  const link = () => window.location.origin + pathname + sharedHash(vo2max)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link())
+      setCopied('copied')
+    } catch {
+      // no permission, or no HTTPS: the link is shown to be copied by hand
+      setCopied('by hand')
+      requestAnimationFrame(() => field.current?.select())
+    }
+  }
+
+  return (
+    <>
+      <Button quiet onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p className={styles.copied} role="status">
+        {copied === 'copied' && words.copied}
+      </p>
+      {copied === 'by hand' && (
+        <label className={styles.copied}>
+          {words.copyByHand}
+          <input ref={field} readOnly value={link()} />
+        </label>
+      )}
+    </>
+  )
+}
+
+/** Browsers that share nothing lack the method, which their types do not tell. */
+const canShareImages = () =>
+  (navigator as Partial<Navigator>).canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] })
+
+/** Opens the device's share sheet; where there is none, or it fails for another reason than a change of mind, the picture is saved. */
+async function shareOrSave(image: File): Promise<void> {
+  if (!canShareImages()) return saveFile(image, image.name)
+  try {
+    await navigator.share({ files: [image] })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(image, image.name)
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import type { TestName } from '../../domain/tests/registry.ts'
+import { pageAt } from '../../i18n/paths.ts'
+import { createStore } from '../external-store.ts'
+import { usePostedAnswer } from './posted-answer.ts'
+
+/** Texts as typed, by field. */
+export type Typed = Partial<Record<string, string>>
+
+const none: Typed = {}
+/** By page and test. */
+const typed = createStore<Partial<Record<string, Typed>>>({})
+/** What was last typed of the person, in whichever form. */
+const person = createStore(none)
+
+/**
+ * What the form of a test holds beside its first values, whatever the page's language: what was typed there, else what
+ * another form says of the same person. It lives as long as the document.
+ */
+export function useTypedValues(test: TestName) {
+  const place = `${pageAt(useLocation().pathname)} ${test}`
+  const own = typed.use()[place] ?? none
+  const posted = usePostedAnswer()
+  return {
+    own,
+    values: {
+      ...(posted && ofPerson(posted.values)),
+      ...(posted?.test === test && posted.values),
+      ...person.use(),
+      ...own,
+    } as Typed,
+    type(values: Typed) {
+      typed.set({ ...typed.get(), [place]: { ...typed.get()[place], ...values } })
+      person.set({ ...person.get(), ...ofPerson(values) })
+    },
+  }
+}
+
+/** What tests ask in common. */
+export function ofPerson({ age, gender, weight }: Typed): Typed {
+  return { ...(age && { age }), ...(gender && { gender }), ...(weight && { weight }) }
+}

@@ -1,0 +1,42 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
+import { program as english } from '../../i18n/en/program.ts'
+import { program as french } from '../../i18n/fr/program.ts'
+import { programFile } from './program-file.ts'
+import { sessionsOf } from './schedule.ts'
+
+const program = { start: '2026-11-30', hour: '18:30', age: 35, done: [] }
+const rest = { program, url: 'https://example.org/ameliorer', now: new Date('2026-11-23T12:00:00Z') }
+
+function eventsIn(file: string) {
+  return new ICAL.Component(ICAL.parse(file) as unknown[] as never)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+}
+
+test('a published parser reads every session and the two tests, at their local hour', () => {
+  const events = eventsIn(
+    programFile({ ...rest, sessions: sessionsOf(programInPhases), words: french, language: 'fr' }),
+  )
+  expect(events).toHaveLength(33)
+  const [first] = events
+  expect([first!.summary, first!.startDate.toString(), first!.endDate.toString()]).toEqual([
+    'VO2max, facile',
+    '2026-11-30T18:30:00',
+    '2026-11-30T19:05:00',
+  ])
+  expect(first!.startDate.zone.tzid).toBe('floating')
+  expect(first!.description).toBe('Vous pouvez parler. Pouls\u00a0: 110-128.')
+  const tests = events.filter(({ summary }) => summary.includes('test'))
+  expect(tests.map(({ startDate }) => startDate.toString())).toEqual(['2026-12-23T18:30:00', '2027-01-22T18:30:00'])
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(33)
+})
+
+test('the English file has the English program', () => {
+  const events = eventsIn(
+    programFile({ ...rest, sessions: sessionsOf(programInBlocks), words: english, language: 'en' }),
+  )
+  expect(events).toHaveLength(30)
+  expect(events.at(-1)!.summary).toBe('VO2max, easy')
+})

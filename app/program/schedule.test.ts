@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
+import { dateAfter, nextMonday, sessionsOf } from './schedule.ts'
+
+const written = (week: number, phases = programInPhases) =>
+  sessionsOf(phases)
+    .filter((session) => session.week === week)
+    .map(({ day, kind, minutes }) => `${(day % 7) + 1} ${kind} ${minutes}`)
+
+test('a week has the sessions of its phase, on their days', () => {
+  expect(written(1)).toEqual(['1 easy 35', '3 easy 35', '6 easy 30'])
+  expect(written(3)).toEqual(['1 easy 25', '3 interval 45', '5 easy 25', '6 easy 20'])
+  expect(written(5, programInBlocks)).toEqual(['1 easy 35', '2 interval 35', '4 easy 30', '5 easy 35'])
+})
+
+test('the tests of weeks 4 and 8 replace the last session of intervals', () => {
+  expect(written(4)).toEqual(['1 easy 30', '3 test 32', '5 easy 25', '6 easy 25'])
+  expect(written(8)).toEqual(['1 easy 30', '2 interval 45', '4 easy 25', '5 test 32', '7 easy 25'])
+  expect(written(8, programInBlocks)).toEqual(['1 easy 40', '2 test 32', '4 easy 40', '5 easy 45'])
+})
+
+test('days are counted over months and years', () => {
+  expect(dateAfter('2026-12-28', 7)).toBe('2027-01-04')
+  expect(dateAfter('2027-03-13', 2)).toBe('2027-03-15')
+})
+
+test.each([
+  ['2026-11-22', '2026-11-23'],
+  ['2026-11-23', '2026-11-30'],
+  ['2026-11-28', '2026-11-30'],
+])('on %s, next Monday is %s', (today, monday) => expect(nextMonday(today)).toBe(monday))

@@ -1,0 +1,47 @@
+import { testsAfterWeeks, type ProgramPhase } from '../../content/data/programs.ts'
+
+export interface Session {
+  /** from 1 */
+  week: number
+  /** of the start, 0 for the first */
+  day: number
+  kind: 'easy' | 'interval' | 'test'
+  /** from the warm-up to the end of the cool-down */
+  minutes: number
+}
+
+/** A warm-up and a cool-down of 10 minutes around the run. Source: content brief, the protocol of Cooper's test. */
+const testMinutes = 32
+
+/**
+ * Every session of a program in its order. In the weeks that end with a test, it takes the place of the last session of
+ * intervals; a session that may be of either kind is easy.
+ */
+export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
+  return phases.flatMap(({ weeks, days, easyMinutes, intervalMinutes }) =>
+    easyMinutes.flatMap((minutes, index) => {
+      const week = weeks.from + index
+      const easy = [...minutes]
+      const tested = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
+      return days.flatMap((kind, day): Session[] => {
+        const at = { week, day: (week - 1) * 7 + day }
+        if (kind === 'rest') return []
+        if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes }]
+        if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
+        return [{ ...at, kind: 'easy', minutes: easy.shift()! }]
+      })
+    }),
+  )
+}
+
+/** The local date so many days after a local date, both as 2026-11-23. */
+export function dateAfter(start: string, days: number): string {
+  const date = new Date(`${start}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The Monday that comes next, never today. */
+export function nextMonday(today: string): string {
+  return dateAfter(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
+}

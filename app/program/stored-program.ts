@@ -1,0 +1,31 @@
+import { store, stored } from '../local-storage.ts'
+
+/** A reader's program, on their device alone. */
+export interface StoredProgram {
+  /** the local date of the first session, as 2026-11-30 */
+  start: string
+  /** local, as 18:30 */
+  hour: string
+  /** years */
+  age: number
+  /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
+  goal?: { distance: number; more: number }
+  /** sessions that are ticked, by their place in the program */
+  done: number[]
+}
+
+const key = 'program'
+
+/** Nothing where there is none, or something that is no program. */
+export function storedProgram(): StoredProgram | undefined {
+  try {
+    const program = JSON.parse(stored(key)) as StoredProgram
+    return Number.isFinite(Date.parse(program.start)) && Array.isArray(program.done) ? program : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeProgram(program: StoredProgram | undefined): void {
+  store(key, program ? JSON.stringify(program) : '')
+}

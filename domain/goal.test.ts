@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { goalOf, startsOf } from './goal.ts'
+import { categories } from './norms/rating.ts'
+import { defaultRun } from './tests/cooper-run/cooper-run.ts'
+import { resultOf } from './tests/cooper-run/result.ts'
+import { anyRun } from './tests/entry.arbitrary.ts'
+
+// docs/physiology.md, worked examples: the shortest run that is rated Bon
+test.each([
+  [25, 'homme', 2427],
+  [50, 'homme', 2471],
+  [60, 'homme', 2773],
+  [70, 'homme', 3185],
+  [80, 'homme', 3781],
+  [29, 'femme', 2531],
+  [50, 'femme', 2537],
+  [60, 'femme', 2849],
+  [70, 'femme', 3275],
+] as const)('at %d (%s), Bon takes %d m', (age, gender, distance) =>
+  expect(startsOf({ age, gender })[1]).toBe(distance),
+)
+
+test.each([
+  ['the next category is within 5 %', 35, 'homme', 2400, { distance: 2500, more: 100, category: 'Bon' }],
+  ['it is farther', 45, 'femme', 2000, { distance: 2100, more: 100 }],
+  ['the same at every age', 62, 'femme', 1720, { distance: 1810, more: 90 }],
+  ['up to the next 10 m', 30, 'homme', 2415, { distance: 2540, more: 125 }],
+  ['Excellent stays above where it begins', 25, 'homme', 3200, { distance: 3010, more: 0 }],
+  ['not above today', 25, 'homme', 3008, { distance: 3000, more: 0 }],
+] as const)('%s: at %d (%s) with %d m the goal is %o', (_, age, gender, distance, goal) =>
+  expect(goalOf({ age, gender, weight: 70, distance })).toEqual(goal),
+)
+
+test('who walked has no goal, nor who would need more metres than the form takes', () => {
+  expect(goalOf({ ...defaultRun, distance: 1054 })).toBeUndefined()
+  expect(goalOf({ ...defaultRun, age: 97, gender: 'femme', distance: 4900 })).toBeUndefined()
+})
+
+test('a goal is a multiple of ten, at most 5 % and 10 m away, and the category it names is the one it gives', () =>
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const goal = goalOf(run)
+      if (!goal || !goal.more) return
+      expect(goal.distance % 10).toBe(0)
+      expect(goal.distance).toBeLessThan(run.distance * 1.05 + 10)
+      const reached = resultOf({ ...run, distance: goal.distance }).category
+      expect(reached).toBe(goal.category ?? resultOf(run).category)
+      expect(categories.indexOf(reached)).toBeGreaterThanOrEqual(categories.indexOf(resultOf(run).category))
+    }),
+  ))

@@ -1,0 +1,55 @@
+import { normFor, thresholdsOf } from './norms/norms.ts'
+import { categories, type Category } from './norms/rating.ts'
+import { runFields, type Run } from './tests/cooper-run/cooper-run.ts'
+import { cooperDistance, corrections, estimate, isWalked } from './tests/cooper-run/equation.ts'
+import { resultOf } from './tests/cooper-run/result.ts'
+
+interface Goal {
+  /** metres in 12 minutes, a multiple of ten */
+  distance: number
+  /** metres more than today, at least one; 0 where the goal is to stay above */
+  more: number
+  /** that the goal would reach */
+  category?: Category
+}
+
+/**
+ * What to aim for in eight weeks: the next category's distance where that is within 5 % of today's, else 5 % more, up to the
+ * next 10 m; to stay above where it begins, for who is Excellent. Undefined of a distance that was walked, and of a goal
+ * beyond what the form takes.
+ */
+export function goalOf(run: Run): Goal | undefined {
+  const { distance } = run
+  if (isWalked(distance)) return undefined
+  const today = resultOf(run).category
+  const next = startsOf(run)[categories.indexOf(today)]
+  if (next === undefined) {
+    const start = tens(startsOf(run).at(-1)!)
+    return { distance: start > distance ? start - 10 : start, more: 0 }
+  }
+  const most = distance + distance / 20
+  const goal = tens(Math.min(next, most))
+  if (goal > runFields.distance.max) return undefined
+  const { category } = resultOf({ ...run, distance: goal })
+  return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
+}
+
+/** The shortest distances, in whole metres, at which the categories after the first begin for a person. */
+export function startsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[] {
+  return thresholdsOf(normFor(gender, age)).map((threshold) => shortestRunTo(threshold, { age, gender }))
+}
+
+/** The inverse of the formula, then corrected by trying whole metres, because the result is rounded. */
+function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'gender'>): number {
+  const reaches = (distance: number) => estimate({ age, gender, distance }) >= threshold
+  const factors = corrections({ age, gender })
+  // half a tenth below the threshold is shown as the threshold
+  let distance = Math.ceil(cooperDistance((threshold - 0.05) / (factors.age * factors.gender)))
+  while (!reaches(distance)) distance++
+  while (reaches(distance - 1)) distance--
+  return distance
+}
+
+function tens(distance: number): number {
+  return Math.ceil(distance / 10) * 10
+}

@@ -1,0 +1,320 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import {
+  calculate,
+  isOnScreen,
+  openFold,
+  rateKnownValue,
+  withAndWithoutJavaScript,
+  withPlainSpaces,
+  withoutJavaScript,
+} from '../support/calculator-actions.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn, hasFocus } from '../support/calculator.ts'
+import { messages } from '../support/messages.ts'
+
+const journeys = startJourneys()
+const phone = { viewport: { width: 390, height: 844 } }
+
+const runs = [
+  { age: '35', gender: 'homme', distance: '2400' },
+  { age: '45', gender: 'femme', distance: '2000' },
+  { age: '62', gender: 'femme', distance: '1720' },
+  { age: '70', gender: 'homme', distance: '1000' },
+  { age: '13', gender: 'homme', distance: '2400' },
+  { age: '92', gender: 'femme', distance: '1500' },
+] as const
+
+/** What each of them reads, from top to bottom, down to the goal. */
+const read = {
+  fr: [
+    [
+      '35 ans, homme, 2 400 m Modifier',
+      '38,1 ml/kg/min',
+      'Moyen',
+      'Vous êtes au 25e percentile pour votre âge et votre sexe.',
+      'En laboratoire, environ 6 hommes sur 10 de 30 à 39 ans ont un VO2max plus bas que le vôtre.',
+      'Cette comparaison part de votre distance seule : 42,4 ml/kg/min, à 10 % près. Notre formule en retire ensuite pour l’âge et le sexe, et nos seuils sont exigeants : d’où 38,1.',
+      'Objectif pour 8 semaines : 2 500 m, soit 100 m de plus. Ce serait la catégorie Bon.',
+    ],
+    [
+      '45 ans, femme, 2 000 m Modifier',
+      '22,7 ml/kg/min',
+      'Faible',
+      'Vous êtes au 10e percentile pour votre âge et votre sexe.',
+      'En laboratoire, environ 8 femmes sur 10 de 40 à 49 ans ont un VO2max plus bas que le vôtre.',
+      'Cette comparaison part de votre distance seule : 33,4 ml/kg/min, à 10 % près. Notre formule en retire ensuite pour l’âge et le sexe, et nos seuils sont exigeants : d’où 22,7.',
+      'Objectif pour 8 semaines : 2 100 m, soit 100 m de plus.',
+    ],
+    [
+      '62 ans, femme, 1 720 m Modifier',
+      '14,5 ml/kg/min',
+      'Faible',
+      'Vous êtes au 10e percentile pour votre âge et votre sexe.',
+      'En laboratoire, environ 9 femmes sur 10 de 60 à 69 ans ont un VO2max plus bas que le vôtre.',
+      'Cette comparaison part de votre distance seule : 27,2 ml/kg/min, à 10 % près. Notre formule en retire ensuite pour l’âge et le sexe, et nos seuils sont exigeants : d’où 14,5.',
+      'Objectif pour 8 semaines : 1 810 m, soit 90 m de plus.',
+    ],
+    [
+      '70 ans, homme, 1 000 m Modifier',
+      '1 000 m en 12 minutes, c’est l’allure de la marche. La formule est faite pour la course : ici, elle donne un nombre trop bas. Pour une vraie estimation :',
+      'Votre âge, votre sexe et votre poids y sont déjà.',
+      '6,1 ml/kg/min',
+      'Faible',
+      'Vous êtes au 10e percentile pour votre âge et votre sexe.',
+    ],
+    [
+      '13 ans, homme, 2 400 m Modifier',
+      '42,4 ml/kg/min',
+      'Moyen',
+      'Vous êtes au 25e percentile pour votre âge et votre sexe.',
+      'Nos seuils sont ceux des 20 à 29 ans. À votre âge, regardez surtout vos progrès.',
+      'Objectif pour 8 semaines : 2 430 m, soit 30 m de plus. Ce serait la catégorie Bon.',
+    ],
+    [
+      '92 ans, femme, 1 500 m Modifier',
+      '6,2 ml/kg/min',
+      'Faible',
+      'Vous êtes au 10e percentile pour votre âge et votre sexe.',
+      'Le registre auquel nous comparons s’arrête à 89 ans.',
+      'Objectif pour 8 semaines : 1 580 m, soit 80 m de plus.',
+    ],
+  ],
+  en: [
+    [
+      'age 35, male, 2,400 m Edit',
+      '38.1 ml/kg/min',
+      'Fair',
+      'You are in the 25th percentile for your age and gender',
+      'You score higher than about 6 in 10 men aged 30 to 39 tested in a lab.',
+      'That comparison uses your distance alone: 42.4 ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence 38.1.',
+      'Goal for 8 weeks: 2,500 m, 100 m more. That would be Good.',
+    ],
+    [
+      'age 45, female, 2,000 m Edit',
+      '22.7 ml/kg/min',
+      'Poor',
+      'You are in the 10th percentile for your age and gender',
+      'You score higher than about 8 in 10 women aged 40 to 49 tested in a lab.',
+      'That comparison uses your distance alone: 33.4 ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence 22.7.',
+      'Goal for 8 weeks: 2,100 m, 100 m more.',
+    ],
+    [
+      'age 62, female, 1,720 m Edit',
+      '14.5 ml/kg/min',
+      'Poor',
+      'You are in the 10th percentile for your age and gender',
+      'You score higher than about 9 in 10 women aged 60 to 69 tested in a lab.',
+      'That comparison uses your distance alone: 27.2 ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence 14.5.',
+      'Goal for 8 weeks: 1,810 m, 90 m more.',
+    ],
+    [
+      'age 70, male, 1,000 m Edit',
+      '1,000 m in 12 minutes is a walking pace. This formula was made for running, so its number is too low here. For a real estimate:',
+      'Your age, sex and weight are already there.',
+      '6.1 ml/kg/min',
+      'Poor',
+      'You are in the 10th percentile for your age and gender',
+    ],
+    [
+      'age 13, male, 2,400 m Edit',
+      '42.4 ml/kg/min',
+      'Fair',
+      'You are in the 25th percentile for your age and gender',
+      'Our thresholds are those for ages 20 to 29. At your age, look mostly at your own progress.',
+      'Goal for 8 weeks: 2,430 m, 30 m more. That would be Good.',
+    ],
+    [
+      'age 92, female, 1,500 m Edit',
+      '6.2 ml/kg/min',
+      'Poor',
+      'You are in the 10th percentile for your age and gender',
+      'The registry we compare with stops at age 89.',
+      'Goal for 8 weeks: 1,580 m, 80 m more.',
+    ],
+  ],
+}
+
+/** What stands outside the folds, the slider and the words about saving. */
+async function paragraphs(page: Page): Promise<string[]> {
+  const texts = await page.locator('#resultat [data-answer] p').evaluateAll((all) =>
+    all
+      .filter((text) => !text.closest('details') && !text.closest('div')?.querySelector(':scope > output'))
+      .filter((text) => text.getBoundingClientRect().height > 0)
+      .map((text) => (text as HTMLElement).innerText),
+  )
+  return texts.map(withPlainSpaces).filter((text) => !/enregistré|saved/.test(text))
+}
+
+async function answer(page: Page, locale: Locale, run: (typeof runs)[number]) {
+  await page.locator('#gender').selectOption(run.gender)
+  await calculate(page, locale, run)
+}
+
+test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
+  'one rule at every age ($locale, $way): what is read, from top to bottom, on the first screen down to why there are two numbers',
+  async ({ locale, way, visit }) => {
+    const page = await journeys.open(pathTo('home', locale), { ...visit, ...phone })
+    for (const [index, run] of runs.entries()) {
+      await answer(page, locale, run)
+      await expect.poll(() => paragraphs(page), { message: way }).toEqual(read[locale][index])
+      const isWalked = run.distance === '1000'
+      expect(await page.locator('#resultat figure').count()).toBe(isWalked ? 0 : 1)
+      const last = page.locator('#resultat [data-answer] p', { hasText: /hence|d’où/ })
+      if (!(await last.count()) || visit === withoutJavaScript) continue
+      // nothing covers it, the toast neither
+      const { notice, announcement } = calculatorOn(page, locale)
+      await notice.waitFor()
+      const bottom = async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height
+      await expect.poll(async () => (await page.locator('#resultat').boundingBox())!.y).toBeLessThan(140)
+      await expect.poll(bottom).toBeLessThan((await notice.boundingBox())!.y)
+      // in one message: the comparison, and whether it was saved
+      await expect
+        .poll(async () => withPlainSpaces(await announcement.innerText()))
+        .toContain(read[locale][index]!.find((text) => /laboratoire|tested/.test(text)))
+      await expect.poll(() => announcement.innerText()).toContain(messages[locale].toasts.saved.title)
+    }
+  },
+)
+
+test('a distance that was walked opens the walk', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  await answer(page, 'fr', runs[3])
+  const { walked } = messages.fr.details.answer
+  expect(await page.locator('#resultat').getByText(walked.open).isVisible()).toBe(true)
+  await expectAccessible(page)
+})
+
+/** What a man of 35 who ran 2,400 m reads once all is unfolded: worked by hand from the formulas. */
+const folded = {
+  fr: [
+    ['Marcher vite 40 %', 'Monter un escalier 37 %', 'Vélo tranquille 56 %', 'Courir à 8 km/h 70 %'],
+    [
+      'Distance seule (Cooper) de 38,2 à 46,6 (± 10 %)',
+      'Litres d’oxygène par minute 3,0 pour 70 kg',
+      'MET (fois le repos) 12,1',
+      'Vitesse moyenne 12,0 km/h',
+    ],
+    '(2 400 − 504,9) ÷ 44,73 × 0,9 = 38,1',
+  ],
+  en: [
+    ['Brisk walk 40%', 'Climbing stairs 37%', 'Easy cycling 56%', 'Running at 8 km/h 70%'],
+    [
+      'Distance alone (Cooper) 38.2 to 46.6 (± 10%)',
+      'Litres of oxygen per minute 3.0 at 70 kg',
+      'METs (times rest) 12.1',
+      'Average speed 12.0 km/h',
+    ],
+    '(2,400 − 504.9) ÷ 44.73 × 0.9 = 38.1',
+  ],
+} as const
+
+test.each(withAndWithoutJavaScript(locales.map((locale) => ({ locale }))))(
+  'the folds of an answer ($locale, $way) hold what is physical, by the distance alone, and the details fit a phone',
+  async ({ locale, visit }) => {
+    const page = await journeys.open(pathTo('measure', locale), { ...visit, ...phone })
+    await answer(page, locale, runs[0])
+    const { everyday, details } = messages[locale].details.answer
+    const [efforts, facts, formula] = folded[locale]
+    const fold = (title: string) => page.locator('#resultat details').filter({ hasText: title })
+    const factsOf = async (title: string) =>
+      (await fold(title).locator('dl > div').allInnerTexts()).map((text) => withPlainSpaces(text))
+    await openFold(page, everyday.title)
+    expect(await factsOf(everyday.title)).toEqual(efforts)
+    await openFold(page, details.title)
+    expect(await factsOf(details.title)).toEqual(facts)
+    expect(withPlainSpaces(await fold(details.title).innerText())).toContain(formula)
+    expect((await fold(details.title).boundingBox())!.height).toBeLessThanOrEqual(640)
+    await page.locator('#resultat a[href="#votre-case"]').click()
+    await expect.poll(() => isOnScreen(page, '#votre-case')).toBe(true)
+    await expect.poll(() => page.locator('#votre-case').innerText()).toContain(locale === 'fr' ? '38,1' : '38.1')
+  },
+)
+
+/** What the same man is told of 2,620 m, and of ten years more. */
+const tried = {
+  fr: {
+    line: '2 620 m : 42,6, Bon',
+    comparison: 'En laboratoire, environ trois hommes sur quatre de 30 à 39 ans ont un VO2max plus bas.',
+    ceiling: 'Votre plafond : 47,3 ml/kg/min, distance seule.',
+    later: '2 620 m aujourd’hui : vers 43 dans 10 ans',
+  },
+  en: {
+    line: '2,620 m: 42.6, Good',
+    comparison: 'That is higher than about 3 in 4 men aged 30 to 39 tested in a lab.',
+    ceiling: 'Your ceiling: 47.3 ml/kg/min, distance alone.',
+    later: '2,620 m today: about 43 in 10 years',
+  },
+}
+
+test.each(locales)(
+  'another distance (%s) is tried with the keyboard alone: the curve, the comparison and one line follow, and nothing is sent',
+  async (locale) => {
+    const page = await journeys.open(pathTo('home', locale))
+    await answer(page, locale, runs[0])
+    await calculatorOn(page, locale).notice.waitFor()
+    const posted: string[] = []
+    page.on('request', (request) => posted.push(request.url()))
+    const slider = page.getByRole('slider')
+    const { whatIf } = messages[locale].details.answer
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1600', '3400'])
+    await slider.focus()
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const text = async () => withPlainSpaces(await page.locator('#resultat').innerText())
+    expect(await slider.inputValue()).toBe('2620')
+    expect(await text()).toContain(tried[locale].line)
+    expect(await text()).toContain(tried[locale].comparison)
+    const drawing = page.locator('#resultat [role=img]').first()
+    expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain(tried[locale].ceiling)
+    await page.getByRole('radio', { name: whatIf.later }).press('Space')
+    expect(await text()).toContain(tried[locale].later)
+    expect(await text()).toContain(withPlainSpaces(whatIf.decline))
+    for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
+    await expectAccessible(page)
+    await expectToFit(page)
+    // the number above stays, and before 30 no decline is told
+    expect(await text()).toContain(read[locale][0]![1])
+    await calculate(page, locale, { age: '29' })
+    await expect.poll(() => page.getByRole('radio', { name: whatIf.later }).count()).toBe(0)
+    expect(await slider.inputValue()).toBe('2400')
+    expect(posted.filter((url) => !url.includes('/assets/') && !url.includes('/api/'))).toEqual([])
+  },
+)
+
+test.each(locales)('the details of a posted answer (%s) need no script to stand in their place', async (locale) => {
+  const answer = await fetch(journeys.site.url + pathTo('measure', locale), {
+    method: 'POST',
+    headers: { Origin: journeys.site.url },
+    body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
+  })
+  const html = await answer.text()
+  expect(html).toContain(messages[locale].details.answer.goal.improve)
+  expect(html).not.toMatch(/<template|\$RC|<div hidden/)
+})
+
+test('the lit cell follows the last answer', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  await answer(page, 'fr', runs[0])
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain('38,1')
+  await rateKnownValue(page, ['61', '52', 'homme'])
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain('61,0')
+  expect(await page.locator('#votre-case').count()).toBe(1)
+})
+
+test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), {
+    expectedFaults: [/assets\/details-/],
+    prepare: (page) => page.route('**/assets/details-*.js', (route) => route.abort()),
+  })
+  const { submit, result } = calculatorOn(page, locale)
+  await submit.click()
+  await page.getByText(messages[locale].result.withoutDetails).waitFor()
+  expect(await result.innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
+  expect(await result.innerText()).toContain(messages[locale].result.percentile(50))
+  expect(await hasFocus(submit)).toBe(true)
+})

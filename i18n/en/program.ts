@@ -1,0 +1,38 @@
+import type { ProgramMessages } from '../fr/program.ts'
+
+/** A reader’s own eight weeks, in English. */
+export const program: ProgramMessages = {
+  lede: 'Choose the first day and the time of your sessions. Everything stays on this device.',
+  age: 'Your age',
+  start: 'First day',
+  hour: 'Time of the sessions',
+  create: 'Create my program',
+  errors: {
+    age: (from, to) => `Enter an age from ${from} to ${to}.`,
+    start: 'This day is past: choose today or later.',
+    hour: 'Enter a time, such as 18:30.',
+  },
+  title: 'My 8-week program',
+  goal: (distance, day, more) => `${distance} m by ${day}, ${more} m more.`,
+  stay: (distance) => `Stay above ${distance} m.`,
+  noGoal: (day) => `Eight weeks, until ${day}.`,
+  zones: {
+    easy: 'beats a minute, easy session: you can talk',
+    intense: 'beats a minute, hard session: a few words',
+  },
+  basis: (age) => `From your age, ${age}, give or take 10 beats.`,
+  add: 'Add to calendar',
+  oneFile: 'A single file, with every session and test.',
+  week: (week) => `Week ${week}`,
+  done: (done, of) => `${done} of ${of}`,
+  kinds: { easy: 'easy', interval: 'intervals', test: '12-minute test' },
+  minutes: (minutes) => `${minutes} min`,
+  change: 'Change the day or time',
+  remove: 'Delete my program',
+  event: {
+    easy: (pulse) => `You can talk. Pulse: ${pulse}.`,
+    interval: (pulse) => `A few words at a time during the intervals. Pulse: ${pulse}.`,
+    test: () => 'Same course, same time of day, same shoes.',
+  },
+  file: 'VO2max program',
+}

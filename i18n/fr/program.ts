@@ -1,0 +1,38 @@
+/** A reader’s own eight weeks, in French. */
+export const program = {
+  lede: 'Choisissez le premier jour et l’heure de vos séances. Tout reste sur cet appareil.',
+  age: 'Votre âge',
+  start: 'Premier jour',
+  hour: 'Heure des séances',
+  create: 'Créer mon programme',
+  errors: {
+    age: (from: number, to: number) => `Entrez un âge de ${from} à ${to}\u00a0ans.`,
+    start: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard.',
+    hour: 'Entrez une heure, comme 18:30.',
+  },
+  title: 'Mon programme de 8\u00a0semaines',
+  goal: (distance: string, day: string, more: string) => `${distance}\u00a0m le ${day}, soit ${more}\u00a0m de plus.`,
+  stay: (distance: string) => `Rester au-dessus de ${distance}\u00a0m.`,
+  noGoal: (day: string) => `Huit semaines, jusqu’au ${day}.`,
+  zones: {
+    easy: 'battements, séance facile\u00a0: vous pouvez parler',
+    intense: 'battements, séance intense\u00a0: quelques mots',
+  },
+  basis: (age: string) => `D’après vos ${age}\u00a0ans, à 10\u00a0battements près.`,
+  add: 'Ajouter au calendrier',
+  oneFile: 'Un seul fichier\u00a0: toutes les séances et les tests.',
+  week: (week: number) => `Semaine ${week}`,
+  done: (done: number, of: number) => `${done} sur ${of}`,
+  kinds: { easy: 'facile', interval: 'HIIT', test: 'test de 12\u00a0minutes' },
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  change: 'Changer le jour ou l’heure',
+  remove: 'Supprimer mon programme',
+  event: {
+    easy: (pulse: string) => `Vous pouvez parler. Pouls\u00a0: ${pulse}.`,
+    interval: (pulse: string) => `Quelques mots à la fois pendant les intervalles. Pouls\u00a0: ${pulse}.`,
+    test: () => 'Même parcours, même heure, mêmes chaussures.',
+  },
+  file: 'Programme VO2max',
+}
+
+export type ProgramMessages = typeof program

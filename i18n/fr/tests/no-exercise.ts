@@ -1,0 +1,25 @@
+import type { TestWords } from '../../test-words.ts'
+
+export const words = {
+  name: 'Sans effort',
+  choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
+  submit: 'Estimer mon VO2max',
+  fields: {
+    waist: 'Tour de taille',
+    restingPulse: 'Pouls au repos',
+    frequency: 'Vous bougez',
+    intensity: 'D’habitude',
+    length: 'Chaque fois',
+  },
+  columns: {
+    frequency: 'Fréquence de l’exercice',
+    intensity: 'Intensité de l’exercice',
+    length: 'Durée de l’exercice',
+  },
+  answer: 'Votre résultat\u00a0: estimation sans effort',
+  again: 'Refaire l’estimation sans effort',
+  source: 'Nes, 2011',
+  refusedAge: 'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
+  safety:
+    'Mesurez la taille au nombril, en fin d’expiration, et le pouls assis, après cinq minutes de repos. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+} satisfies TestWords<'no-exercise'>
