@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cooper, estimate } from '../tests/cooper-run/equation.ts'
 import { genders, type Gender } from '../person.ts'
 import {
   measuredAges,
@@ -60,15 +59,6 @@ test('in each group a higher percentile has a higher value', () => {
     for (const values of Object.values(measuredPeople[gender]))
       expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other))
 })
-
-test('a man of 70 who covers 2,400 m is above the median by the formula of the site and above the 95th by Cooper alone', () => {
-  const person = { age: 70, gender: 'homme' } as const
-  expect(measuredPosition({ ...person, vo2max: estimate({ ...person, distance: 2400 }) })).toBeCloseTo(66.25)
-  expect(measuredPosition({ ...person, vo2max: oneDecimal(cooper(2400)) })).toBe('above')
-})
-
-test('a woman of 75 with 26 ml/kg/min is above 95 % of measured women of her decade', () =>
-  expect(measuredPosition({ age: 75, gender: 'femme', vo2max: 26 })).toBe('above'))
 
 test.each([
   [24.7, 'below'],
