@@ -87,10 +87,3 @@ test('more watts never give less, and a faster pulse never more', () =>
       expect(astrandUptake(gender, watts, pulse + 1)).toBeLessThan(uptake)
     }),
   ))
-
-test('the same ride is never worth more to an older person', () =>
-  fc.assert(
-    fc.property(fc.double({ min: 15, max: 65, noNaN: true }), fc.double({ min: 0, max: 5, noNaN: true }), (age, by) => {
-      expect(astrandAgeFactor(Math.min(65, age + by))).toBeLessThanOrEqual(astrandAgeFactor(age))
-    }),
-  ))
