@@ -69,8 +69,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
-          // these tests mostly wait for time limits to pass
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -4,8 +4,8 @@ export interface Problem {
   title: string
   status: number
   detail: string
-  /** of 409, when the visitor has as many runs as are kept, and has not asked for saving to stop */
-  reason?: 'full'
+  /** of 409 `full`, when the visitor has as many runs as are kept; of 410 `deleted`, when only what this key saved was deleted */
+  reason?: 'full' | 'deleted'
   /** one entry for each refused field, if fields were refused */
   errors?: { field: string; message: string }[]
 }

@@ -6,6 +6,10 @@ import type { RecordBody, SavedRecord } from './record.ts'
 export const recordsPath = '/api/vo2/records'
 /** Whether records are saved: PUT `{ "saving": boolean }`. */
 export const savingPath = '/api/vo2/saving'
+/** POST `{ "keys": ["<UUID>", …] }`: what was or would be saved under these keys is not to be. */
+export const revokePath = '/api/vo2/revoke'
+/** Keys in one call, as many as its body has room for. */
+export const maxRevoked = 100
 /** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
 
@@ -31,7 +35,7 @@ export interface RecordList {
   next: string | null
 }
 
-/** How a change ended: `unknown` when the visitor has no such record, `unavailable` when it may work later. */
+/** How a change ended: `unknown` when the visitor has no such record, `unavailable` when no answer says. */
 export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
 
 /**
@@ -49,8 +53,8 @@ export interface Records {
    */
   correct(id: string, record: RecordBody): Promise<ChangeOutcome | 'outdated'>
   remove(id: string): Promise<ChangeOutcome>
-  /** Deletes all of the visitor's records. `erased here` when only what waited in their browser could be deleted. */
-  erase(): Promise<ChangeOutcome | 'erased here'>
+  /** Deletes all of the visitor's records. */
+  erase(): Promise<ChangeOutcome>
   /**
    * `unremembered` when the browser takes no cookie, and so cannot remember the wish to stop; `stopped here` when the
    * browser knows it and the server could not be told.

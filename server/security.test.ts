@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
 import { recordOf } from '../contract/record.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { exportPaths, recordsPath, revokePath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp, pagesForTests } from './testing/app.ts'
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
@@ -20,6 +20,7 @@ const writing: InjectOptions[] = [
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
   { method: 'DELETE', url: recordsPath },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
+  { method: 'POST', url: revokePath, payload: { keys: ['3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'] } },
   ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=erase' })),
 ]
 

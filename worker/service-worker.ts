@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
-import { localeOf } from '../i18n/paths.ts'
+import { isPersonal, offlineProgressAnchor } from '../i18n/pages.ts'
+import { localeOf, pageAt, pathTo } from '../i18n/paths.ts'
 import type { Precache } from './precache.ts'
 
 /**
@@ -71,7 +72,7 @@ async function precache(locale: Locale): Promise<void> {
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const sent = fetch(request)
   const copy = await cachedResponse(path, precaches[localeOf(path)].cache)
-  if (!copy) return sent.catch(() => offlinePage(localeOf(path)))
+  if (!copy) return sent.catch(() => withoutCopy(path))
   return Promise.race([
     sent.then((response) => (response.status < 500 ? response : copy)).catch(() => copy),
     new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, copy)),
@@ -90,6 +91,14 @@ async function cachedResponse(path: string, cacheName?: string): Promise<Respons
   } catch {
     return undefined
   }
+}
+
+/** One's own results say themselves what they cannot read, and what waits: a page that is kept leads there. */
+async function withoutCopy(path: string): Promise<Response> {
+  const [page, locale] = [pageAt(path), localeOf(path)]
+  const home = pathTo('home', locale)
+  const leadsOn = page && isPersonal(page) && (await cachedResponse(home, precaches[locale].cache))
+  return leadsOn ? Response.redirect(`${home}#${offlineProgressAnchor}`) : offlinePage(locale)
 }
 
 function offlinePage(locale: Locale): Response {

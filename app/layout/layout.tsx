@@ -4,6 +4,7 @@ import { PageLink } from '../components/links/page-link.tsx'
 import { useFocusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { useLeadOn } from './lead-on.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from '../toast/toast-area.tsx'
@@ -13,6 +14,7 @@ const mainId = 'main'
 /** The frame of every page in one language. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
   useFocusOnNavigation(mainId)
+  useLeadOn()
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href={`#${mainId}`}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { savingPath } from '../../contract/records.ts'
+import { revokePath, savingPath } from '../../contract/records.ts'
 import { isSavingDisabled, isPreferenceUnsent, rememberSaving } from '../outbox/saving-preference.ts'
 import { outbox, putInOutbox } from '../outbox/outbox.ts'
 import { sendWhenBack } from './send-when-back.ts'
@@ -15,20 +15,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
   flushInBackground.mockClear()
   localStorage.clear()
-  document.body.replaceChildren()
 })
 
-test.each(['erase', 'stop'])('what waits goes before it is sent where the server answered a wish to %s', (done) => {
+test.each(['erase', 'stop'])('what waits goes before it is sent where a posted form has asked to %s', async (wish) => {
   putInOutbox(run, 'a')
-  document.body.innerHTML = `<p data-done="${done}"></p>`
+  localStorage.setItem('wish', wish)
+  const told = site(true)
   sendWhenBack()
-  expect(outbox()).toEqual([])
+  expect([outbox(), isSavingDisabled(), localStorage.getItem('wish')]).toEqual([[], wish === 'stop', null])
+  await vi.waitFor(() => expect(told).toContainEqual([revokePath, { keys: ['a'] }]))
   expect(flushInBackground).not.toHaveBeenCalled()
 })
 
-test('after any other answer what waits is sent', async () => {
+test('in another tab too, which is told', () => {
+  sendWhenBack()
   putInOutbox(run, 'a')
-  document.body.innerHTML = '<p data-done="correct"></p>'
+  site(false)
+  localStorage.setItem('wish', 'erase')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'wish', newValue: 'erase' }))
+  expect(outbox()).toEqual([])
+})
+
+test('otherwise what waits is sent', async () => {
+  putInOutbox(run, 'a')
   sendWhenBack()
   expect(outbox()).toHaveLength(1)
   await vi.waitFor(() => expect(flushInBackground).toHaveBeenCalledOnce())
@@ -72,10 +81,10 @@ test('who changes their mind while the wish is on its way has the last word', as
 test('what the server has answered to the same wish since is not taken back', () => {
   const told = site(true)
   rememberSaving(false, false)
-  document.body.innerHTML = '<p data-done="resume"></p>'
+  localStorage.setItem('wish', 'resume')
   sendWhenBack()
   expect([isSavingDisabled(), told]).toEqual([false, []])
-  document.body.innerHTML = '<p data-done="stop"></p>'
+  localStorage.setItem('wish', 'stop')
   sendWhenBack()
   expect([isSavingDisabled(), isPreferenceUnsent(), told]).toEqual([true, false, []])
 })

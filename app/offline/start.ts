@@ -1,11 +1,13 @@
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
+import { finishLostMove, noteMove } from './moves.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-/** Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
+/** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
+  if (link) noteMove(link)
   if (navigator.onLine || !link || link.pathname === window.location.pathname) return
   const page = pageAt(link.pathname)
   // React, which would follow it, listens further in
@@ -20,6 +22,7 @@ function whenIdle(): void {
 }
 
 window.addEventListener('click', leaveToBrowser, true)
+finishLostMove()
 sendWhenBack()
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -35,10 +35,12 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /**
- * How a save was answered: `erased` when its visitor has deleted everything since, `error` when the site failed over this
+ * How a save was answered: `erased` when its visitor has deleted everything since, `deleted` when they have deleted or taken
+ * back what this key saved, `error` when the site failed over this
  * record, `busy` when it takes none for now, `unanswered` when nothing came that the site says.
  */
-export type SaveAnswer = Exclude<SaveOutcome, 'failed'> | 'outdated' | 'erased' | 'error' | 'busy' | 'unanswered'
+export type SaveAnswer =
+  Exclude<SaveOutcome, 'failed'> | 'outdated' | 'erased' | 'deleted' | 'error' | 'busy' | 'unanswered'
 
 /** Saves a record. Never rejects. */
 export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
@@ -57,10 +59,11 @@ function refusalOf(error: ApiError): SaveAnswer {
   // a try before this one was saved, by a site that computed otherwise, and its answer was lost
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'outdated'
-  if (isProblem(error, 409)) return problem?.reason ?? 'stopped'
-  if (isProblem(error, 410)) return 'erased'
-  if (status === 500) return 'error'
-  return status > 500 || status === 429 ? 'busy' : 'unanswered'
+  if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
+  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'deleted' : 'erased'
+  if (isProblem(error, 500)) return 'error'
+  // of 502 and 504 nobody knows whether it was saved
+  return isProblem(error, 429, 503) ? 'busy' : 'unanswered'
 }
 
 /** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */

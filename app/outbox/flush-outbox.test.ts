@@ -5,7 +5,8 @@ import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { announceSave, dismissToast, expectToast, useToasts } from '../toast/toast-store.ts'
 import { flushInBackground, flushOutbox } from './flush-outbox.ts'
-import { emptyOutbox, outbox, putInOutbox } from './outbox.ts'
+import { revokePath } from '../../contract/records.ts'
+import { emptyOutbox, outbox, putInOutbox, revokedKeys } from './outbox.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
 
@@ -52,6 +53,8 @@ function answering(...statuses: number[]) {
   })
   return sent
 }
+const saves = (sent: { path: string }[]) =>
+  sent.filter(({ path }) => path !== revokePath) as ReturnType<typeof answering>
 const answeringWith = (...answers: (() => Promise<Response>)[]) => vi.stubGlobal('fetch', () => answers.shift()!())
 
 test('what waits is sent in order, each with its key, as the site computes it today, and then waits no more', async () => {
@@ -113,12 +116,6 @@ test('an entry over which the site fails waits on, and those after it are sent',
   expect([sent.length, keys()]).toEqual([3, ['a', 'b']])
 })
 
-test('a site that fails over one entry and is busy with the next is asked no more', async () => {
-  for (const key of ['a', 'b', 'c']) put(key)
-  const sent = answering(500, 503, 201)
-  expect([[...(await flushOutbox())], sent.length, keys()]).toEqual([[], 2, ['a', 'b', 'c']])
-})
-
 test.each([500, 503])('what was just made is told as failed when the site answers with %d', async (status) => {
   put('a')
   put('b')
@@ -151,30 +148,72 @@ test.each([
 })
 
 test.each([
-  ['to stop', 409, 'stopped', true],
-  ['for everything to be deleted', 410, 'failed', false],
+  ['to stop', 409, 'stopped', true, 0],
+  ['for everything to be deleted', 410, 'withdrawn', false, 2],
 ] as const)(
   'who has asked %s meanwhile is not asked again: nothing waits any more, and its pages say why',
-  async (_, status, end, isDisabled) => {
+  async (_, status, end, isDisabled, told) => {
     const [first, second] = [vi.fn(), vi.fn()]
     put('a', run, first)
     put('b', run, second)
     const sent = answering(status, 201)
-    expect([[...(await flushOutbox())], sent.length, outbox(), isSavingDisabled()]).toEqual([[], 1, [], isDisabled])
+    const ends = await flushOutbox()
+    expect([ends.size, saves(sent).length, outbox(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
     expect([first.mock.calls, second.mock.calls]).toEqual([[[end]], [[end]]])
   },
 )
+
+test('an erased id that came back takes with it what waited, and what was just made is saved for a new one', async () => {
+  put('older')
+  put('just made')
+  const sent = answering(410, 201)
+  expect([...(await flushOutbox('just made'))]).toEqual([
+    ['older', 'withdrawn'],
+    ['just made', 'saved'],
+  ])
+  expect(saves(sent).map(({ key }) => key)).toEqual(['"older"', '"just made"'])
+
+  put('another')
+  expect([saves(answering(410, 201)), ...(await flushOutbox('another'))]).toEqual([
+    expect.anything(),
+    ['another', 'saved'],
+  ])
+})
+
+test('what its reader has deleted since is saved no more, and nothing is said of it', async () => {
+  const onEnd = vi.fn()
+  put('a', run, onEnd)
+  answeringWith(() => answer(410, { reason: 'deleted' }))
+  await flushInBackground()
+  expect([outbox(), toast(), onEnd.mock.calls]).toEqual([[], undefined, [['withdrawn']]])
+})
+
+test('what is taken back while it is sent ends as taken back, whatever the answer, and the site is told', async () => {
+  put('a')
+  const told: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    if (path === revokePath) told.push(JSON.parse(body))
+    else emptyOutbox()
+    return answer(201)
+  })
+  expect([...(await flushOutbox())]).toEqual([])
+  await vi.waitFor(() => expect(told).toEqual([{ keys: ['a'] }]))
+  await vi.waitFor(() => expect(revokedKeys()).toEqual([]))
+})
 
 test.each([
   ['of no test', { test: 'none', inputs: {} } as unknown as TestEntry],
   ['with inputs that no form takes', { ...run, inputs: { ...defaultRun, age: '30' } } as unknown as TestEntry],
   ['that the site computes no more', tooOld],
-])('an entry %s ends, is told, and does not keep the others back', async (_, bad) => {
+])('an entry %s is told once, waits for its reader, and does not keep the others back', async (_, bad) => {
   put('a', bad)
   put('b')
   answering(201)
   await flushInBackground()
-  expect([outbox(), toast()?.kind]).toEqual([[], 'failed'])
+  expect([keys(), toast()?.kind]).toEqual([['a'], 'failed'])
+  dismissToast()
+  await flushInBackground()
+  expect(toast()).toBeUndefined()
 })
 
 test('a try whose answer was lost is saved, though the site computes otherwise since', async () => {
@@ -189,18 +228,6 @@ test('two tabs that send at the same time send each entry once', async () => {
   const sent = answering(201)
   await Promise.all([flushOutbox(), flushOutbox()])
   expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
-})
-
-test('what is deleted while others are sent is not sent', async () => {
-  put('a')
-  put('b')
-  const asked = vi.fn(() => {
-    emptyOutbox()
-    return answer(201)
-  })
-  vi.stubGlobal('fetch', asked)
-  await flushOutbox()
-  expect(asked).toHaveBeenCalledOnce()
 })
 
 test('what is sent in the background is told, also beside a calculator that tells of a result of its own', async () => {
@@ -229,11 +256,4 @@ test('while the answer to what was just made is awaited, nothing from the backgr
   await flushInBackground()
   expect([toast(), outbox()]).toEqual([undefined, []])
   end()
-})
-
-test('sent in vain, nothing is told', async () => {
-  put('older')
-  answering(0)
-  await flushInBackground()
-  expect([toast(), outbox().length]).toEqual([undefined, 1])
 })

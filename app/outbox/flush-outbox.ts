@@ -7,6 +7,7 @@ import { postRecord, timeoutSignal, type SaveAnswer } from './api.ts'
 import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry } from './outbox.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
 import type { SaveStatus } from './save-status.ts'
+import { sendRevocations } from './withdraw.ts'
 
 /**
  * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
@@ -21,20 +22,33 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       // deleted while those before it were sent
       if (!isInOutbox(key)) continue
       const record = recordFrom(entry)
-      const answer = record ? await sendRecord(record, key) : 'failed'
-      if (answer === 'erased' || answer === 'stopped') {
-        // their visitor wants none of what waits: without the cookie it would be saved for a new one
+      if (!record) {
+        settle(key, 'outdated')
+        if (!entry.refused) ends.set(key, 'outdated')
+        continue
+      }
+      let answer = await sendRecord(record, key)
+      if (answer === 'stopped') {
         emptyOutbox()
         break
       }
+      if (answer === 'erased') {
+        // their visitor wants none of what waits: without the cookie, which is gone, it would be saved for a new one. It may
+        // have come back with a late answer: what was just made begins anew
+        for (const withdrawn of emptyOutbox(justMade)) ends.set(withdrawn, 'withdrawn')
+        if (key === justMade) answer = await sendRecord(record, key)
+      }
+      // taken back while it was sent
+      if (!isInOutbox(key)) continue
       const waits = answer === 'unanswered' || answer === 'busy' || answer === 'error'
       if (!waits || (key === justMade && answer !== 'unanswered')) {
-        const status = waits ? 'failed' : answer
-        ends.set(key, status)
+        const status = statusOf(answer)
         settle(key, status)
+        if (!entry.refused && answer !== 'deleted') ends.set(key, status)
       }
       if (answer === 'unanswered' || answer === 'busy') break
     }
+    void sendRevocations()
     return ends
   })
 }
@@ -42,10 +56,9 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
 /** Sends what waits when the network may be back, and says how it ended, unless what was just made is about to be told of. */
 export async function flushInBackground(): Promise<void> {
   const ends = await flushOutbox()
-  for (const status of ['failed', 'saved'] as const) {
-    const keys = [...ends.keys()].filter((key) => ends.get(key) === status)
-    if (keys.length && !isToastExpected()) return showToast(status, keys)
-  }
+  if (!ends.size || isToastExpected()) return
+  const unsaved = [...ends.keys()].filter((key) => ends.get(key) !== 'saved')
+  showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...ends.keys()])
 }
 
 /** Sends a record, unless its visitor has asked us to stop. */
@@ -58,6 +71,12 @@ export async function sendRecord(record: RecordBody, key: string | undefined): P
     void import('./query-client.ts').then(({ invalidateRecords }) => invalidateRecords()).catch(() => undefined)
   }
   return answer
+}
+
+/** What an answer comes to for who waits for it. */
+export function statusOf(answer: SaveAnswer): SaveStatus {
+  if (answer === 'deleted') return 'withdrawn'
+  return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
 }
 
 /** What the site makes of the same inputs by now: it may have changed while they waited. */

@@ -4,11 +4,13 @@ import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import {
   emptyOutbox,
   endOf,
+  forgetRevoked,
   isInOutbox,
   listenToOtherTabs,
   outbox,
   putInOutbox,
   removeFromOutbox,
+  revokedKeys,
   settle,
   subscribeToOutbox,
 } from './outbox.ts'
@@ -68,7 +70,7 @@ test('who stops leaves nothing waiting, and the page says that they asked for it
   const onEnd = vi.fn()
   putInOutbox(run, 'a', onEnd)
   rememberSaving(false)
-  expect(emptyOutbox()).toBe(1)
+  expect(emptyOutbox()).toEqual(['a'])
   expect([onEnd.mock.calls, endOf('a'), localStorage.getItem('outbox a')]).toEqual([[['stopped']], 'stopped', null])
 })
 
@@ -82,15 +84,17 @@ test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is t
   const onEnd = vi.fn()
   putInOutbox(run, 'a', onEnd)
   settle('a', status)
-  expect([isInOutbox('a'), onEnd.mock.calls]).toEqual([true, [[status]]])
+  expect([outbox()[0]!.refused, onEnd.mock.calls]).toEqual([true, [[status]]])
 })
 
-test('what the form posts does not wait as well', () => {
-  putInOutbox(run, 'a')
-  putInOutbox(run, 'b')
+test('of what is taken back the key is kept until the site was told, for 30 days', () => {
+  for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
   removeFromOutbox('a')
   removeFromOutbox(undefined)
-  expect(keys()).toEqual(['b'])
+  expect(emptyOutbox('c')).toEqual(['b'])
+  expect([keys(), endOf('b'), revokedKeys()]).toEqual([['c'], 'withdrawn', ['a', 'b']])
+  forgetRevoked(['a'])
+  expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })
 
 test('the page hears what waits and what does not any more, and how what it shows ended, in whatever tab', () => {

@@ -1,5 +1,6 @@
 import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
+import { store as storeText, stored } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'
 import type { SaveStatus } from './save-status.ts'
 
@@ -10,9 +11,13 @@ export interface OutboxEntry {
   inputs: unknown
   /** when it came, in ms */
   since: number
+  /** whether the site has answered that it does not take it as it is */
+  refused?: boolean | undefined
 }
 
 const prefix = 'outbox '
+/** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
+const revokedPrefix = 'revoked '
 const longest = millisecondsOf('outbox')
 /** Who wants to hear how an entry ends, by key. */
 const watchers = new Map<string, (status: SaveStatus) => void>()
@@ -22,7 +27,7 @@ const listeners = new Set<() => void>()
 
 /** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
 export function outbox(now = Date.now()): OutboxEntry[] {
-  const entries = keys().flatMap((key) => {
+  const entries = keysAfter(prefix).flatMap((key) => {
     const entry = entryOf(key)
     // a clock that was ahead must not keep it for longer
     if (entry && entry.since > now) store({ ...entry, since: now })
@@ -42,7 +47,7 @@ export function putInOutbox(
 ): boolean {
   if (!key || !(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
   try {
-    store({ key, test, inputs, since: entryOf(key)?.since ?? now })
+    store({ key, test, inputs, since: now, ...entryOf(key) })
   } catch {
     return false // a full or forbidden storage: the page says that nothing is saved
   }
@@ -58,31 +63,55 @@ export function putInOutbox(
  */
 export function settle(key: string, status: SaveStatus): void {
   tell(key, status)
-  if (status === 'full' || status === 'outdated') return
+  if (status === 'full' || status === 'outdated') {
+    const entry = entryOf(key)
+    if (entry) store({ ...entry, refused: true })
+    return changed()
+  }
   // other tabs read the status before it goes
   localStorage.setItem(prefix + key, status)
-  removeFromOutbox(key)
+  localStorage.removeItem(prefix + key)
+  changed()
 }
 
 /** How the last try of an entry ended; undefined while it waits. */
 export const endOf = (key: string | undefined) => ends.get(key!)
 
 export function isInOutbox(key: string | undefined): key is string {
-  return keys().includes(key!)
+  return keysAfter(prefix).includes(key!)
 }
 
-/** Deletes an entry without telling anybody: it is about to be posted with its form, which has no key. */
+/** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
   localStorage.removeItem(prefix + key)
+  storeText(revokedPrefix + key, String(Date.now()))
   changed()
 }
 
-/** Deletes all that waits; answers how many entries that were. Who wants us to stop says so first (`rememberSaving`). */
-export function emptyOutbox(): number {
-  const all = outbox()
-  for (const { key } of all) settle(key, isSavingDisabled() ? 'stopped' : 'failed')
-  return all.length
+/** Takes back all that waits but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
+export function emptyOutbox(exceptKey?: string): string[] {
+  const all = outbox().flatMap(({ key }) => (key === exceptKey ? [] : key))
+  for (const key of all) {
+    storeText(revokedPrefix + key, String(Date.now()))
+    settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')
+  }
+  return all
+}
+
+/** The keys that the site is still to be told of. What it saved so long ago is there no more. */
+export function revokedKeys(now = Date.now()): string[] {
+  return keysAfter(revokedPrefix).filter((key) => {
+    const isRecent = Number(stored(revokedPrefix + key)) > now - longest
+    if (!isRecent) storeText(revokedPrefix + key, '')
+    return isRecent
+  })
+}
+
+/** The site knows of these. */
+export function forgetRevoked(keys: readonly string[]): void {
+  for (const key of keys) storeText(revokedPrefix + key, '')
+  changed()
 }
 
 /** Calls back whenever something begins to wait or waits no more, in whatever tab, until the function that it answers is called. */
@@ -93,6 +122,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
 
 export function listenToOtherTabs(): void {
   window.addEventListener('storage', ({ key: name, newValue }) => {
+    if (name?.startsWith(revokedPrefix)) return changed()
     if (!name?.startsWith(prefix)) return
     if (newValue && !newValue.startsWith('{')) tell(name.slice(prefix.length), newValue as SaveStatus)
     changed()
@@ -104,9 +134,9 @@ function tell(key: string, status: SaveStatus): void {
   watchers.get(key)?.(status)
 }
 
-function keys(): string[] {
+function keysAfter(start: string): string[] {
   try {
-    return Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
   } catch {
     return []
   }
@@ -115,8 +145,8 @@ function keys(): string[] {
 /** What somebody else has written there counts as nothing. */
 function entryOf(key: string): OutboxEntry | undefined {
   try {
-    const { test, inputs, since } = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry>
-    return typeof since === 'number' ? { key, test, inputs, since } : undefined
+    const entry = JSON.parse(localStorage.getItem(prefix + key)!) as Partial<OutboxEntry>
+    return typeof entry.since === 'number' ? ({ ...entry, key } as OutboxEntry) : undefined
   } catch {
     return undefined
   }

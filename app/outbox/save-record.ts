@@ -1,6 +1,6 @@
 import type { RecordBody } from '../../contract/record.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
-import { flushOutbox, sendRecord } from './flush-outbox.ts'
+import { flushOutbox, sendRecord, statusOf } from './flush-outbox.ts'
 import { endOf, isInOutbox, putInOutbox } from './outbox.ts'
 import type { SaveStatus } from './save-status.ts'
 
@@ -8,8 +8,8 @@ export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../t
 export { removeFromOutbox as removePendingSave } from './outbox.ts'
 
 /**
- * Saves a record, and says how it went in a toast, on whatever page the reader is by then; what the page itself has lasting
- * words for needs none. `onEnd` hears how a record ends that waits for the network. Never rejects.
+ * Saves a record, and says how it went in a toast, on whatever page the reader is by then; a wish to stop is no failure.
+ * `onEnd` hears how a record ends that waits for the network. Never rejects.
  */
 export async function saveRecord(
   record: RecordBody,
@@ -19,8 +19,8 @@ export async function saveRecord(
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
   const status = putInOutbox(record, key, onEnd) ? await flushed(key, isNew) : await sentNow(record, key)
-  if (status === 'saved' || status === 'failed') showToast(status, [key])
-  else dismissToast()
+  if (status === 'stopped') dismissToast()
+  else showToast(status === 'saved' ? 'saved' : 'failed', [key])
   endWait()
   return status
 }
@@ -33,7 +33,7 @@ async function flushed(key: string | undefined, isNew: boolean): Promise<SaveSta
 
 async function sentNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
   const answer = await sendRecord(record, key)
-  return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
+  return statusOf(answer === 'erased' ? await sendRecord(record, key) : answer)
 }
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */

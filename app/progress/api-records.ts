@@ -1,7 +1,7 @@
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../contract/records.ts'
 import { callApi, isProblem, queryFunction } from '../outbox/api.ts'
-import { emptyOutbox } from '../outbox/outbox.ts'
 import { isSavingDisabled, rememberSaving } from '../outbox/saving-preference.ts'
+import { tellErased, withdrawAll } from '../outbox/withdraw.ts'
 
 const read = queryFunction({ on401: 'null' })
 
@@ -24,14 +24,15 @@ export const apiRecords: Records = {
   remove: (id) => change('unavailable', 'DELETE', `${recordsPath}/${id}`),
   async erase() {
     // what waits here goes whether or not there is a network
-    const erased = emptyOutbox()
+    withdrawAll()
     const answer = await change('unavailable', 'DELETE', recordsPath)
-    return answer === 'unavailable' && erased ? 'erased here' : answer
+    tellErased()
+    return answer
   },
   async setSaving(saving) {
     if (!saving) {
       rememberSaving(saving, false)
-      emptyOutbox()
+      withdrawAll()
     }
     const answer = await change('unavailable', 'PUT', savingPath, { saving })
     if (answer !== 'done') return !saving && isSavingDisabled() ? 'stopped here' : answer

@@ -4,11 +4,13 @@ import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
+import { subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { LazyBoundary } from './lazy-boundary.tsx'
 import { ActionStatus, Empty, NoneOlder, NotLoaded, RecordsRange, SavingStopped, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
+import { useReread } from './use-reread.ts'
 import { storeInitials, pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
@@ -16,21 +18,26 @@ import { Progress } from './person/progress.tsx'
 import { RecordsTable } from './records/records-table.tsx'
 import { shownOf, type ShownRecord } from './records/records.ts'
 import { ResultsMessagesContext } from './results-messages.ts'
-import type { PageList, RefusedCorrection } from './route.ts'
+import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
 
 const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
 
 /** The visitor's own results: over time, as a table, and everything that they may do with them. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
-  const list = useLoaderData<PageList>()
+  const loaded = useLoaderData<PageList>()
+  const isErased = useActionData<Partial<ActionResult>>()?.done === 'erase'
+  // nothing is left, whether or not the list could be read since
+  const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { before } = useAddresses()
   const isSaving = useSaving(list)
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving) storeInitials({})
+    if (!isSaving || isErased) storeInitials({})
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isWhole, records])
+  }, [isSaving, isErased, isWhole, records])
+  const reread = useReread()
+  useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
     <ResultsMessagesContext value={messages}>
       <CalculatorMessagesContext value={run}>

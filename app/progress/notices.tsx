@@ -12,6 +12,7 @@ import type { ShownRecord } from './records/records.ts'
 import { ToLatest } from './records/records-table.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ActionResult } from './route.ts'
+import { useReread } from './use-reread.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
 export function RecordsRange({ records }: { records: ShownRecord[] }) {
@@ -39,12 +40,14 @@ export function ActionStatus() {
   const answer = useActionData<Partial<ActionResult>>()
   const done = answer?.done
   const line = useRef<HTMLParagraphElement>(null)
+  const reread = useReread()
   useEffect(() => {
     if (done) line.current?.focus()
+    if (done === 'unavailable') void reread()
     // each answer anew, also one in the same words
-  }, [answer, done])
+  }, [answer, done, reread])
   if (!done) return null
-  const failed = ['unavailable', 'erased here', 'unknown', 'unremembered'].includes(done)
+  const failed = ['unavailable', 'unknown', 'unremembered'].includes(done)
   return (
     <p className={failed ? styles.failed : styles.done} role="status" tabIndex={-1} ref={line} data-done={done}>
       {words[done]}
@@ -127,11 +130,11 @@ export function Unavailable() {
 
 /** In place of a dialog that cannot be loaded. */
 export function NotLoaded() {
-  const { done, unavailable } = useResultsMessages()
+  const { unavailable } = useResultsMessages()
   const { search } = useLocation()
   return (
     <p className={styles.failed} role="alert">
-      {done.unavailable}{' '}
+      {unavailable.text}{' '}
       <Link to={search} reloadDocument>
         {unavailable.retry}
       </Link>

@@ -1,28 +1,34 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
+import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
+import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
-import { subscribeToOutbox, emptyOutbox, outbox } from '../outbox/outbox.ts'
-import { useAddresses } from './addresses.ts'
-import { refetchRecords } from './api-records.ts'
+import { useMessages } from '../messages.ts'
+import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
+import { withdrawAll } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
+import { useProfileText, useTestText } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
+import { useReread } from './use-reread.ts'
 
-/** The records that wait in this browser for the network, to send or to delete. */
+/** What the notice is about, as text: its parts are made anew each time they are asked for. */
+const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
+const nothing = () => '{"entries":[]}'
+
+/** The records that wait in this browser for the network, to send, to copy or to take back. */
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
-  const { revalidate } = useRevalidator()
-  const { before } = useAddresses()
-  const count = useSyncExternalStore(
-    subscribeToOutbox,
-    () => outbox().length,
-    () => 0,
-  )
+  const reread = useReread()
+  const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribeToOutbox, current, nothing)) as {
+    entries: OutboxEntry[]
+    isRevoked?: boolean
+  }
+  const count = entries.length
   const [hasWaited, setHasWaited] = useState(false)
   const [attempt, setAttempt] = useState<'pending' | 'refused'>()
   const shown = useRef(0)
   const line = useRef<HTMLParagraphElement>(null)
   const hasFocus = useRef(false)
-  if (count && !hasWaited) setHasWaited(true)
+  if ((count || isRevoked) && !hasWaited) setHasWaited(true)
 
   useEffect(() => {
     const isFewer = count < shown.current
@@ -30,9 +36,9 @@ export function OutboxNotice() {
     if (!isFewer) return
     // the buttons are removed, and the focus would be lost with them
     if (!count && hasFocus.current) line.current?.focus()
-    // sent, maybe by another tab; a list that cannot be read leaves the one that is shown
-    void refetchRecords(before).then((isRead) => (isRead ? revalidate() : undefined))
-  }, [count, before, revalidate])
+    // sent, maybe by another tab
+    void reread()
+  }, [count, reread])
 
   function send() {
     if (attempt === 'pending') return
@@ -44,20 +50,43 @@ export function OutboxNotice() {
     // the line is there before what it says, so that screen readers hear it
     <div className={hasWaited ? styles.notice : undefined}>
       <p role="status" tabIndex={-1} ref={line}>
-        {count ? words.text(count) : hasWaited && words.none} {count > 0 && attempt === 'refused' && words.refused}
+        {count ? words.text(count) : isRevoked ? words.revoked : hasWaited && words.none}{' '}
+        {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}
       </p>
       {count > 0 && (
-        <p
-          className={styles.buttons}
-          onFocus={() => (hasFocus.current = true)}
-          onBlur={() => (hasFocus.current = false)}
-        >
-          <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
-          <Button quiet onClick={emptyOutbox}>
-            {words.erase}
-          </Button>
-        </p>
+        <>
+          <ul>
+            {entries.filter(isReadable).map((entry) => (
+              <Waiting key={entry.key} entry={entry} />
+            ))}
+          </ul>
+          <p
+            className={styles.buttons}
+            onFocus={() => (hasFocus.current = true)}
+            onBlur={() => (hasFocus.current = false)}
+          >
+            <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
+            <Button quiet onClick={withdrawAll}>
+              {words.erase}
+            </Button>
+          </p>
+        </>
       )}
     </div>
   )
+}
+
+/** Whether an entry can be put into words, though the site may not take it. */
+function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
+  return isTestName(entry.test) && typeof entry.inputs === 'object' && entry.inputs !== null
+}
+
+function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
+  const { locale } = useMessages()
+  const texts = [
+    formatMoment(new Date(entry.since).toISOString(), locale),
+    useTestText()(entry),
+    useProfileText()(entry),
+  ]
+  return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

@@ -53,7 +53,6 @@ test.each([
   ['unknown', true],
   ['stop', true],
   ['unavailable', false],
-  ['erased here', false],
   ['stopped here', false],
 ])('after a deed that ended as %s the list is read: %s', (done, isRead) => {
   const here = { currentUrl: new URL(page('')), nextUrl: new URL(page('')) }

@@ -51,7 +51,7 @@ export function clientLoader({ request }: { request: Request }): Promise<PageLis
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
   const { done } = (args.actionResult ?? {}) as Partial<ActionResult>
-  if (done && ['unavailable', 'erased here', 'stopped here'].includes(done)) return false
+  if (done && ['unavailable', 'stopped here'].includes(done)) return false
   const list = ({ pathname, searchParams }: URL) => `${pathname} ${cursorOf(searchParams)}`
   if (formMethod !== undefined || list(currentUrl) !== list(nextUrl)) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate

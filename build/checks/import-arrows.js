@@ -41,9 +41,9 @@ export const rooms = {
   server: {
     store: basics,
     visitor: ['store', ...basics],
-    security: ['http/errors/problem-details.ts', 'ssr/page.ts', 'store/decorate-store.ts', port, ...basics],
-    ops: ['security/load-shedding.ts', 'store'],
-    http: ['security', 'ssr/page.ts', port],
+    security: [],
+    ops: ['store'],
+    http: ['security'],
     ssr: ['visitor', 'http', 'security', port],
     routes: ['visitor', 'ssr', 'http', 'security', port, ...basics],
   },

@@ -48,7 +48,7 @@ export const passages: readonly Passage[] = [
     blocks: stringsOf([
       ...Object.entries(interfaceWords).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
       exportHeads[locale],
-    ]),
+    ]).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)
 

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag } from '../../i18n/locales.ts'
-import { feeds, isArticle } from '../../i18n/pages.ts'
+import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
-import { operator } from '../../operator.config.ts'
 import { fileOf, frontMatter, read } from '../texts.ts'
-import { renderedPages, type RenderedPage } from './render-pages.tsx'
-import { repeated } from './texts.ts'
+import { renderedPages } from './render-pages.tsx'
+import { repeated, texts } from './texts.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: ParentNode, selector: string, name: string) =>
@@ -19,7 +18,7 @@ test.each(renderedPages)(
   '$name: every link leads to a page of the site, to a place on it, or to another site',
   (page) => {
     // the twin of an unknown address is unknown too
-    const links = page.page === 'notFound' ? 'a:not([hreflang])' : 'a'
+    const links = page.page === 'notFound' ? 'a:not([lang])' : 'a'
     const dead = attributes(page.document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
       const [path, hash] = href.split('#')
@@ -101,16 +100,10 @@ test.each(renderedPages)('$name: every picture has a name, or is hidden from tho
   expect(elements(page.document, 'svg[aria-label]:not([role="img"])')).toEqual([])
 })
 
-const isAboutHealth = ({ page }: RenderedPage) =>
-  page !== 'notFound' &&
-  (page === 'tools' || isArticle(page) || frontMatter(read('fr', fileOf(page))).medical === 'true')
-
-test.each(renderedPages)('$name says who wrote it, who reviewed it and when, if it is about health', (rendered) => {
-  const names = [...rendered.main.querySelectorAll('h1 ~ dl dd')].map((value) => value.textContent).slice(0, 3)
-  const expected = isAboutHealth(rendered)
-    ? [operator.author, operator.medicalReview, operator.reviewed].map((value) => expect.stringContaining(value))
-    : []
-  expect(names).toEqual(expected)
+test.each(texts)('$name has a byline before its first section if it is about health', ({ locale, file, source }) => {
+  const page = pageIds.find((page) => fileOf(page) === file)!
+  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical === 'true'
+  expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
 })
 
 test.each(renderedPages.filter(({ page }) => ['privacy', 'terms', 'legal'].includes(page)))(

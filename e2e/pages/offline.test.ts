@@ -92,7 +92,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await waitForHydration(page)
 })
 
-const waits = 'pas encore enregistré'
+const waits = messages.fr.result.outbox
 
 /** Lets the network in again, and has the browser notice. */
 async function mend(page: Page): Promise<void> {
@@ -166,7 +166,8 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await compute('2600')
   await own.getByRole('link', { name: erase.link }).click()
   await own.locator('#question').getByRole('button', { name: erase.submit }).click()
-  await own.getByText(done['erased here']).waitFor()
+  await own.getByText(done.unavailable).waitFor()
+  await own.getByText(outbox.revoked).waitFor()
   expect(await waitingHere()).toEqual([])
   await own.getByRole('heading', { name: table.title }).waitFor()
 
@@ -179,7 +180,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await another.getByRole('link', { name: erase.link }).click()
   await another.locator('#question').getByText(erase.text, { exact: true }).waitFor()
   await another.locator('#question').getByRole('button', { name: erase.submit }).click()
-  await another.getByText(done['erased here']).waitFor()
+  await another.getByText(done.unavailable).waitFor()
   expect(await waitingHere()).toEqual([])
   await compute('2750')
   await another.getByRole('button', { name: yours.stop }).click()

@@ -8,15 +8,21 @@ import {
   savedCalculationOf,
 } from '../../contract/calculate.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import { exportPaths, maxRecords, recordsPath, recordsPerPage, savingPath } from '../../contract/records.ts'
+import {
+  exportPaths,
+  maxRecords,
+  maxRevoked,
+  recordsPath,
+  recordsPerPage,
+  revokePath,
+  savingPath,
+} from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
-import { callerOf } from '../security/fair-queue.ts'
 import { keyProblem, readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { NotInserted } from '../store/store.ts'
-import type { LoadShedding } from '../security/load-shedding.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -33,9 +39,17 @@ const saveProblems: Record<NotInserted | 'stopped', () => ProblemError> = {
       detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
   erased: () => new ProblemError(410),
+  deleted: () =>
+    new ProblemError(410, {
+      reason: 'deleted',
+      detail: 'What this key saved was deleted, or was not to be saved. Nothing was saved.',
+    }),
   'key reused': () => keyProblem(422, 'Already used for another body'),
 }
 
+const revokeSchema = v.strictObject({
+  keys: v.pipe(v.array(v.pipe(v.string(), v.uuid(), v.toLowerCase())), v.minLength(1), v.maxLength(maxRevoked)),
+})
 const savingSchema = v.strictObject({ saving: v.boolean() })
 const pageSchema = v.strictObject({
   limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(recordsPerPage))),
@@ -49,7 +63,7 @@ const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en'
  */
 export function registerRecords(
   app: FastifyInstance,
-  { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
+  { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): void {
   const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)], bodyLimit }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
@@ -57,8 +71,6 @@ export function registerRecords(
   }
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
-  const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.enqueue('records', callerOf(request), begin)
 
   async function save<Name extends TestName>(
     request: FastifyRequest,
@@ -83,30 +95,34 @@ export function registerRecords(
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = validate(pageSchema, request.query)
-    return enqueue(request, () => records(request, reply).list(page))
+    return records(request, reply).list(page)
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
-    await enqueue(request, () => records(request, reply).erase())
+    await records(request, reply).erase()
     return reply.code(204).send()
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = validateRecord(requireBody(request))
-    const own = records(request, reply)
-    const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
+    const corrected = await records(request, reply).correct(request.params.id, correction)
     if (!corrected) throw new ProblemError(404)
     return corrected
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    const own = records(request, reply)
-    if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
+    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
     return reply.code(204).send()
   })
 
   app.put(savingPath, publicRoute, async (request, reply) => {
     records(request, reply).setSaving(validate(savingSchema, requireBody(request)).saving)
+    return reply.code(204).send()
+  })
+
+  app.post(revokePath, publicRoute, async (request, reply) => {
+    const { keys } = validate(revokeSchema, requireBody(request))
+    await records(request, reply).revoke(keys)
     return reply.code(204).send()
   })
 
@@ -121,11 +137,9 @@ export function registerRecords(
       const { lang } = validate(exportSchema, request.query)
       const own = records(request, reply)
       // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
-      const file = await overload.enqueue('export', callerOf(request), async () => {
-        const saved = await own.all()
-        // all may have been deleted while they were read: a part of them would look like a whole file
-        return write((await own.visit()) ? saved : [], lang)
-      })
+      const saved = await own.all()
+      // all may have been deleted while they were read: a part of them would look like a whole file
+      const file = write((await own.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }

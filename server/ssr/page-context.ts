@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { ChangeOutcome } from '../../contract/records.ts'
-import { callerOf } from '../security/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
+import { saveRecord, saveRecordOnce, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
@@ -27,8 +26,7 @@ const saveOutcomeOf = (work: ReturnType<typeof saveRecord>): Promise<SaveOutcome
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
   return {
-    caller: callerOf(request),
-    saveRecord: (record) => saveOutcomeOf(saveRecord(record, request, reply, parts)),
+    saveRecord: (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)),
     records: {
       list: async (before) =>
         records.isKnown() ? records.list({ before }).catch(ifUnavailable('unavailable' as const)) : undefined,

@@ -5,6 +5,7 @@ import { inlineSources, pagePolicy } from '../security/csp.ts'
 import { pathOf } from '../http/request-target.ts'
 import { deferAssets, type PageStyles } from './defer-assets.ts'
 import type { Pages } from './page.ts'
+import { withPostedWish } from './posted-wish.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
@@ -33,7 +34,7 @@ export function pageRenderer(
     })
     const response = await handle(request, context)
     const location = response.headers.get('Location')
-    const rendered = await response.text()
+    const rendered = withPostedWish(await response.text(), nonce)
     const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
     return {
       status: response.status,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
-import { deleteExpired, deleteRecord, deleteVisitor } from './queries/deletions.ts'
+import { deleteExpired, deleteRecords } from './queries/deletions.ts'
 import { insertRows, type InsertRecords } from './queries/inserts.ts'
 import { contentColumns, recordFromRow, recordToRow } from './queries/record-rows.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
@@ -55,7 +55,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
   const ask = <T>(work: () => Promise<T>) => whileOpen(() => tried(work))
 
   /** Like `ask`, for work that answers whether anything was deleted. */
-  const erase = <T extends number | boolean>(work: () => Promise<T>) =>
+  const erase = (work: () => Promise<number>) =>
     ask(async () => {
       const deleted = await work()
       if (deleted) truncateLog?.()
@@ -79,7 +79,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
         }
         const row = recordToRow(record, idempotencyKey)
         const outcome = await saves.add(row)
-        if (outcome === 'erased' || outcome === 'key reused') return outcome
+        if (outcome === 'erased' || outcome === 'deleted') return outcome
         if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
         const existing = await tried(() =>
           ofVisitor(visitor)
@@ -121,13 +121,16 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
     },
     async delete(visitor, id, now) {
       if (!isUuid(visitor) || !isUuid(id)) return false
-      return erase(() => deleteRecord(db, visitor, id, now))
+      return (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
     async deleteVisitor(visitor, now) {
       if (!isUuid(visitor)) return 0
       // saves asked for here before are made, then deleted; those of other instances the database refuses
       await saves.settled()
-      return erase(() => deleteVisitor(db, visitor, now))
+      return erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now))
+    },
+    async revoke(visitors, keys, now) {
+      await erase(() => deleteRecords(db, { visitors, keys }, now))
     },
     async touch(visitor, now) {
       if (!isUuid(visitor)) return false

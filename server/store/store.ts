@@ -7,11 +7,11 @@ import type { RecordBody } from '../../contract/record.ts'
 export type StoredRecord = RecordBody & { id: string; visitor: string; createdAt: number }
 
 /**
- * Why a record was not written: its key has saved another record, or one that was corrected or deleted since; its visitor
- * has `maxRecords` already; or its visitor has deleted everything, through this instance or another, while the save was on
- * its way or before.
+ * Why a record was not written: its key has saved another record, or one that was corrected since (`key reused`) or
+ * `deleted`, or it was revoked; its visitor has `maxRecords` already; or its visitor has deleted everything, through this
+ * instance or another, while the save was on its way or before.
  */
-export type NotInserted = 'key reused' | 'full' | 'erased'
+export type NotInserted = 'key reused' | 'deleted' | 'full' | 'erased'
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
@@ -41,6 +41,8 @@ export interface Store {
    * then on nothing is saved for them, nor under their keys, until `purgeErasures`.
    */
   deleteVisitor(visitor: string, now: number): Promise<number>
+  /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeErasures`. */
+  revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<void>
   /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */
   touch(visitor: string, now: number): Promise<boolean>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */

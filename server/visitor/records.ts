@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { isCrossOrigin } from './cross-origin.ts'
-import { toSaved, type VisitorParts } from './save-record.ts'
+import { toSaved, visitorOfKey, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
 
 interface PageAsked {
@@ -71,6 +71,11 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
       cookies.setId(visitor)
+    },
+    /** A first save whose answer was lost was made for the visitor that its key leads to. */
+    async revoke(keys: readonly string[]): Promise<void> {
+      await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
+      await visit()
     },
     setSaving(wanted: boolean): void {
       saving = wanted

@@ -17,7 +17,7 @@ export interface VisitorParts {
 /**
  * Saves a record for the visitor of the request, and renews their cookie once it is durable. The same key again saves
  * nothing, and answers the same record. Answers why nothing was saved: the visitor has asked us to stop or has
- * `maxRecords`, the key has saved something else, or the visitor has deleted everything, and the cookie is then removed.
+ * `maxRecords`, the key has saved something else or was revoked, or the visitor has deleted everything, and the cookie is then removed.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRecord<Name extends TestName>(
@@ -33,17 +33,47 @@ export async function saveRecord<Name extends TestName>(
   const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
   const record = { test, inputs, result, id: uuidv7(), visitor, createdAt: clock.now() } as unknown as StoredRecord
   const saved = await store.insert(record, idempotencyKey)
-  if (saved === 'key reused' || saved === 'full') return saved
+  if (saved === 'key reused' || saved === 'deleted' || saved === 'full') return saved
   cookies.setId(saved === 'erased' ? undefined : visitor)
   return saved === 'erased' ? saved : (toSaved(saved) as unknown as SavedRecord<Name>)
+}
+
+const minute = 60_000
+
+/**
+ * Saves a record that was posted by a form, which has no key: the same of the same visitor within a minute was sent twice.
+ * The key that follows from it holds where both come at once.
+ */
+export async function saveRecordOnce(
+  record: RecordBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: VisitorParts,
+): ReturnType<typeof saveRecord> {
+  const { id, saving } = visitorCookies(request, reply, parts.env)
+  if (!id || !saving) return saveRecord(record, request, reply, parts)
+  const now = parts.clock.now()
+  const content = JSON.stringify([record.test, record.inputs])
+  const { records } = await parts.store.list(id, { limit: 1 })
+  const again = records.find(
+    ({ test, inputs, createdAt }) => JSON.stringify([test, inputs]) === content && now - createdAt < minute,
+  )
+  if (again) return toSaved(again)
+  const key = uuidOf(`form ${id} ${Math.floor(now / minute)} ${content}`)
+  const saved = await saveRecord(record, request, reply, parts, key)
+  // the first was deleted or corrected since: this one is meant
+  return saved === 'deleted' || saved === 'key reused' ? saveRecord(record, request, reply, parts) : saved
 }
 
 /**
  * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
  * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
  */
-function visitorOfKey(key: string): string {
-  const hash = createHash('sha256').update(`visitor ${key}`).digest('hex')
+export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
+
+/** A UUID of version 4 that follows from a text. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 

@@ -29,10 +29,12 @@ export function SaveStatus({ status, onRetry }: SaveStatusProps) {
         {texts.full} <PageLink to="progress">{pageNames.progress}</PageLink>
       </p>
     )
+  // nobody has answered: it is sent again by itself
+  if (status === 'outbox') return <p className={styles.outbox}>{texts.outbox}</p>
   const isRetrying = status === 'retrying'
   // without JavaScript the button posts the form once more
   return (
-    <div className={status === 'outbox' ? styles.outbox : styles.notSaved}>
+    <div className={styles.notSaved}>
       <p>{texts[isRetrying ? 'failed' : status]}</p>
       <Button
         quiet
@@ -56,6 +58,7 @@ export function useStatusTexts(): Record<Saved, string> {
   return {
     saved: `${toasts.saved.title}.`,
     failed: result.notSaved,
+    withdrawn: result.notSaved,
     stopped: result.stoppedText,
     full: result.fullText,
     outbox: result.outbox,

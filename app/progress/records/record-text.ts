@@ -1,4 +1,4 @@
-import { tests, type AnyInputs } from '../../../domain/tests/registry.ts'
+import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
@@ -17,8 +17,24 @@ export function useRecordName(): (record: ShownRecord) => string {
   }
 }
 
+/** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
+export function useProfileText(): (entry: TestEntry) => string {
+  const { age: aged } = useResultsMessages().table
+  const { genders } = useRunMessages()
+  const { number } = useMessages()
+  return ({ inputs }) => {
+    const { age, gender, weight } = inputs as ShownRecord['person']
+    const texts = [
+      age !== undefined && aged(number(age, 0, 3)),
+      gender && genders[gender].toLowerCase(),
+      weight !== undefined && `${number(weight, 0, 3)}\u00a0kg`,
+    ]
+    return texts.filter(Boolean).join(', ')
+  }
+}
+
 /** A test and what was entered for it alone: Course de 12 minutes · Distance : 2 400 m. The VO2max itself is its result. */
-export function useTestText(): (record: ShownRecord) => string {
+export function useTestText(): (entry: TestEntry) => string {
   const { entered } = useResultsMessages().table
   const words = useTestWords()
   const { units, options } = useRunMessages().fields

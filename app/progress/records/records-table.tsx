@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { useAddresses } from '../addresses.ts'
 import type { Person } from '../people/people.ts'
 import { usePersonLabel } from '../people/person-tabs.tsx'
-import { useRecordName, useTestText } from './record-text.ts'
+import { useProfileText, useRecordName, useTestText } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
 import { useResultsMessages } from '../results-messages.ts'
@@ -76,17 +76,13 @@ export function ToLatest() {
 
 function Row({ record }: { record: ShownRecord }) {
   const { table } = useResultsMessages()
-  const { categories, genders } = useRunMessages()
+  const { categories } = useRunMessages()
   const { locale, number } = useMessages()
-  const { id, createdAt, vo2max, index, margin, isTenth, category, person } = record
+  const { id, createdAt, vo2max, index, margin, isTenth, category } = record
   const { dialog } = useAddresses()
   const nameOf = useRecordName()
   const testText = useTestText()
-  const profile = [
-    person.age !== undefined && table.age(number(person.age, 0, 3)),
-    person.gender && genders[person.gender].toLowerCase(),
-    person.weight !== undefined && `${number(person.weight, 0, 3)}\u00a0kg`,
-  ].filter(Boolean)
+  const profile = useProfileText()(record)
   return (
     <tr>
       <th scope="row" className={styles.when}>
@@ -113,8 +109,8 @@ function Row({ record }: { record: ShownRecord }) {
       <td data-label={table.test} className={styles.what}>
         {testText(record)}
       </td>
-      <td data-label={table.profile} className={profile.length ? styles.profile : styles.empty}>
-        {profile.join(', ') || '–'}
+      <td data-label={table.profile} className={profile ? styles.profile : styles.empty}>
+        {profile || '–'}
       </td>
       <td data-label={table.actions} className={styles.actions}>
         {(['correct', 'remove'] as const).map((intent) => (

@@ -45,6 +45,13 @@ export const calculator: CalculatorMessages = {
     /** of the tests that are saved on demand */
     note: 'Nothing is kept unless you ask.',
   },
+  lastRun: {
+    who: (age, gender) => `Age ${age}, ${gender}: `,
+    on: (day) => `on ${day}.`,
+    next: (day) => `Next test around ${day}.`,
+    due: 'It’s time to test again.',
+    again: 'Test again',
+  },
   result: {
     ...run.result,
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
@@ -56,7 +63,7 @@ export const calculator: CalculatorMessages = {
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
-    outbox: 'Computed, not saved yet. It waits on your device and will be sent once the site can be reached.',
+    outbox: 'Not saved. We’ll try again when you’re back online.',
     stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
     fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
@@ -73,7 +80,6 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
 }

@@ -13,7 +13,7 @@ export const results: ResultsMessages = {
   },
   unavailable: {
     title: 'Your results cannot be reached right now',
-    text: 'Nothing is lost, but the network or the server is not answering. Wait a minute, then try again.',
+    text: 'The network or the server is not answering. Wait a minute, then try again.',
     retry: 'Try again',
     still: 'Still no answer.',
   },
@@ -25,6 +25,9 @@ export const results: ResultsMessages = {
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
+    kept: 'The site did not take this entry. Copy it if you need it:',
+    revoked:
+      'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
     none: 'Nothing is waiting on this device anymore.',
   },
   done: {
@@ -36,11 +39,10 @@ export const results: ResultsMessages = {
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
       'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
-    'erased here':
-      'What was waiting on this device is deleted. The results kept on the site are still there: the network is not answering. Try again when it is back.',
     'stopped here':
       'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
-    unavailable: 'Nothing has changed: the server is not answering right now. Wait a minute, then try again.',
+    unavailable:
+      'We could not find out whether that was done: the site did not answer in time. Look at the list, and try again if needed.',
   },
   person: {
     people: 'People',

@@ -13,7 +13,7 @@ export const results = {
   },
   unavailable: {
     title: 'Vos résultats sont inaccessibles pour le moment',
-    text: 'Rien n’est perdu, mais le réseau ou le serveur ne répond pas. Attendez une minute, puis réessayez.',
+    text: 'Le réseau ou le serveur ne répond pas. Attendez une minute, puis réessayez.',
     retry: 'Réessayer',
     still: 'Toujours pas de réponse.',
   },
@@ -25,6 +25,8 @@ export const results = {
     send: 'Envoyer maintenant',
     erase: 'Ne pas enregistrer',
     refused: 'L’envoi n’a pas abouti. Réessayez plus tard.',
+    kept: 'Le site n’a pas voulu de cette saisie. Copiez-la au besoin :',
+    revoked: 'Ce qui attendait ici ne part plus. Si le site l’avait déjà reçu, il l’effacera dès qu’il sera joignable.',
     none: 'Plus rien n’attend sur cet appareil.',
   },
   done: {
@@ -36,11 +38,10 @@ export const results = {
     unknown: 'Ce résultat n’existe plus. La liste ci-dessous est à jour.',
     unremembered:
       'Votre navigateur refuse les témoins : il ne peut pas retenir ce choix, et vos calculs seraient encore gardés. Acceptez ceux de ce site, puis réessayez.',
-    'erased here':
-      'Ce qui attendait sur cet appareil est effacé. Vos résultats gardés sur le site, eux, y sont encore : le réseau ne répond pas. Réessayez quand il sera revenu.',
     'stopped here':
       'C’est noté dans ce navigateur : plus rien n’y attend, et il n’envoie plus vos calculs. Il le dira au site dès qu’il pourra le joindre.',
-    unavailable: 'Rien n’a changé : le serveur ne répond pas en ce moment. Attendez une minute, puis réessayez.',
+    unavailable:
+      'Nous n’avons pas pu savoir si c’est fait : le site n’a pas répondu à temps. Regardez la liste, et réessayez au besoin.',
   },
   person: {
     people: 'Personnes',

@@ -48,7 +48,7 @@ export function describeDeleteVisitor(test: StoreTest): void {
       const visitor = randomUUID()
       for (const key of keys) await store.insert(newRecord({ visitor }), key)
       await store.deleteVisitor(visitor, noon)
-      for (const key of keys) expect(await store.insert(newRecord(), key)).toBe('key reused')
+      for (const key of keys) expect(await store.insert(newRecord(), key)).toBe('deleted')
       expect(await ids('visitors')).toEqual([])
     })
 

@@ -34,8 +34,40 @@ export function describeDelete(test: StoreTest): void {
       expect(await all(saved.visitor)).toEqual([saved])
     })
 
-    test('a save while the last record is deleted is kept', async ({ store, other, all }) => {
+    test('what a key has saved goes when it is revoked, and it saves nothing from then on, for whomever', async ({
+      store,
+      other,
+      all,
+      ids,
+    }) => {
+      const [mine, kept, theirs] = [newRecord(), newRecord(), newRecord()]
+      kept.visitor = mine.visitor
+      const [key, keptKey, unused] = [randomUUID(), randomUUID(), randomUUID()]
+      await Promise.all([store.insert(mine, key), store.insert(kept, keptKey), store.insert(theirs, key)])
+      await other.revoke([mine.visitor, randomUUID()], [key, unused], noon)
+      expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[kept], [theirs]])
+      for (const revoked of [key, unused]) {
+        expect(await store.insert(newRecord({ visitor: mine.visitor }), revoked)).toBe('deleted')
+        expect(await store.insert(newRecord(), revoked)).toBe('deleted')
+      }
+      await store.revoke([mine.visitor], [keptKey], noon)
+      expect(await ids('visitors')).toEqual([theirs.visitor])
+    })
+
+    test('a save under way with a key that is revoked is not kept, whichever comes first', async ({
+      store,
+      other,
+      ids,
+    }) => {
       for (let round = 0; round < 20; round++) {
+        const [saved, key] = [newRecord(), randomUUID()]
+        await Promise.all([store.insert(saved, key), other.revoke([saved.visitor], [key], noon)])
+        expect([await ids('records'), await ids('visitors')]).toEqual([[], []])
+      }
+    })
+
+    test('a save while the last record is deleted is kept', async ({ store, other, all }) => {
+      for (let round = 0; round < 5; round++) {
         const visitor = randomUUID()
         const [old, fresh] = [newRecord({ visitor }), newRecord({ visitor })]
         await store.insert(old)

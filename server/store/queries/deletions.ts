@@ -3,41 +3,34 @@ import type { Tables } from '../tables.ts'
 import { insertErasures } from './erasures.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
 
-/** Deletes one of a visitor's records, and the visitor with their last one; answers whether it was there. */
-export function deleteRecord(db: Kysely<Tables>, visitor: string, id: string, now: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    // locks the visitor in PostgreSQL: a save at the same time happens entirely before or entirely after
-    await transaction
-      .updateTable('visitors')
-      .set((row) => ({ last_active_at: row.ref('last_active_at') }))
-      .where('id', '=', visitor)
-      .execute()
-    const deleted = await transaction
-      .deleteFrom('records')
-      .where('id', '=', id)
-      .where('visitor_id', '=', visitor)
-      .returning('idempotency_key')
-      .executeTakeFirst()
-    if (deleted?.idempotency_key) await insertErasures(transaction, [deleted.idempotency_key], now).execute()
-    await deleteVisitorsWithoutRecords(transaction, [visitor]).execute()
-    return deleted !== undefined
-  })
+/** What is deleted: of these visitors one record, what these keys have saved, or everything. */
+export interface Deletion {
+  visitors: readonly string[]
+  id?: string
+  keys?: readonly string[]
+  /** whether nothing is to be saved for the visitors themselves any more */
+  isWhole?: boolean
 }
 
-/** Deletes a visitor with all their records, and notes that they were erased; answers how many records were deleted. */
-export function deleteVisitor(db: Kysely<Tables>, visitor: string, now: number): Promise<number> {
+/** Deletes records, and visitors who are left without any; notes what was erased, and answers how many records were deleted. */
+export function deleteRecords(db: Kysely<Tables>, deletion: Deletion, now: number): Promise<number> {
+  const { visitors, id, keys = [], isWhole = false } = deletion
   return db.transaction().execute(async (transaction) => {
-    // locks the visitor as a save does, even one who does not exist yet, whom a save at the same time would create
-    await upsertVisitors(transaction, [{ id: visitor, created_at: now, last_active_at: now }]).execute()
+    // locks them as a save does, in its order, even one who does not exist yet, whom a save at the same time would create
+    const rows = [...new Set(visitors)].sort().map((id) => ({ id, created_at: now, last_active_at: now }))
+    await upsertVisitors(transaction, rows).execute()
     const deleted = await transaction
       .deleteFrom('records')
-      .where('visitor_id', '=', visitor)
+      .where('visitor_id', 'in', visitors)
+      .$if(id !== undefined, (query) => query.where('id', '=', id!))
+      .$if(keys.length > 0, (query) => query.where('idempotency_key', 'in', keys))
       .returning('idempotency_key')
       .execute()
     // a key that is sent again without the cookie would lead to another visitor
-    const keys = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
-    await insertErasures(transaction, [...new Set([visitor, ...keys])], now).execute()
-    await transaction.deleteFrom('visitors').where('id', '=', visitor).execute()
+    const savedUnder = deleted.flatMap(({ idempotency_key }) => idempotency_key ?? [])
+    const erased = new Set([...keys, ...savedUnder, ...(isWhole ? visitors : [])])
+    if (erased.size > 0) await insertErasures(transaction, [...erased], now).execute()
+    await deleteVisitorsWithoutRecords(transaction, visitors).execute()
     return deleted.length
   })
 }

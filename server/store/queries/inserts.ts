@@ -6,9 +6,9 @@ import { deleteVisitorsWithoutRecords, upsertVisitors, visitorsOf } from './visi
 
 /**
  * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
- * that of a deleted record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
+ * that of a `deleted` record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
  */
-export type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'key reused'
+export type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
 
 /** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
 export type InsertRecords = (batch: readonly RecordRow[]) => Promise<InsertOutcome[]>
@@ -48,10 +48,10 @@ export function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): [vis
 
 /** Why a row may not be written, by the fingerprints that were found. */
 export function erasureIn(found: ReadonlySet<string>) {
-  return (row: RecordRow): 'erased' | 'key reused' | undefined => {
+  return (row: RecordRow): 'erased' | 'deleted' | undefined => {
     if (found.size === 0) return undefined
     const [visitor, key] = fingerprintsOf(row)
-    return found.has(visitor) ? 'erased' : found.has(key) ? 'key reused' : undefined
+    return found.has(visitor) ? 'erased' : found.has(key) ? 'deleted' : undefined
   }
 }
 

@@ -1,0 +1,54 @@
+import { maxRevoked, revokePath } from '../../contract/records.ts'
+import { store, stored } from '../local-storage.ts'
+import { forgetReader } from '../on-device.ts'
+import { callApi } from './api.ts'
+import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
+import { rememberSaving } from './saving-preference.ts'
+
+/** Takes back all that waits, and what the device remembers: the site is told to keep nothing of it, now or once it answers. */
+export function withdrawAll(): void {
+  emptyOutbox()
+  forgetReader()
+  void sendRevocations()
+}
+
+/** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */
+export async function sendRevocations(): Promise<void> {
+  const all = revokedKeys()
+  try {
+    for (let from = 0; from < all.length; from += maxRevoked) {
+      const keys = all.slice(from, from + maxRevoked)
+      await callApi('POST', revokePath, { keys })
+      forgetRevoked(keys)
+    }
+  } catch {
+    // My progress says that it is still to be told
+  }
+}
+
+/** Where the answer to a form that was posted without these scripts notes what was asked for (server/ssr/posted-wish.ts). */
+const wishName = 'wish'
+
+/** Does in the browser what the server did with that form, in whatever tab; another may have done so. */
+export function carryOutPostedWish(): void {
+  const wish = stored(wishName)
+  if (!wish) return
+  store(wishName, '')
+  if (wish !== 'erase') rememberSaving(wish === 'resume')
+  if (wish !== 'resume') withdrawAll()
+}
+
+/** Has other tabs read their lists again. */
+export function tellErased(): void {
+  store(wishName, 'erase')
+  store(wishName, '')
+}
+
+/** Calls back when another tab has deleted everything, or has changed the wish to have runs saved. */
+export function subscribeToOtherTabs(listener: () => void): () => void {
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === 'saving' || (key === wishName && newValue)) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
