@@ -5,6 +5,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { openTest } from '../support/calculator-actions.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
@@ -64,15 +65,14 @@ test('after one visit the pages and the calculators of a language need no networ
     // what shows with a result is here too
     await calculator.result.getByRole('img').first().waitFor()
   }
-  const box = page.locator('#rockport-walk-form')
-  await box.locator('summary').first().click()
+  await openTest(page, 'rockport-walk')
   for (const [field, entry] of Object.entries(walk)) {
     const control = page.locator(`#rw-${field}`)
     if (field === 'gender') await control.selectOption(entry)
     else await control.fill(entry)
   }
-  await box.locator('button[type=submit]').first().click()
-  await box.getByText('23,8').first().waitFor()
+  await page.locator('#rockport-walk-form button[type=submit]').first().click()
+  await page.getByText('23,8').first().waitFor()
 
   const { pageNames } = messages.fr
   for (const legal of ['privacy', 'terms', 'legal'] as const) {
@@ -87,9 +87,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByRole('heading', { name: errorPage.en.offline.title }).waitFor()
   await expectAccessible(page)
   await page.goto(pathTo('progress', 'fr'))
-  await page.getByRole('heading', { name: errorPage.fr.offline.title }).waitFor()
-  await page.getByRole('link', { name: errorPage.fr.home }).click()
-  await waitForHydration(page)
+  await page.getByRole('heading', { name: words.fr.unavailable.title }).waitFor()
 })
 
 const waits = messages.fr.result.outbox
