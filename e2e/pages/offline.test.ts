@@ -71,7 +71,7 @@ test('after one visit the pages and the calculators of a language need no networ
     if (field === 'gender') await control.selectOption(entry)
     else await control.fill(entry)
   }
-  await page.locator('#rockport-walk-form button[type=submit]').first().click()
+  await page.locator('#rockport-walk-form > button').click()
   await page.getByText('23,8').first().waitFor()
 
   const { pageNames } = messages.fr
