@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the build is made from. */
+/** Everything that the build is made from, but for the tests in it. */
 export const sources = [
   ...['app', 'content', 'contract', 'domain', 'i18n', 'public', 'build', 'server', 'worker'],
   ...['operator.config.ts', 'react-router.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json'],
@@ -23,7 +23,7 @@ export function sourceHash() {
 function filesOf(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 

@@ -3,14 +3,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { resultOf } from '../domain/tests/cooper-run/result.ts'
 import { anyRun } from '../domain/tests/entry.arbitrary.ts'
-import { calculatePath, calculationOf, calculationSchema, runRecordOf } from './calculate.ts'
+import { calculationOf, calculationSchema, runRecordOf } from './calculate.ts'
 import { inputSchema } from './test-schemas.ts'
 
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
-
-test('the calculation is posted to the path of the product spec', () =>
-  expect(calculatePath).toBe('/api/vo2/calculate'))
 
 test('a run makes the body of the product spec: six fields, the result in tenths', () =>
   expect(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))).toEqual({
@@ -67,17 +64,9 @@ test.each([
   expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(false)
 })
 
-test.each([0, 402, 1005])('the result may be the integer %d', (vo2maxResult) =>
-  expect(v.is(calculationSchema, { ...calculation, vo2maxResult })).toBe(true),
-)
-
 test.each([[40.2], [NaN], [Infinity], [-Infinity], [null], [undefined], ['402'], [true], [[402]], [{}]])(
   'the result may not be %o',
   (vo2maxResult) => expect(v.is(calculationSchema, { ...calculation, vo2maxResult })).toBe(false),
-)
-
-test.each(['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'])('the category may be %s', (category) =>
-  expect(v.is(calculationSchema, { ...calculation, category })).toBe(true),
 )
 
 test.each([['bon'], ['Good'], ['Tres bon'], [''], [50], [null], [undefined], [['Bon']], [{}]])(
@@ -85,24 +74,10 @@ test.each([['bon'], ['Good'], ['Tres bon'], [''], [50], [null], [undefined], [['
   (category) => expect(v.is(calculationSchema, { ...calculation, category })).toBe(false),
 )
 
-test.each(['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'])('%s may not be missing', (missing) => {
-  const rest = Object.fromEntries(Object.entries(calculation).filter(([field]) => field !== missing))
-  expect(v.is(calculationSchema, rest)).toBe(false)
-})
-
-test.each(['name', 'percentile', 'id', 'Age', 'constructor'])('the unknown field %s is refused', (field) =>
-  expect(v.is(calculationSchema, { ...calculation, [field]: 1 })).toBe(false),
-)
-
 test('a field named __proto__ is refused, not obeyed', () => {
   const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(calculation)}}`)
   expect(v.is(calculationSchema, body)).toBe(false)
 })
-
-test.each([[null], [undefined], [[]], [[calculation]], [{}], [''], ['Bon'], [402], [true]])(
-  'a body may not be %o',
-  (body) => expect(v.is(calculationSchema, body)).toBe(false),
-)
 
 test('every accepted run makes a body that the server accepts', () =>
   fc.assert(

@@ -31,6 +31,3 @@ test('what only whole texts import is not kept, though lists of what to fetch ah
 
 test('of the list of all routes, which every page names, nothing is followed', () =>
   expect(precached('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))
-
-test('what looks like a file and is none is passed over', () =>
-  expect(precached('"/assets/nothing-AAAAAAAA.js" "some-compound"')).toEqual([]))

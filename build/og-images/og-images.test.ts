@@ -9,7 +9,6 @@ import { publicPages } from '../seo/page-metadata.ts'
 import { ogImageSvg, titleLines } from './og-image.ts'
 import { ogImageOf, drawOgImage, maxOgImageBytes } from './og-images.ts'
 import { writeFontFiles, type OgImageFont } from './font.ts'
-import { thumbnailOf, siteThumbnail } from './thumbnails.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,12 +51,6 @@ test('a title breaks after its colon where both parts have room, else where its 
 test('a title for which there is no room is refused', () =>
   expect(() => titleLines('Two words '.repeat(12).trim(), room, font.textWidth)).toThrow(/no room for so long a title/))
 
-test('titles are in the bold letters of the site, the rest in the regular ones', () => {
-  const width = (weight: 400 | 700) => font.textWidth('Vieillissement', { size: 80, weight })
-  expect(width(400)).toBeGreaterThan(400)
-  expect(width(700)).toBeGreaterThan(1.03 * width(400))
-})
-
 test('a card is a PNG of 1200 by 630 pixels, light enough for every network, with its words on it', async () => {
   const card = ogImageOf('home', 'fr')
   const drawn = await drawOgImage(card, font)
@@ -73,19 +66,6 @@ test('a card says the section of its page, an article its category and how long 
   expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')
   expect(ogImageOf('privacy', 'en').section).toBe('Legal')
   expect(ogImageOf('home', 'fr').section).toBeUndefined()
-})
-
-test('every page has a drawing of its own, made of points alone, or says that it has the site’s', () => {
-  const drawings = publicPages.map(thumbnailOf).filter((thumbnail) => thumbnail !== siteThumbnail)
-  expect(new Set(drawings.map((thumbnail) => JSON.stringify(thumbnail))).size).toBe(drawings.length)
-  expect(thumbnailOf('home')).toBe(siteThumbnail)
-  for (const page of publicPages) {
-    const { line, faint } = thumbnailOf(page)
-    for (const path of [line, faint]) {
-      expect(path).toMatch(/^[MLlCcSs\d. -]+$/)
-      expect(path.match(/-?[\d.]+/g)!.length % 2).toBe(0)
-    }
-  }
 })
 
 test('a visitor’s own results are shared with the card of the site; no other page has another’s', () => {

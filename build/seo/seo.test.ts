@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleIds, feeds, manifests, pages } from '../../i18n/pages.ts'
+import { articleIds, feeds, pages } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { feed } from './feed.ts'
 import { icon, iconSizes } from './icons.ts'
@@ -70,9 +69,6 @@ test.each(locales)('the feed has all that Atom asks for, and every article, newe
   }
 })
 
-test('until somebody is named, the site itself is the feed’s author', () =>
-  expect(parse(feed('fr', siteUrl)).feed.author).toEqual({ name: 'VO2max' }))
-
 test.each(locales)(
   'the manifest (%s) is of its language, and leads to the calculator and to one’s results',
   (locale) => {
@@ -99,13 +95,4 @@ test.each(Object.entries(iconSizes))('%s is a picture of %i pixels a side', (pat
   const png = icon(path)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
-})
-
-test('the favicon has a drawing for the dark', () =>
-  expect(readFileSync('public/favicon.svg', 'utf8')).toMatch(/@media\(prefers-color-scheme:dark\)\{path\{stroke:#\w+/))
-
-test('feeds and manifests stand where nginx sends files from: a path with one point', () => {
-  for (const path of [...Object.values(feeds), ...Object.values(manifests)]) {
-    expect(path).toMatch(/^(\/[a-z]+)+\.(atom|webmanifest)$/)
-  }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderedPages } from '../../content/checks/render-pages.tsx'
 import { formatDate } from '../../i18n/date.ts'
 import { locales } from '../../i18n/locales.ts'
-import { isArticle, pages } from '../../i18n/pages.ts'
+import { isArticle } from '../../i18n/pages.ts'
 import { pageMetadata, publicPages } from './page-metadata.ts'
 import { structuredData, structuredDataScript, type Operator } from './structured-data.ts'
 
@@ -64,13 +64,6 @@ test.each(all)('$name says all that each of its types must say, with or without 
       expect(Object.keys(node)).toEqual(expect.arrayContaining(required[node['@type']!]!))
     }
   }
-})
-
-test.each(all.filter(({ page }) => page !== 'home'))('$name says where it stands', (one) => {
-  const { locale, page } = one
-  const [first, ...others] = ofType(graphOf(one), 'ListItem').map(({ item }) => item)
-  expect(first).toBe(siteUrl + pages.home[locale])
-  expect(others.at(-1)).toBe(siteUrl + pages[page][locale])
 })
 
 test.each(all)('$name refers only to what it or the home page describes', (one) => {
@@ -164,10 +157,6 @@ function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }
 
-test('both languages of a page changed on the same day', () => {
-  for (const page of publicPages) expect(pageMetadata(page, 'en').modified).toBe(pageMetadata(page, 'fr').modified)
-})
-
 test('no text ends the element that it stands in', () => {
   const script = structuredDataScript({
     '@context': 'https://schema.org',
@@ -175,9 +164,4 @@ test('no text ends the element that it stands in', () => {
   })
   expect(script.match(/</g)).toHaveLength(2)
   expect(JSON.parse(script.replace(/<[^>]*>/g, ''))['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')
-})
-
-test('every page has an address of its own in its data', () => {
-  const ids = all.map((one) => graphOf(one)[0]!['@id'])
-  expect(ids).toEqual(all.map(({ page, locale }) => siteUrl + pages[page][locale]))
 })

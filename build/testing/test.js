@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * `npm test`: first the checks of the sources, side by side because each uses one core, then the tests in the order of
- * vitest.config.ts, without the faults, which `npm run test:faults` does before a release. What is said after `--` goes to vitest.
+ * vitest.config.ts, without the faults, which wait for time limits. What is said after `--` goes to vitest.
  */
 const checks = await Promise.all([
   run('npm', 'run', '--silent', 'lint'),

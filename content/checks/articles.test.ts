@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { articles } from '../articles.ts'
+import { blocksOf } from './passages.ts'
 import { renderedPages } from './render-pages.tsx'
 
 const blog = (locale: string) => renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main
@@ -34,5 +35,22 @@ test.each(articles.flatMap((article) => locales.map((locale) => ({ locale, id: a
     const { length } = excerpt.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
     expect(length).toBeGreaterThanOrEqual(20)
     expect(length).toBeLessThanOrEqual(30)
+  },
+)
+
+/** Words a minute, within a quarter. */
+const pace = { fr: 195, en: 228 }
+
+test.each(renderedPages.filter(({ page }) => articles.some(({ id }) => id === page)))(
+  '$name is as long as its minutes say',
+  ({ locale, page, main }) => {
+    const { minutes } = articles.find(({ id }) => id === page)!
+    // who answers for it, contents, labels of figures, sources and notes are looked up, not read through
+    const words = blocksOf(main, 'h1 ~ dl, nav, svg, #sources, [data-footnotes]')
+      .join(' ')
+      .replace(/(?<=\d)\u00a0(?=\d)/g, '')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\d]/u.test(word)).length
+    expect(Math.abs(words / pace[locale] / minutes - 1)).toBeLessThan(1 / 4)
   },
 )

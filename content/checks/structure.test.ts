@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageTag } from '../../i18n/locales.ts'
-import { feeds } from '../../i18n/pages.ts'
+import { feeds, isArticle, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt } from '../../i18n/paths.ts'
+import { fileOf, frontMatter, read } from '../texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { repeated } from './texts.ts'
+import { repeated, texts } from './texts.ts'
 
 const elements = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)]
 const attributes = (root: ParentNode, selector: string, name: string) =>
@@ -97,4 +98,38 @@ test.each(renderedPages)('$name: every picture has a name, or is hidden from tho
   })
   expect(unnamed.map((picture) => picture.outerHTML.slice(0, 200))).toEqual([])
   expect(elements(page.document, 'svg[aria-label]:not([role="img"])')).toEqual([])
+})
+
+test.each(texts)('$name has a byline before its first section if it is about health', ({ locale, file, source }) => {
+  const page = pageIds.find((page) => fileOf(page) === file)!
+  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical === 'true'
+  expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
+})
+
+test.each(renderedPages.filter(({ page }) => ['privacy', 'terms', 'legal'].includes(page)))(
+  '$name begins with a summary',
+  ({ main }) => expect(elements(main, '#bref, [data-summary]')).toHaveLength(1),
+)
+
+/** What every browser sets apart, those without styles and without pictures too. */
+const blocks =
+  /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BR|CAPTION|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|INPUT|LI|MAIN|NAV|OL|P|SECTION|TABLE|TBODY|TD|TH|THEAD|TITLE|TR|UL)$/
+/** What may stand inside a word. */
+const partsOfWords = /^(ABBR|EM|I|STRONG|SUB|SUP)$/
+
+test.each(renderedPages)('$name: no two words run together in a browser without styles', ({ document }) => {
+  const gap = '\u241f'
+  const words = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? ''
+    if (node.nodeName === 'SELECT') return '\n'
+    // the call of a note, which text browsers raise
+    if (node.nodeName === 'SUP' && node.firstChild?.nodeName === 'A') return ''
+    const within = [...node.childNodes].map(words).join('')
+    if (blocks.test(node.nodeName)) return `\n${within}\n`
+    return partsOfWords.test(node.nodeName) ? within : gap + within + gap
+  }
+  const together = [
+    ...words(document.body).matchAll(new RegExp(`\\S*[\\p{L}\\p{N}%]${gap}+[\\p{L}\\p{N}(±]\\S*`, 'gu')),
+  ]
+  expect(together.map(([found]) => found.replace(new RegExp(`${gap}+`, 'g'), '|'))).toEqual([])
 })

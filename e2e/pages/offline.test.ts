@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { errorPage } from '../../i18n/error-page.ts'
-import { locales, otherLocale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
@@ -52,60 +51,52 @@ async function cut(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-const value = { fr: '40,2', en: '40.2' }
 const walk = { age: '72', gender: 'homme', weight: '80', seconds: '17:30', pulse: '130' }
 
-test.each(locales)(
-  'after one visit the pages and the calculators of a language need no network (%s)',
-  async (locale) => {
-    const page = await visit(pathTo('understand', locale), { expectedFaults: cutOff })
-    await cut(page)
-    for (const home of ['home', 'measure'] as const) {
-      await page.goto(pathTo(home, locale))
-      await waitForHydration(page)
-      const calculator = calculatorOn(page, locale)
-      await calculator.submit.click()
-      await calculator.result.getByText(value[locale]).first().waitFor()
-      // what shows with a result is here too
-      await calculator.result.getByRole('img').first().waitFor()
-    }
-    await openTest(page, 'rockport-walk')
-    for (const [field, entry] of Object.entries(walk)) {
-      const control = page.locator(`#rw-${field}`)
-      if (field === 'gender') await control.selectOption(entry)
-      else await control.fill(entry)
-    }
-    await page.locator('#rockport-walk-form > button').click()
-    await page
-      .locator('#resultat')
-      .getByText(locale === 'fr' ? '23,8' : '23.8')
-      .first()
-      .waitFor()
+test('after one visit the pages and the calculators of a language need no network', async () => {
+  const page = await visit(pathTo('understand', 'fr'), { expectedFaults: cutOff })
+  await cut(page)
+  for (const home of ['home', 'measure'] as const) {
+    await page.goto(pathTo(home, 'fr'))
+    await waitForHydration(page)
+    const calculator = calculatorOn(page, 'fr')
+    await calculator.submit.click()
+    await calculator.result.getByText('40,2').first().waitFor()
+    // what shows with a result is here too
+    await calculator.result.getByRole('img').first().waitFor()
+  }
+  await openTest(page, 'rockport-walk')
+  for (const [field, entry] of Object.entries(walk)) {
+    const control = page.locator(`#rw-${field}`)
+    if (field === 'gender') await control.selectOption(entry)
+    else await control.fill(entry)
+  }
+  await page.locator('#rockport-walk-form > button').click()
+  await page.getByText('23,8').first().waitFor()
 
-    const { pageNames } = messages[locale]
-    for (const legal of ['privacy', 'terms', 'legal'] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name: pageNames[legal], exact: true }).first().click()
-      await page.waitForURL(`**${pathTo(legal, locale)}`)
-      await waitForHydration(page)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-    }
+  const { pageNames } = messages.fr
+  for (const legal of ['privacy', 'terms', 'legal'] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: pageNames[legal], exact: true }).first().click()
+    await page.waitForURL(`**${pathTo(legal, 'fr')}`)
+    await waitForHydration(page)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+  }
 
-    // what was not kept is refused in plain words
-    await page.getByRole('banner').locator('a[hreflang]').click()
-    await page.getByRole('heading', { name: errorPage[otherLocale[locale]].offline.title }).waitFor()
-    await expectAccessible(page)
-    // one's own results are in no cache: Home leads on to their page, which can take back what waits
-    const { unavailable, outbox } = words[locale]
-    await page.goto(pathTo('progress', locale))
-    await page.getByRole('heading', { name: unavailable.title }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(pathTo('progress', locale))
-    await page.getByText(outbox.text(2)).waitFor()
-    await page.getByRole('button', { name: outbox.erase }).click()
-    await page.getByText(outbox.revoked).waitFor()
-  },
-)
+  // what was not kept is refused in plain words
+  await page.getByRole('banner').locator('a[hreflang]').click()
+  await page.getByRole('heading', { name: errorPage.en.offline.title }).waitFor()
+  await expectAccessible(page)
+  // one's own results are in no cache: Home leads on to their page, which can take back what waits
+  const { unavailable, outbox } = words.fr
+  await page.goto(pathTo('progress', 'fr'))
+  await page.getByRole('heading', { name: unavailable.title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathTo('progress', 'fr'))
+  await page.getByText(outbox.text(2)).waitFor()
+  await page.getByRole('button', { name: outbox.erase }).click()
+  await page.getByText(outbox.revoked).waitFor()
+})
 
-const waits = { fr: messages.fr.result.outbox, en: messages.en.result.outbox }
+const waits = messages.fr.result.outbox
 
 /** Lets the network in again, and has the browser notice. */
 async function mend(page: Page): Promise<void> {
@@ -113,51 +104,48 @@ async function mend(page: Page): Promise<void> {
   await page.context().setOffline(false)
 }
 
-test.each(locales)(
-  'what is computed without a network is saved once when it is back, in order (%s)',
-  async (locale) => {
-    const page = await visit(pathTo('measure', locale), { expectedFaults: cutOff })
-    await cut(page)
-    await page.goto(pathTo('measure', locale))
-    await waitForHydration(page)
-    const calculator = calculatorOn(page, locale)
-    await calculator.submit.click()
-    await calculator.result.getByText(waits[locale]).waitFor()
-    await expectAccessible(page)
-    await page.goto(pathTo('home', locale))
-    await waitForHydration(page)
-    await calculator.distance.fill('2600')
-    await calculator.submit.click()
-    await calculator.result.getByText(waits[locale]).waitFor()
+test('what is computed without a network is saved once when it is back, in order', async () => {
+  const page = await visit(pathTo('measure', 'fr'), { expectedFaults: cutOff })
+  await cut(page)
+  await page.goto(pathTo('measure', 'fr'))
+  await waitForHydration(page)
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.submit.click()
+  await calculator.result.getByText(waits).waitFor()
+  await expectAccessible(page)
+  await page.goto(pathTo('home', 'fr'))
+  await waitForHydration(page)
+  await calculator.distance.fill('2600')
+  await calculator.submit.click()
+  await calculator.result.getByText(waits).waitFor()
 
-    // the first answer is lost on its way: the site has saved the run, and nobody knows
-    const sent = () => network.requests.filter((request) => request === 'POST /api/vo2/calculate').length
-    const before = sent()
-    network.dropResponses((request) => request.method === 'POST')
-    await mend(page)
-    await expect.poll(sent).toBe(before + 1)
-    network.dropResponses(() => false)
-    // the other tab of the visitor sends it too
-    const other = await page.context().newPage()
-    await other.goto(pathTo('understand', locale))
-    await calculator.result.getByText(waits[locale]).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => savedCalculations(inject('site'), page.context()))
-      .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  },
-)
+  // the first answer is lost on its way: the site has saved the run, and nobody knows
+  const sent = () => network.requests.filter((request) => request === 'POST /api/vo2/calculate').length
+  const before = sent()
+  network.dropResponses((request) => request.method === 'POST')
+  await mend(page)
+  await expect.poll(sent).toBe(before + 1)
+  network.dropResponses(() => false)
+  // the other tab of the visitor sends it too
+  const other = await page.context().newPage()
+  await other.goto(pathTo('understand', 'fr'))
+  await calculator.result.getByText(waits).waitFor({ state: 'detached' })
+  await expect
+    .poll(() => savedCalculations(inject('site'), page.context()))
+    .toMatchObject([{ distance: 2400 }, { distance: 2600 }])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
 
-test.each(locales)('without a network, who stops or deletes everything leaves nothing waiting (%s)', async (locale) => {
-  const page = await visit(pathTo('measure', locale), { expectedFaults: cutOff })
-  const calculator = calculatorOn(page, locale)
+test('without a network, who stops or deletes everything leaves nothing waiting', async () => {
+  const page = await visit(pathTo('measure', 'fr'), { expectedFaults: cutOff })
+  const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
   await calculator.notice.waitFor()
   // one whose list was read before, and one that cannot read it
   const [own, another] = [await page.context().newPage(), await page.context().newPage()]
-  await own.goto(pathTo('progress', locale))
+  await own.goto(pathTo('progress', 'fr'))
   await waitForHydration(own)
-  await another.goto(pathTo('understand', locale))
+  await another.goto(pathTo('understand', 'fr'))
   await waitForHydration(another)
   await cut(page)
 
@@ -165,11 +153,11 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   async function compute(distance: string) {
     await calculator.distance.fill(distance)
     await calculator.submit.click()
-    await calculator.result.getByText(waits[locale]).waitFor()
+    await calculator.result.getByText(waits).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
-  const { done, erase, table, unavailable, outbox, yours } = words[locale]
-  const { result } = messages[locale]
+  const { done, erase, table, unavailable, outbox, yours } = words.fr
+  const { result } = messages.fr
 
   await compute('2500')
   await own.getByText(outbox.text(1)).waitFor()
@@ -188,7 +176,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   await own.getByRole('heading', { name: table.title }).waitFor()
 
   await compute('2700')
-  const { pageNames } = messages[locale]
+  const { pageNames } = messages.fr
   await another.getByRole('link', { name: pageNames.progress, exact: true }).first().click()
   await another.getByRole('heading', { name: unavailable.title }).waitFor()
   await another.getByRole('link', { name: unavailable.retry }).click()
@@ -212,7 +200,7 @@ test.each(locales)('without a network, who stops or deletes everything leaves no
   expect(await wish()).toBeUndefined()
   await mend(page)
   await expect.poll(wish).toBe('stopped')
-  await own.goto(pathTo('progress', locale))
+  await own.goto(pathTo('progress', 'fr'))
   await own.getByRole('button', { name: yours.resume }).waitFor()
   expect(await savedCalculations(inject('site'), page.context())).toMatchObject([{ distance: 2400 }])
 })

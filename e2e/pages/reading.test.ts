@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales } from '../../i18n/locales.ts'
-import { pathTo } from '../../i18n/paths.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
+import { calculatorOn } from '../support/calculator.ts'
 
 const journeys = startJourneys()
-const contents = { fr: 'Sur cette page', en: 'On this page' }
+const article = '/blog/vo2-vieillissement'
+const contents = 'Sur cette page'
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-test.each(locales)('the text of an article (%s) has some 66 characters a line, at most 80', async (locale) => {
-  const page = await journeys.open(pathTo('aging', locale))
+test('the text of an article has some 66 characters a line, at most 80', async () => {
+  const page = await journeys.open(article)
   for (const width of [768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 })
     const lines = await charactersOfLines(page)
@@ -21,34 +21,31 @@ test.each(locales)('the text of an article (%s) has some 66 characters a line, a
   }
 })
 
-test.each(locales)(
-  'beside an article (%s) its contents keep in view and mark the part that is read',
-  async (locale) => {
-    const page = await journeys.open(pathTo('aging', locale), { viewport: wide })
-    const nav = page.getByRole('navigation', { name: contents[locale] })
-    const links = nav.getByRole('link')
-    for (const part of ['autonomie', 'limites']) {
-      await links.and(page.locator(`[href="#${part}"]`)).click()
-      await expect.poll(() => nav.locator('[aria-current]').getAttribute('href')).toBe(`#${part}`)
-      expect(await nav.getByText(contents[locale]).count()).toBe(1)
-      const box = (await nav.boundingBox())!
-      expect(box.y).toBeGreaterThan(60)
-      expect(box.y + box.height).toBeLessThan(wide.height)
-      expect(box.x + box.width).toBeLessThanOrEqual((await page.locator(`#${part} p`).first().boundingBox())!.x)
-    }
-  },
-)
+test('beside an article its contents keep in view and mark the part that is read', async () => {
+  const page = await journeys.open(article, { viewport: wide })
+  const nav = page.getByRole('navigation', { name: contents })
+  const links = nav.getByRole('link')
+  for (const part of ['autonomie', 'limites']) {
+    await links.and(page.locator(`[href="#${part}"]`)).click()
+    await expect.poll(() => nav.locator('[aria-current]').getAttribute('href')).toBe(`#${part}`)
+    expect(await nav.getByText(contents).count()).toBe(1)
+    const box = (await nav.boundingBox())!
+    expect(box.y).toBeGreaterThan(60)
+    expect(box.y + box.height).toBeLessThan(wide.height)
+    expect(box.x + box.width).toBeLessThanOrEqual((await page.locator(`#${part} p`).first().boundingBox())!.x)
+  }
+})
 
-test.each(locales)('on a phone the contents of an article (%s) are folded up and open', async (locale) => {
-  const page = await journeys.open(pathTo('aging', locale), { viewport: phone })
-  const nav = page.getByRole('navigation', { name: contents[locale] })
+test('on a phone the contents of an article are folded up and open', async () => {
+  const page = await journeys.open(article, { viewport: phone })
+  const nav = page.getByRole('navigation', { name: contents })
   expect(await nav.getByRole('link').count()).toBe(0)
-  await nav.getByText(contents[locale]).click()
+  await nav.getByText(contents).click()
   expect(await nav.getByRole('link').count()).toBe(8)
 })
 
-test.each(locales)('a footnote (%s) stands beside its call where there is room, and is read once', async (locale) => {
-  const page = await journeys.open(pathTo('aging', locale), { viewport: wide })
+test('a footnote stands beside its call where there is room, and is read once', async () => {
+  const page = await journeys.open(article, { viewport: wide })
   const call = page.locator('[data-footnote-ref]').first()
   const beside = page.locator('[data-note]').first()
   const [text, note] = [(await call.boundingBox())!, (await beside.boundingBox())!]
@@ -62,6 +59,37 @@ test.each(locales)('a footnote (%s) stands beside its call where there is room, 
   expect(await page.locator('#fn-f4').isVisible()).toBe(true)
   await page.setViewportSize(phone)
   expect(await beside.isVisible()).toBe(false)
+})
+
+test.each(['/', '/outils', article])('on paper %s keeps its content and leaves out the way around', async (path) => {
+  const page = await journeys.open(path, { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+    expect(await page.getByRole(part).count(), part).toBe(0)
+  }
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await page.locator('main p').first().isVisible()).toBe(true)
+  // browsers move whole rows of a grid to the next sheet: the first one would stay half empty
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).display)).toBe('block')
+  // dark letters on white paper
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+})
+
+test('on paper the calculator is a form to fill in by hand, or its result and table without the button', async () => {
+  const page = await journeys.open('/mesurer')
+  const calculator = calculatorOn(page, 'fr')
+  await page.emulateMedia({ media: 'print' })
+  for (const field of ['#age', '#gender', '#weight', '#distance'])
+    expect(await page.locator(field).evaluate((control) => getComputedStyle(control).color)).toBe('rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ media: 'screen' })
+  await calculator.submit.click()
+  await calculator.notice.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await calculator.result.getByText('40,2').first().waitFor()
+  const table = page.getByRole('table').filter({ has: page.locator('#votre-case') })
+  expect(await table.isVisible()).toBe(true)
+  expect(await calculator.submit.isVisible()).toBe(false)
+  expect(await calculator.notice.isVisible()).toBe(false)
 })
 
 /** Characters in each line of running text but the last ones of paragraphs, the fewest first. */

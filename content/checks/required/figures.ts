@@ -23,26 +23,23 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   aging: { figures: ['LossByDecade'], notes: ['f3', 'f4'] },
 }
 
-/** What each note has to say, wherever it stands. F11 and F12 also stand under the calculator's result. */
-export const noteContents: Record<NoteId | 'f11', Record<Locale, string[]>> = {
+/** What each note has to say in numbers and names, wherever it stands. F11 and F12 also stand under the calculator's result. */
+export const noteContents: Partial<Record<NoteId | 'f11', Record<Locale, string[]>>> = {
   f1: {
-    fr: ['Kodama', '13 %', '3,5 ml/kg/min', '1 MET', '122 007', '8,4 ans', 'association'],
-    en: ['Kodama', '13%', '3.5 ml/kg/min', '1 MET', '122,007', '8.4 years', 'association'],
+    fr: ['Kodama', '13 %', '3,5 ml/kg/min', '1 MET', '122 007', '8,4 ans'],
+    en: ['Kodama', '13%', '3.5 ml/kg/min', '1 MET', '122,007', '8.4 years'],
   },
-  f2: { fr: ['3,5 ml/kg/min', 'Kodama, 2009', 'Association'], en: ['3.5 ml/kg/min', 'Kodama, 2009', 'association'] },
+  f2: { fr: ['3,5 ml/kg/min', 'Kodama, 2009'], en: ['3.5 ml/kg/min', 'Kodama, 2009'] },
   f3: {
-    fr: ['4,9 ans', '5 % d’hommes', '46 ans', 'Clausen, 2018', '45 jours'],
-    en: ['4.9-year', '5% of men', '46 years', 'Clausen, 2018', '45 days'],
+    fr: ['4,9 ans', '5 %', '46 ans', 'Clausen, 2018', '45 jours'],
+    en: ['4.9', '5%', '46 years', 'Clausen, 2018', '45 days'],
   },
-  f4: { fr: ['avant 40 ans', 'après 70 ans', 'Fleg, 2005'], en: ['before 40', 'after 70', 'Fleg, 2005'] },
-  f5: { fr: ['HERITAGE', 'pas votre cas'], en: ['HERITAGE', 'not you'] },
-  f6: { fr: ['appareil', 'environ 5 %'], en: ['Equipment', 'about 5%'] },
-  f7: { fr: ['Marge indicative', 'vent'], en: ['Approximate margin', 'wind'] },
-  f8: { fr: ['autres modèles', 'ni les nôtres'], en: ['other models', 'nor our own'] },
-  f9: { fr: ['déjà entraînée', 'une séance'], en: ['already trains', 'one session'] },
-  f10: { fr: ['peu démontrée', '30 %'], en: ['limited proof', '30%'] },
-  f11: { fr: ['10, 25, 50, 75 ou 95', 'seuils du site'], en: ['10, 25, 50, 75 or 95', 'site’s thresholds'] },
-  f12: { fr: ['Cooper', 'après 25 ans', 'Après 50 ans'], en: ['Cooper', 'after 25', 'After 50'] },
-  f13: { fr: ['Québec', 'avant taxes'], en: ['Québec', 'before tax'] },
-  f14: { fr: ['dollars canadiens', 'prix affiché'], en: ['Canadian dollars', 'current price'] },
+  f4: { fr: ['40 ans', '70 ans', 'Fleg, 2005'], en: ['40', '70', 'Fleg, 2005'] },
+  f5: { fr: ['HERITAGE'], en: ['HERITAGE'] },
+  f6: { fr: ['5 %'], en: ['5%'] },
+  f10: { fr: ['30 %'], en: ['30%'] },
+  f11: { fr: ['10, 25, 50, 75 ou 95'], en: ['10, 25, 50, 75 or 95'] },
+  f12: { fr: ['Cooper', '25 ans', '50 ans'], en: ['Cooper', '25', '50'] },
+  f13: { fr: ['Québec'], en: ['Québec'] },
+  f14: { fr: ['dollars canadiens'], en: ['Canadian dollars'] },
 }

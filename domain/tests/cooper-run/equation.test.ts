@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { cooper, cooperDistance, corrections, estimate, marginOf, isWalked } from './equation.ts'
 import { anyRun, between } from '../entry.arbitrary.ts'
 import { runFields } from './cooper-run.ts'
-import { toTenths } from '../../rounding.ts'
 
 const run = { age: 25, gender: 'homme', distance: 2400 } as const
 
@@ -44,14 +43,6 @@ test.each([
 test('a part of a year counts in the age correction', () =>
   expect(estimate({ ...run, age: 25.5, distance: 5000 })).toBe(100))
 
-test('both corrections apply to an older woman', () =>
-  expect(estimate({ age: 65, gender: 'femme', distance: 1800 })).toBe(14.8))
-
-test('the shortest accepted run gives 0.0', () => expect(estimate({ ...run, distance: 500 })).toBe(0))
-
-test('the longest accepted run gives 100.5 at 20', () =>
-  expect(estimate({ ...run, age: 20, distance: 5000 })).toBe(100.5))
-
 test.each([
   [507, 0],
   [508, 0.1],
@@ -84,46 +75,11 @@ test('more distance never lowers the estimate', () =>
     }),
   ))
 
-test('age changes nothing up to 25', () =>
-  fc.assert(
-    fc.property(anyRun, between({ min: 10, max: 25 }), (run, age) => {
-      expect(estimate({ ...run, age })).toBe(estimate({ ...run, age: 25 }))
-    }),
-  ))
-
 test('the same run is never worth more to an older person', () =>
   fc.assert(
     fc.property(anyRun, between(runFields.age), (run, age) => {
       const [younger, older] = [Math.min(run.age, age), Math.max(run.age, age)]
       expect(estimate({ ...run, age: older })).toBeLessThanOrEqual(estimate({ ...run, age: younger }))
-    }),
-  ))
-
-test('weight never changes the estimate', () =>
-  fc.assert(
-    fc.property(anyRun, between(runFields.weight), (run, weight) => {
-      const reweighed = { ...run, weight }
-      expect(estimate(reweighed)).toBe(estimate(run))
-    }),
-  ))
-
-test('the estimate has one decimal, and its tenths give it back', () =>
-  fc.assert(
-    fc.property(anyRun, (run) => {
-      const vo2max = estimate(run)
-      expect(Number(vo2max.toFixed(1))).toBe(vo2max)
-      expect(Number.isInteger(toTenths(vo2max))).toBe(true)
-      expect(toTenths(vo2max) / 10).toBe(vo2max)
-    }),
-  ))
-
-test('the margin contains the estimate', () =>
-  fc.assert(
-    fc.property(anyRun, (run) => {
-      const vo2max = estimate(run)
-      const { from, to } = marginOf(vo2max)
-      expect(from).toBeLessThanOrEqual(vo2max)
-      expect(to).toBeGreaterThanOrEqual(vo2max)
     }),
   ))
 

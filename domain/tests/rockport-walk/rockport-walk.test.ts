@@ -18,9 +18,6 @@ test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats
     caution: null,
   }))
 
-test('a man is credited 0.5955 L/min more for the same walk', () =>
-  expect(rockportUptake({ ...woman, gender: 'homme' }) - rockportUptake(woman)).toBeCloseTo(0.5955, 10))
-
 test.each([
   [29.9, 'younger'],
   [30, null],
@@ -62,16 +59,4 @@ test("Kline's equation in pounds gives the same uptake", () =>
     fc.property(anyWalk, (walk) => {
       expect(Math.abs(rockportUptake(walk) - inPounds(walk))).toBeLessThan(0.01)
     }),
-  ))
-
-test('slower, older or with a faster pulse, the uptake is never higher', () =>
-  fc.assert(
-    fc.property(
-      anyWalk,
-      fc.constantFrom('seconds', 'age', 'pulse'),
-      fc.integer({ min: 1, max: 60 }),
-      (walk, what, by) => {
-        expect(rockportUptake({ ...walk, [what]: walk[what] + by })).toBeLessThan(rockportUptake(walk))
-      },
-    ),
   ))

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startEdge, type Edge } from '../support/edge.ts'
-import { missingPrograms, type Engine, type EngineName } from '../support/engine.ts'
+import { missingPrograms, needs, type Engine, type EngineName } from '../support/engine.ts'
 import { tabOf, type Tab } from '../support/tab.ts'
-import { formJourneys } from './form.ts'
 import { menuJourneys } from './menu.ts'
 import { offlineJourneys } from './offline.ts'
 import { printJourneys } from './print.ts'
@@ -12,6 +11,8 @@ import { trackJourneys } from './track.ts'
 /** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
 export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)
+  if (missing.length > 0)
+    console.log(`${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${needs[name].packages.join(' ')})`)
   test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
 
   describe.skipIf(missing.length > 0)(name, () => {
@@ -28,7 +29,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
     })
     afterEach(async () => {
       const { violations } = edge
-      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, scripts: true, violations: [] })
+      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, violations: [] })
       await tab.close()
       expect(violations).toEqual([])
     })
@@ -38,7 +39,6 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
     })
 
     const visit = () => ({ name, tab, edge, site: inject('site') })
-    formJourneys(visit)
     progressJourneys(visit)
     menuJourneys(visit)
     trackJourneys(visit)

@@ -13,8 +13,6 @@ export interface Edge {
   network: 'there' | 'gone'
   /** whether browsers get the service worker, whose keeping of pages costs time */
   worker: boolean
-  /** whether the browser may run scripts, as a reader turns them off */
-  scripts: boolean
   /** what browsers say that the security policy forbade */
   violations: string[]
   stop(): Promise<void>
@@ -47,12 +45,10 @@ export async function startEdge(site: string): Promise<Edge> {
     passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
-  /** The site's policy, whose violations are told, and without scripts that of a frame which may not run any. */
+  /** The site's policy, whose violations are told. */
   function withPolicy(headers: IncomingMessage['headers']) {
     const policy = headers['content-security-policy']
-    if (!policy) return headers
-    const sandbox = edge.scripts ? '' : '; sandbox allow-forms allow-same-origin allow-downloads'
-    return { ...headers, 'content-security-policy': `${String(policy)}; report-uri ${reportPath}${sandbox}` }
+    return policy ? { ...headers, 'content-security-policy': `${String(policy)}; report-uri ${reportPath}` } : headers
   }
   async function takeReport(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
@@ -69,7 +65,6 @@ export async function startEdge(site: string): Promise<Edge> {
     lost: 0,
     network: 'there',
     worker: false,
-    scripts: true,
     violations: [],
     async stop() {
       server.closeAllConnections()

@@ -30,9 +30,8 @@ export const programs = {
   screen: '/usr/bin/Xvfb',
 }
 
-/** What each needs of the machine. `findChromium` sees to Chromium. */
+/** What each needs of the machine. */
 export const needs = {
-  Chromium: { programs: [], packages: [] },
   Firefox: { programs: [programs.firefox], packages: ['firefox-esr'] },
   WebKit: {
     programs: [programs.webkitDriver, programs.webkit, programs.screen],

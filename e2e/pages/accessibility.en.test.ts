@@ -1,3 +1,0 @@
-import { describeAccessibility } from '../support/accessibility.ts'
-
-describeAccessibility('en')
