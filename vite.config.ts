@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
 import { readArticles } from './content/articles.ts'
+import { namedWidths } from './build/vite/named-widths.ts'
 import { pages } from './build/vite/pages.ts'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     pages('fr', (note) => `Revenir au renvoi ${note}`),
     pages('en', (note) => `Back to reference ${note}`),
     articles(),
+    namedWidths(),
     !process.env.VITEST && reactRouter(),
     reactRouterForProduction(),
     librariesInServer(),
@@ -55,7 +57,7 @@ export default defineConfig({
                 // what stands around and in the calculator, then what only texts have, which comes with one
                 {
                   name: 'frame',
-                  test: /\/app\/components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)/,
+                  test: /\/app\/(components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)|figures\/figure)/,
                 },
                 { name: 'date', test: /\/i18n\/date\.ts/ },
                 { name: 'parts', test: /\/app\/components\// },

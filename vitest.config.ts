@@ -60,7 +60,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           maxWorkers: 3,
-          // beside the journeys and the faults, and before them: a group that waits for another leaves a core idle
+          // beside the journeys: a group that waits for another leaves a core idle
           sequence: { groupOrder: 1 },
         },
       },
@@ -73,8 +73,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 3,
-          // beside the journeys: these tests mostly wait for time limits to pass
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -6,8 +6,12 @@ import { startSite } from '../e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser } from './browser.ts'
 import { middle } from './middle.ts'
+import { benchOverload } from './overload.ts'
 
-/** `npm run bench`: pages and saves a second. `npm run bench -- --browser`: what a phone sees of a page, and when. */
+/**
+ * `npm run bench`: pages and saves a second. `-- --browser`: what a phone sees of a page, and when. `-- --overload`: what others
+ * see while too much is asked, of this build or of several in turns (`-- --overload dist ../before/dist`).
+ */
 const rounds = 3
 const seconds = 5
 
@@ -78,4 +82,7 @@ const [load] = loadavg()
 console.log(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}, load before ${load!.toFixed(1)}; median (lowest–highest)`,
 )
-await (process.argv.includes('--browser') ? benchBrowser() : benchServers())
+const [kind, ...builds] = process.argv.slice(2)
+if (kind === '--browser') await benchBrowser()
+else if (kind === '--overload') await benchOverload(builds.length ? builds : ['dist'])
+else await benchServers()

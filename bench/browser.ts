@@ -99,11 +99,15 @@ async function startElsewhere() {
 }
 
 /** nginx as it ships (docs/deploy/nginx.conf) in front of the site; undefined where there is none. */
-async function startNginx(site: string, folder: string): Promise<{ url: string; stop(): unknown } | undefined> {
+export async function startNginx(
+  site: string,
+  folder: string,
+  { limited = false } = {},
+): Promise<{ url: string; stop(): unknown } | undefined> {
   if (!existsSync(nginxProgram)) return undefined
   const tls = await freePort()
   const ports = { ports: [Number(new URL(site).port)], plain: await freePort(), tls }
-  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited: false, anyName: true })
+  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited, anyName: true })
   const nginx = spawn(nginxProgram, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' })
   const ended = once(nginx, 'exit')
   return {

@@ -4,8 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
 /**
- * Builds the site and says what its pages cost; with --if-stale only when a source has changed, and without a word of it.
- * With --verbose the tools print everything they do.
+ * Builds the site; with --if-stale only when a source has changed. With --verbose the tools print everything they do.
  */
 const ifStale = process.argv.includes('--if-stale')
 const verbose = process.argv.includes('--verbose')
@@ -14,7 +13,7 @@ if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
   rmSync('dist', { recursive: true, force: true })
   run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
-  run('node_modules/tsx/dist/cli.mjs', 'build/postbuild/postbuild.ts', ...(ifStale && !verbose ? ['--quiet'] : []))
+  run('node_modules/tsx/dist/cli.mjs', 'build/postbuild/postbuild.ts')
   writeFileSync(hashFile, hash)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteUptake, averagePace, averageSpeed, metsOf } from './effort.ts'
+import { absoluteUptake, averageSpeed, metsOf } from './effort.ts'
 
 test('40.2 ml/kg/min are 11.5 METs', () => expect(metsOf(40.2)).toBe(11.5))
 
@@ -17,14 +17,3 @@ test.each([
   [2650, 13.3],
   [5000, 25],
 ])('%d m in 12 minutes are %d km/h', (distance, speed) => expect(averageSpeed(distance)).toBe(speed))
-
-test.each([
-  [500, 24, 0],
-  [2400, 5, 0],
-  [2650, 4, 32],
-  [2401, 5, 0],
-  [2001.4, 6, 0],
-  [5000, 2, 24],
-])('%d m in 12 minutes are a kilometre in %d min %d s', (distance, minutes, seconds) =>
-  expect(averagePace(distance)).toEqual({ minutes, seconds }),
-)

@@ -17,9 +17,3 @@ export function absoluteUptake(vo2max: number, weight: number): number {
 export function averageSpeed(distance: number): number {
   return oneDecimal((distance / 1000 / minutes) * 60)
 }
-
-/** Average time for a kilometre, to the nearest second, of the metres covered in 12 minutes. */
-export function averagePace(distance: number): { minutes: number; seconds: number } {
-  const total = Math.round((minutes * 60 * 1000) / distance)
-  return { minutes: Math.floor(total / 60), seconds: total % 60 }
-}

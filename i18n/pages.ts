@@ -49,6 +49,8 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
+/** Home's place for the last run that the device remembers. */
+export const lastRunId = 'derniere-course'
 
 /** Leads from Home, which is kept for when there is no network, to a visitor's own results, which no cache may keep. */
 export const offlineProgressAnchor = 'mon-suivi'

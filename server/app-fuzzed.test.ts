@@ -42,7 +42,7 @@ test('whatever is sent, the answer is 201 with a row, or a refusal without one',
       expect([201, 400, 413, 422]).toContain(response.statusCode)
       expect(response.cookies).toHaveLength(response.statusCode === 201 ? 1 : 0)
     }),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: 400 },
   )
   expect(await site.rows()).toHaveLength(saved)
   expect(saved).toBeGreaterThan(10)
@@ -106,6 +106,6 @@ test('whatever path is asked for, nothing breaks', patience, () =>
         if (statusCode === 301) expect(headers.location).toMatch(/^\/(?![/\\])/)
       },
     ),
-    { seed, numRuns: 500 },
+    { seed, numRuns: 300 },
   ),
 )

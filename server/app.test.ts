@@ -105,24 +105,6 @@ test('a page that fails to render is 500 and shows nothing of the inside', async
   expect(response.body).not.toContain('root')
 })
 
-test('healthz says that the process answers, even while the store is away', async () => {
-  const { app } = await newSite({ store: failingStore() })
-  const response = await app.inject('/healthz')
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 'alive' }])
-})
-
-test('readyz says that a run could be saved', async () => {
-  const { app } = await newSite()
-  const response = await app.inject('/readyz')
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
-})
-
-test('readyz is 503 while the store is away', async () => {
-  const { app } = await newSite({ store: failingStore() })
-  const response = await app.inject('/readyz')
-  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
-})
-
 test('a client that stalls does not keep its connection', async () => {
   const { server } = (await newSite()).app
   expect(server.requestTimeout).toBe(15_000)

@@ -9,20 +9,16 @@ import fastify, {
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { registerRecords } from './routes/records.ts'
-import { uptimeClock, type Clock } from './ops/clock.ts'
+import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
-import { registerForms } from './routes/forms.ts'
 import { registerHealth } from './routes/health.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { CallerDisconnected } from './security/fair-queue.ts'
 import type { Metrics } from './ops/metrics.ts'
-import { limitConnections } from './security/connection-limit.ts'
-import { Overloaded, sendOverloaded, createLoadShedding, type LoadShedding } from './security/load-shedding.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
 import { ProblemError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './security/rate-limit.ts'
-import { createNotFoundHandler } from './http/errors/not-found.ts'
+import { createNotFoundHandler } from './routes/not-found.ts'
 import { originForm } from './http/request-target.ts'
 import { isSameSite } from './security/csrf.ts'
 import { isCrossOrigin } from './visitor/cross-origin.ts'
@@ -36,24 +32,14 @@ export interface AppParts {
   pages: Pages
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'MAX_CONNECTIONS'>
   logger: FastifyBaseLogger
-  metrics?: Pick<Metrics, 'requestCompleted' | 'workRefused' | 'connectionRefused'> | undefined
+  metrics?: Pick<Metrics, 'requestCompleted' | 'pageRefused' | 'connectionRefused'> | undefined
   /** Aborted when the server is soon to close: it serves as before, says it is not ready, and keeps no connection. */
   draining?: AbortSignal
-  overload?: LoadShedding | undefined
 }
 
 /** The whole server, ready to listen or to be tested without a socket. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const {
-    clock,
-    env,
-    logger,
-    metrics,
-    draining = new AbortController().signal,
-    overload = createLoadShedding(uptimeClock, metrics?.workRefused),
-  } = parts
-  const store = overload.store(parts.store)
-  const pages = overload.pages(parts.pages)
+  const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
   let closing = false
   const closesConnection = () => closing || draining.aborted
 
@@ -72,18 +58,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
-  limitConnections(app.server, env.MAX_CONNECTIONS, logger, metrics?.connectionRefused)
+  app.server.maxConnections = env.MAX_CONNECTIONS
+  app.server.on('drop', () => metrics?.connectionRefused())
   // only JSON and the site's own forms have a body
   app.removeContentTypeParser('text/plain')
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error.status, error.more)
-    // nobody reads this answer
-    if (error instanceof CallerDisconnected) return sendProblem(reply, 408)
-    if (error instanceof Overloaded) return sendOverloaded(reply)
     if (error instanceof StoreUnavailable) {
       request.log.warn({ err: error }, 'store unavailable')
-      return sendProblem(reply.header('Retry-After', 5), 503)
+      return sendProblem(reply, 503)
     }
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
@@ -130,10 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     next()
   })
 
-  registerRecords(app, { store, clock, env, rateLimits, overload })
-  registerHealth(app, store, { draining, overload })
-  await registerForms(app, pages, { store, clock, env, rateLimits })
-  registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits })
+  registerRecords(app, { store, clock, env, rateLimits })
+  registerHealth(app, store, draining)
+  await registerPages(app, pages, { store, clock, env, sendNotFound, rateLimits, onRefusal: metrics?.pageRefused })
   return app
 }
 

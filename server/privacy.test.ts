@@ -1,14 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
 import { secondsOf } from '../contract/retention.ts'
-import { recordOf } from '../contract/record.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { recordsPath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp } from './testing/app.ts'
-import { noon, runOf } from './testing/records.ts'
 
 /* What the legal pages promise, as it runs in public behind HTTPS. */
 
-const day = 86_400_000
 const env = { SITE_URL: 'https://www.site.ca' }
 const site = await newApp({ env })
 const broken = await newApp({ store: failingStore(new Error('disk on fire')) })
@@ -52,20 +49,6 @@ test('a visitor’s number, its times, and what a record holds are all that is k
   await own.close()
 })
 
-test('what remains of a deletion is the time, and fingerprints that lead back to no number', async () => {
-  const own = await newApp({ env })
-  const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
-  const [cookie] = (await saveRun(own, { 'idempotency-key': `"${key}"` })).cookies
-  const headers = { cookie: `__Host-visitor=${cookie!.value}` }
-  await own.app.inject({ method: 'DELETE', url: recordsPath, headers })
-  const erasures = await own.erasures()
-  const remains = { fingerprint: expect.stringMatching(/^[\w-]{43}$/), erased_at: noon }
-  expect(erasures).toEqual([remains, remains])
-  for (const id of [key, cookie!.value]) expect(JSON.stringify(erasures)).not.toContain(id.slice(0, 8))
-  expect([await own.visitors(), await own.rows()]).toEqual([[], []])
-  await own.close()
-})
-
 test('the cookies are the two described, and a page sets none', async () => {
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true }
   expect((await saveRun(site)).cookies).toEqual([
@@ -77,44 +60,3 @@ test('the cookies are the two described, and a page sets none', async () => {
   ])
   expect((await site.app.inject('/')).cookies).toEqual([])
 })
-
-test.each<[method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object]>([
-  ['GET', recordsPath],
-  ['PUT', `${recordsPath}/:id`, recordOf(runOf(2500))!],
-  ['DELETE', `${recordsPath}/:id`],
-  ['DELETE', recordsPath],
-  ['GET', exportPaths.json],
-  ['GET', exportPaths.csv],
-  ['PUT', savingPath, { saving: false }],
-])('visitors see, correct, delete, export and stop by themselves: %s %s', async (method, path, payload) => {
-  const saved = await saveRun(site)
-  const { statusCode } = await site.app.inject({
-    method,
-    url: path.replace(':id', saved.json().id),
-    headers: { cookie: `__Host-visitor=${saved.cookies[0]!.value}` },
-    ...(payload && { payload }),
-  })
-  expect([200, 204]).toContain(statusCode)
-})
-
-test('a visit to one’s records starts the retention again, unless a link of another site leads to it', async () => {
-  const own = await newApp({ env })
-  const saved = await saveRun(own)
-  own.clock.time += 20 * day
-  const headers = { cookie: `__Host-visitor=${saved.cookies[0]!.value}` }
-  const { cookies } = await own.app.inject({ url: recordsPath, headers })
-  expect([cookies[0]!.maxAge, (await own.visitors())[0]!['last_active_at']]).toEqual([
-    secondsOf('visitorCookie'),
-    own.clock.time,
-  ])
-  own.clock.time += day
-  const byLink = await own.app.inject({
-    url: '/mes-resultats',
-    headers: { ...headers, 'sec-fetch-site': 'cross-site' },
-  })
-  expect([byLink.cookies, (await own.visitors())[0]!['last_active_at']]).toEqual([[], own.clock.time - day])
-  await own.close()
-})
-
-test('a link does not tell another site where it came from', async () =>
-  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('same-origin'))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { TestEntry, TestName } from '../../domain/tests/registry.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import styles from './calculator.module.css'
@@ -46,7 +46,7 @@ export function AnswerPane({ test }: { test: TestName }) {
       ) : (
         <TestAnswer
           key={test}
-          entry={entry as TestEntry}
+          entry={entry}
           posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
           anchor={answerId}
           heading="h3"

@@ -4,6 +4,8 @@ import { recordOf } from '../../contract/record.ts'
 import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
+import { rememberRun } from '../last-runs.ts'
+import { localDay } from '../../i18n/date.ts'
 import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
 import { isUnsaved, type SaveStatus } from '../outbox/save-status.ts'
 import type { ParsedEntry } from './form/parse-entry.ts'
@@ -48,6 +50,7 @@ export function useTestState(test: TestName) {
       ...(!isLastKept && { entry }),
       ...(!isLastKept && !isAgain && { saveKey: undefined, status: undefined }),
     })
+    if (entry?.test === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
   }
 
   /** What becomes of it is said only while the entry saved under that key is still on show. */

@@ -6,6 +6,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { isSharedHash, useSharedHash } from './calculator-state.ts'
 import { SharedResult } from './lazy-details.tsx'
+import { LastRunLine } from './last-run-line.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
 import { TestList } from './test-list.tsx'
@@ -14,6 +15,7 @@ import { TestList } from './test-list.tsx'
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
   return (
     <CalculatorMessagesContext value={messages}>
+      <LastRunLine />
       <Band id={calculatorAnchor} tone="wash">
         <Shared />
         <h2 className={styles.title}>{messages.form.title}</h2>

@@ -10,7 +10,7 @@ import { Value } from './result/headline.tsx'
  * What shows only once a reader has turned to the calculator, and is loaded then: one file for all of it, and one of
  * strings. The answer to a posted form has it in its HTML. Where it cannot be loaded, the result stands without it.
  */
-const load = () => import('./details.ts')
+const load = () => import('./loaded-on-focus.ts')
 
 export const WalkedLead = lazyDetail(({ WalkedLead }) => WalkedLead)
 export const RunComparison = lazyDetail(({ RunComparison }) => RunComparison)

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
-import type { TestName } from '../../domain/tests/registry.ts'
+import { tests, type AnyInputs, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
+import { useLastRuns } from '../last-runs.ts'
+import { useMessages } from '../messages.ts'
+import { textOf } from './form/field-text.ts'
 import { usePostedAnswer } from './posted-answer.ts'
 
 /** Texts as typed, by field. */
@@ -21,9 +24,11 @@ export function useTypedValues(test: TestName) {
   const place = `${pageAt(useLocation().pathname)} ${test}`
   const own = typed.use()[place] ?? none
   const posted = usePostedAnswer()
+  const remembered = useRemembered()
   return {
     own,
     values: {
+      ...(test === 'cooper-run' ? remembered : ofPerson(remembered)),
       ...(posted && ofPerson(posted.values)),
       ...(posted?.test === test && posted.values),
       ...person.use(),
@@ -34,6 +39,16 @@ export function useTypedValues(test: TestName) {
       person.set({ ...person.get(), ...ofPerson(values) })
     },
   }
+}
+
+/** What whoever ran last has typed then. */
+function useRemembered(): Typed {
+  const { locale } = useMessages()
+  const [last] = useLastRuns()
+  if (!last) return none
+  const { fields } = tests['cooper-run']
+  const inputs = Object.entries(last.run as AnyInputs) as [string, string | number][]
+  return Object.fromEntries(inputs.map(([name, value]) => [name, textOf(fields[name]!, value, locale)]))
 }
 
 /** What tests ask in common. */

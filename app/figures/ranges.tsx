@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../components/graphics/svg-line.tsx'
 import { anchorAt, percent, SvgText } from '../components/graphics/svg-text.tsx'
+import figure from './figure.module.css'
 import styles from './ranges.module.css'
 
 interface Range {
@@ -23,20 +24,20 @@ interface RangesProps {
 export function Ranges({ caption, rows, axis }: RangesProps) {
   const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
   return (
-    <figure className={styles.ranges}>
+    <figure className={`${figure.figure} ${figure.wide} ${styles.ranges}`}>
       <figcaption>{caption}</figcaption>
       <ul className={styles.rows}>
         {rows.map(({ name, value, spans, note }) => (
           <li key={name} className={styles.row}>
             <span className={styles.name}>{name}</span>{' '}
-            <svg className={styles.bar} aria-hidden="true">
+            <svg className={`${figure.plot} ${styles.bar}`} aria-hidden="true">
               {axis.ticks.map(({ at }) => (
-                <SvgLine key={at} className={styles.tick} x={share(at)} y={[0, 100]} />
+                <SvgLine key={at} className={figure.grid} x={share(at)} y={[0, 100]} />
               ))}
               {spans.map(({ from, to, soft }) => (
                 <rect
                   key={from}
-                  className={soft ? styles.soft : styles.span}
+                  className={soft ? figure.band : figure.bar}
                   x={percent(share(from))}
                   width={percent(share(to) - share(from))}
                   y="25%"
@@ -49,7 +50,7 @@ export function Ranges({ caption, rows, axis }: RangesProps) {
           </li>
         ))}
       </ul>
-      <svg className={styles.axis} aria-hidden="true">
+      <svg className={`${figure.plot} ${styles.axis}`} aria-hidden="true">
         {axis.ticks.map(({ at, text }) => (
           <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={text} />
         ))}

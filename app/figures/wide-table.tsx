@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './wide-table.module.css'
 
 interface WideTableProps {
-  className: string | undefined
+  className?: string | undefined
   caption: ReactNode
   /** one of each column */
   headings: readonly string[]

@@ -1,7 +1,6 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button-link.tsx'
 import { useStaticMessages } from '../static-messages.ts'
-import styles from './not-found.module.css'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */
 export default function NotFound() {
@@ -11,7 +10,7 @@ export default function NotFound() {
       <title>{notFound.title}</title>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <p className={styles.ways}>
+      <p className="actions">
         <ButtonLink to="home">{notFound.home}</ButtonLink>{' '}
         <ButtonLink quiet to="measure" hash={calculatorAnchor}>
           {notFound.calculator}

@@ -1,12 +1,14 @@
 import { maxRevoked, revokePath } from '../../contract/records.ts'
 import { store, stored } from '../local-storage.ts'
+import { forgetReader } from '../on-device.ts'
 import { callApi } from './api.ts'
 import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
-/** Takes back all that waits: the site is told to keep nothing of it, now or once it answers. */
+/** Takes back all that waits, and what the device remembers: the site is told to keep nothing of it, now or once it answers. */
 export function withdrawAll(): void {
   emptyOutbox()
+  forgetReader()
   void sendRevocations()
 }
 

@@ -1,18 +1,19 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { ProgramPhase } from '../../content/data/programs.ts'
+import { goalOf } from '../../domain/goal.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { age as ageLimits } from '../../domain/tests/field.ts'
-import { formatDay, formatLongDay, formatWeekday } from '../../i18n/date.ts'
+import { dateAfter, formatDay, formatWeekday, localDay, longDay } from '../../i18n/date.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { isoDay } from '../calculator/reminder/calendar-file.ts'
 import { saveFile } from '../calculator/sharing/save-file.ts'
 import { Button } from '../components/links/button.tsx'
+import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
-import { dateAfter, nextMonday, sessionsOf, type Session } from './schedule.ts'
+import { nextMonday, sessionsOf, type Session } from './schedule.ts'
 import { storedProgram, storeProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
@@ -60,15 +61,18 @@ function SetUp({
 }) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
-  const today = isoDay(new Date())
+  const today = localDay(new Date())
+  const [last] = useLastRuns()
+  const goal = last && goalOf(last.run)
+  const age = before?.age ?? last?.run.age
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const { elements } = event.currentTarget
     const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value
     const [start, hour] = [typed('start'), typed('hour')]
-    const age = parseNumber(typed('age'), locale)
-    const isAge = age >= ageLimits.min && age <= ageLimits.max
+    const years = parseNumber(typed('age'), locale)
+    const isAge = years >= ageLimits.min && years <= ageLimits.max
     const found = {
       ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
       ...((!start || start < today) && { start: words.errors.start }),
@@ -77,7 +81,14 @@ function SetUp({
     setErrors(found)
     const [wrong] = Object.keys(found)
     if (wrong) (elements.namedItem(wrong) as HTMLInputElement).focus()
-    else onCreate({ ...before, start, hour: hour.slice(0, 5), age, done: before?.start === start ? before.done : [] })
+    else
+      onCreate({
+        start,
+        hour: hour.slice(0, 5),
+        age: years,
+        goal: before?.goal ?? goal,
+        done: before?.start === start ? before.done : [],
+      })
   }
 
   const field = (name: keyof typeof errors, props: React.ComponentProps<'input'>) => (
@@ -101,7 +112,11 @@ function SetUp({
     <form className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
       <p>{words.lede}</p>
       <div className={styles.fields}>
-        {field('age', { inputMode: 'decimal', autoComplete: 'off', defaultValue: before && number(before.age, 0, 3) })}
+        {field('age', {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          defaultValue: age === undefined ? '' : number(age, 0, 3),
+        })}
         {field('start', { type: 'date', min: today, defaultValue: before?.start ?? nextMonday(today) })}
         {field('hour', { type: 'time', defaultValue: before?.hour ?? '18:00' })}
       </div>
@@ -117,7 +132,7 @@ interface PartProps {
 
 function Head({ program: { goal, age, start }, words }: PartProps) {
   const { locale, number } = useMessages()
-  const end = formatLongDay(`${dateAfter(start, lastDay)}T12:00:00Z`, locale, new Date().toISOString())
+  const end = longDay(dateAfter(start, lastDay), locale)
   return (
     <>
       <h3 className={styles.title}>
@@ -170,7 +185,7 @@ interface WeeksProps extends PartProps {
 function Weeks({ program, sessions, words, onChange }: WeeksProps) {
   const { locale } = useMessages()
   const { start, done } = program
-  const today = isoDay(new Date())
+  const today = localDay(new Date())
   const weeks = [...new Set(sessions.map(({ week }) => week))]
   const current = weeks.find((week) => today <= dateAfter(start, week * 7 - 1))
   const tick = (place: number, isDone: boolean) =>

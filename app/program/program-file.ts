@@ -1,8 +1,9 @@
 import { pulseIn } from '../../domain/heart-rate.ts'
+import { dateAfter } from '../../i18n/date.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/reminder/calendar-file.ts'
-import { dateAfter, type Session } from './schedule.ts'
+import type { Session } from './schedule.ts'
 import type { StoredProgram } from './stored-program.ts'
 
 interface ProgramFile {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
-import { dateAfter, nextMonday, sessionsOf } from './schedule.ts'
+import { dateAfter } from '../../i18n/date.ts'
+import { nextMonday, sessionsOf } from './schedule.ts'
 
 const written = (week: number, phases = programInPhases) =>
   sessionsOf(phases)

@@ -1,4 +1,5 @@
 import { testsAfterWeeks, type ProgramPhase } from '../../content/data/programs.ts'
+import { dateAfter } from '../../i18n/date.ts'
 
 export interface Session {
   /** from 1 */
@@ -32,13 +33,6 @@ export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
       })
     }),
   )
-}
-
-/** The local date so many days after a local date, both as 2026-11-23. */
-export function dateAfter(start: string, days: number): string {
-  const date = new Date(`${start}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 /** The Monday that comes next, never today. */

@@ -1,4 +1,5 @@
 import { store, stored } from '../local-storage.ts'
+import { programKey } from '../on-device.ts'
 
 /** A reader's program, on their device alone. */
 export interface StoredProgram {
@@ -9,17 +10,15 @@ export interface StoredProgram {
   /** years */
   age: number
   /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
-  goal?: { distance: number; more: number }
+  goal?: { distance: number; more: number } | undefined
   /** sessions that are ticked, by their place in the program */
   done: number[]
 }
 
-const key = 'program'
-
 /** Nothing where there is none, or something that is no program. */
 export function storedProgram(): StoredProgram | undefined {
   try {
-    const program = JSON.parse(stored(key)) as StoredProgram
+    const program = JSON.parse(stored(programKey)) as StoredProgram
     return Number.isFinite(Date.parse(program.start)) && Array.isArray(program.done) ? program : undefined
   } catch {
     return undefined
@@ -27,5 +26,5 @@ export function storedProgram(): StoredProgram | undefined {
 }
 
 export function storeProgram(program: StoredProgram | undefined): void {
-  store(key, program ? JSON.stringify(program) : '')
+  store(programKey, program ? JSON.stringify(program) : '')
 }

@@ -32,7 +32,7 @@ test.each([
   ['app/components/page/band.tsx', 'app/calculator/messages.ts', 'app/components'],
   ['app/calculator/calculator.tsx', 'app/progress/route.ts', 'app/calculator'],
   ['server/store/sql-store.ts', 'server/visitor/cookie.ts', 'server/store'],
-  ['server/routes/forms.ts', 'server/store/sqlite/open.ts', 'server/routes'],
+  ['server/routes/pages.ts', 'server/store/sqlite/open.ts', 'server/routes'],
 ])('%s may not import %s', async (file, imported, rule) =>
   expect(await broken({ [file]: imported, [imported]: '' })).toEqual([rule]),
 )
@@ -49,7 +49,7 @@ test('two files that import each other are refused, types included', async () =>
 
 test.each(['kysely', 'pg'])('only the store of the server uses %s', async (name) => {
   const library = `node_modules/${name}/index.js`
-  expect(await broken({ 'server/routes/forms.ts': library, [library]: '' })).toEqual(['databases-in-store'])
+  expect(await broken({ 'server/routes/pages.ts': library, [library]: '' })).toEqual(['databases-in-store'])
   expect(await broken({ 'server/store/sql-store.ts': library, [library]: '' })).toEqual([])
 })
 

@@ -32,3 +32,10 @@ export function referencedAssets(
 const leftOut = [...pageIds.map((page) => `${page}-text`), 'history-plot']
 const isLeftOut = (path: string) => leftOut.includes(path.slice('/assets/'.length, -'-AAAAAAAA.js'.length))
 const isRouteList = (path: string) => /\/manifest-[\w-]{8}\.js$/.test(path)
+
+/** What React Router's own list of routes says of one, as text. */
+export function routeAssets(id: string, { paths, read }: { paths: string[]; read: (path: string) => string }): string {
+  const script = read(paths.find((path) => /\/manifest-/.test(path))!)
+  const { routes } = JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;$/, '')) as { routes: object }
+  return JSON.stringify(routes[id as keyof typeof routes])
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -18,10 +18,9 @@ import { icon, iconSizes } from '../seo/icons.ts'
 import { robots, sitemap } from '../seo/sitemap.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { referencedAssets } from '../offline/precached-files.ts'
+import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { caching, nginxIncludes, workerPath } from './nginx-includes.ts'
-import { inKilobytes, pageSizes, routeAssets } from './page-sizes.ts'
+import { nginxIncludes } from './nginx-includes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 import { securityTxt } from './security-txt.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -35,6 +34,7 @@ const target = 'dist/files'
 // a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
 const release = Date.now().toString(36)
 
+/** As docs/deploy/nginx.conf says too. */
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -47,6 +47,15 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Address of the service worker: at the root, so that its scope is the whole site. */
+const workerPath = '/sw.js'
+/** As docs/deploy/nginx.conf says too. The names of assets contain a hash of their content. */
+const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  worker: 'no-cache',
+  others: 'public, max-age=0, must-revalidate',
 }
 
 /** React Router's inline scripts, which are minified without the flags that only the build reads. */
@@ -87,10 +96,9 @@ writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) :
 packed[workerPath] = await pack(workerPath)
 writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed), types)))
+for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
   writeFileSync(join(target, name), include)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
-if (!process.argv.includes('--quiet')) reportSizes()
 
 async function pack(file: string): Promise<PackedFile> {
   const type = types[extname(file)]
@@ -139,13 +147,6 @@ function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
 
 function readPacked(path: string): string {
   return readFileSync(join(target, release, packed[path]!.file), 'utf8')
-}
-
-function reportSizes(): void {
-  const size = (path: string) => statSync(join(target, release, `${packed[path]!.file}.br`)).size
-  console.log(pageSizes({ paths: Object.keys(packed), read: readPacked, size }))
-  for (const [locale, files] of Object.entries(precached || {}))
-    console.log(`kept without a network, ${locale}: ${inKilobytes(files.reduce((sum, [path]) => sum + size(path), 0))}`)
 }
 
 async function finishPage(file: string): Promise<string> {

@@ -92,7 +92,6 @@ export async function renderPages(): Promise<[path: string, states: string[]][]>
 function contextOf({ saved = 'saved', list }: State): PageContext {
   const done = () => Promise.resolve('done' as const)
   return {
-    caller: { client: '' },
     saveRecord: () => Promise.resolve(saved),
     records: {
       list: () => Promise.resolve(list),

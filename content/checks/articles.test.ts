@@ -21,11 +21,6 @@ test.each(locales)('the blog’s index features the two newest articles, and has
   expect(titles('#recents')).toEqual(articles.slice(2).map((article) => article[locale].title))
 })
 
-test('the blog says how many questions its articles answer', () => {
-  expect(blog('fr').textContent).toContain('Voici cinq questions')
-  expect(blog('en').textContent).toContain('Here are five questions')
-})
-
 test('categories are counted in each language: the plateau article is training in French, research in English', () => {
   const counts = (locale: string) =>
     [...blog(locale).querySelectorAll('#categories h3 span')].map((count) => count.textContent)

@@ -1,15 +1,8 @@
-import { en } from '../../i18n/en/site.ts'
 import { exportHeads } from '../../i18n/export.ts'
-import { fr } from '../../i18n/fr/site.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { stringsOf } from './texts.ts'
 
 const words = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
-
-/** The link to the other language is named in that language. */
-const ofOtherLanguage = new Set(
-  [fr, en].flatMap(({ locale, menu }) => [locale, menu.otherLanguage, menu.otherLanguageLabel]),
-)
 
 /** What people read that is in no page's text: whatever `i18n/<language>/` says, and the heads of files. */
 export const interfaceStrings = Object.fromEntries(locales.map((locale) => [locale, stringsIn(locale)])) as Record<
@@ -19,5 +12,5 @@ export const interfaceStrings = Object.fromEntries(locales.map((locale) => [loca
 
 function stringsIn(locale: Locale): string[] {
   const ofLanguage = Object.entries(words).flatMap(([file, said]) => (file.includes(`/${locale}/`) ? [said] : []))
-  return stringsOf([...ofLanguage, exportHeads[locale]]).filter((string) => !ofOtherLanguage.has(string))
+  return stringsOf([...ofLanguage, exportHeads[locale]]).filter((string) => string !== locale)
 }

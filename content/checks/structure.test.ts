@@ -17,7 +17,7 @@ test.each(renderedPages)(
   '$name: every link leads to a page of the site, to a place on it, or to another site',
   (page) => {
     // the twin of an unknown address is unknown too
-    const links = page.page === 'notFound' ? 'a:not([hreflang])' : 'a'
+    const links = page.page === 'notFound' ? 'a:not([lang])' : 'a'
     const dead = attributes(page.document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
       const [path, hash] = href.split('#')

@@ -111,5 +111,8 @@ export function weekTotal({ intervals, intervalMinutes }: ProgramPhase, easy: re
   return easy.reduce((total, minutes) => total + minutes, intervals.from * intervalMinutes)
 }
 
-/** A test at the start, then every 4 weeks; after how many weeks. Source: product spec, section 9. */
-export const testsAfterWeeks = [0, 4, 8] as const
+/** Source: product spec, section 9. */
+export const weeksBetweenTests = 4
+
+/** A test at the start, then every 4 weeks; after how many weeks. */
+export const testsAfterWeeks = [0, weeksBetweenTests, 2 * weeksBetweenTests] as const

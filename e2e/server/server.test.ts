@@ -225,15 +225,6 @@ test.each(['/en//evil.example', '/en/\\evil.example', '//evil.example', '/\\evil
   async (target) => expect(await exchange(port, asked(target))).not.toMatch(/(href|src|action)="(https?:)?\/\/evil/),
 )
 
-test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example/', '/\\evil.example//', '//evil.example/en/'])(
-  '%s is not sent there',
-  async (target) => {
-    const answer = await exchange(port, asked(target))
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
-    expect(answer).not.toMatch(/^location:/im)
-  },
-)
-
 test('what headers say of the site does not change a page, so that no cache can be poisoned', async () => {
   const withoutNonce = (html: string) => html.replaceAll(/nonce(=|":)"[^"]*"/g, '')
   const pretended = {
@@ -252,11 +243,6 @@ test('what headers say of the site does not change a page, so that no cache can 
   }
 })
 
-test.each(['/mesurer.data', '/_root.data', '/_.data', '/nowhere.data?_routes=root', '/__manifest?p=%2F&version=1'])(
-  'React Router’s %s is not there',
-  async (path) => expect((await fetch(site.url + path)).status).toBe(404),
-)
-
 test.each(['/?index', '/mesurer?_data=fr.measure', '/en/measure?_routes=x'])(
   'a form sent to %s is the page’s form, whatever the query asks of React Router',
   async (path) => {
@@ -272,42 +258,12 @@ test.each(['/?index', '/mesurer?_data=fr.measure', '/en/measure?_routes=x'])(
   },
 )
 
-test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'PURGE', 'QUERY', 'LOCK', 'M-SEARCH'])(
-  'over a socket, %s is 405 with what is allowed',
-  async (method) => {
-    expect(await exchange(port, asked(calculatePath, method))).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: POST\r\n/i)
-    expect(await exchange(port, asked('/comprendre', method))).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: GET, HEAD\r\n/i)
-  },
-)
-
-test.each([
-  ['a method that does not exist', asked('/', 'FETCH')],
-  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['two lengths', head('POST', calculatePath, ...json, 'Content-Length: 5') + calculation],
-  ['a length and chunks', head('POST', calculatePath, ...json, 'Transfer-Encoding: chunked') + '0\r\n\r\n'],
-  ['an unknown encoding', head('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n'],
-  ['a space in the target', asked('/a b')],
-  ['a NUL in the target', asked('/a\0b')],
-  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
-])('%s is 400, and the connection ends', async (_, request) =>
-  expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 400 /),
-)
-
 test('a body in chunks is counted: 4 KiB are read, a byte more is 413', async () => {
   const chunked = (bytes: number) =>
     head('POST', calculatePath, json[0]!, 'Transfer-Encoding: chunked', 'Connection: close') +
     `${bytes.toString(16)}\r\n${calculation.padEnd(bytes)}\r\n0\r\n\r\n`
   expect(await exchange(port, chunked(4096))).toMatch(/^HTTP\/1\.1 201 /)
   expect(await exchange(port, chunked(4097))).toMatch(/^HTTP\/1\.1 413 /)
-})
-
-test('a header that is too large is 431', async () =>
-  expect(await exchange(port, head('GET', '/', `X-Long: ${'a'.repeat(20_000)}`))).toMatch(/^HTTP\/1\.1 431 /))
-
-test('an absolute target is its path, whatever host it names', async () => {
-  expect(await exchange(port, asked('http://evil.example/comprendre'))).toMatch(/^HTTP\/1\.1 200 /)
-  expect(await exchange(port, asked('http://evil.example/comprendre/'))).toMatch(/\r\nlocation: \/comprendre\r\n/i)
-  expect(await exchange(port, asked('http://evil.example/nowhere'))).toMatch(/^HTTP\/1\.1 404 /)
 })
 
 test('libraries are part of the build, React in its production build; of packages only SQLite’s binding is loaded', async () => {

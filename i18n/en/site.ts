@@ -18,8 +18,6 @@ export const en: Messages = {
     open: 'Menu',
     close: 'Close',
     shop: 'Shop',
-    otherLanguage: 'FR',
-    otherLanguageLabel: 'FR – Version française',
   },
   pageNames: {
     home: 'Home',

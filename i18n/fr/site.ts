@@ -17,8 +17,6 @@ export const fr = {
     open: 'Menu',
     close: 'Fermer',
     shop: 'Boutique',
-    otherLanguage: 'EN',
-    otherLanguageLabel: 'EN – English version',
   },
   pageNames: {
     home: 'Accueil',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newApp, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 
-/** The limits of time, shortened; e2e/server/overload.test.ts has those of requests as they are, server/app.test.ts all of them. */
+/** The limits of time, shortened; e2e/faults/slow-clients.test.ts has those of requests as they are, server/app.test.ts all of them. */
 const large = Buffer.alloc(4_000_000, 'a')
 const pages = pagesForTests()
 const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }

@@ -5,35 +5,6 @@ import { newApp } from '../testing/app.ts'
 const site = await newApp()
 afterAll(() => site.close())
 
-const builtPage = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  etag: expect.stringMatching(/^"[\w-]{22}"$/),
-}
-
-test.each([
-  ['/comprendre', '/comprendre'],
-  ['/comprendre?a=1#b', '/comprendre'],
-  ['http://other.example/comprendre', '/comprendre'],
-  ['/mesurer?vo2max=42', '/mesurer'],
-])('%s is %s, made at build', async (url, path) => {
-  const { headers, body } = await site.app.inject(url)
-  expect(headers).toMatchObject(builtPage)
-  expect(body.trim()).toBe(`<h1>${path}</h1>`)
-})
-
-test.each(['/comprendre/', '/Comprendre', '//comprendre', '/%63omprendre', '*'])(
-  '%s was not made at build',
-  async (url) => {
-    const { headers } = await site.app.inject(url)
-    expect(headers.etag).toBeUndefined()
-  },
-)
-
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s of a page does not send it', async (method) => {
-  const { headers } = await site.app.inject({ method, url: '/' })
-  expect(headers.etag).toBeUndefined()
-})
-
 test('no header, however odd, is an error', async () => {
   const odd = fc.string({ unit: 'binary-ascii' })
   await fc.assert(

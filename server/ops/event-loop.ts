@@ -8,8 +8,8 @@ export async function yieldToEventLoop(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await nextTurn()
 }
 
-/** A queue that lets one caller go in each turn of the event loop. */
-export function oneTurnEach(): () => Promise<void> {
+/** A queue that lets one caller go every so many turns of the event loop. */
+export function inTurn(turns: number): () => Promise<void> {
   let last = Promise.resolve()
-  return () => (last = last.then(() => nextTurn()))
+  return () => (last = last.then(() => yieldToEventLoop(turns)))
 }

@@ -3,9 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
-import type { BoundedWork } from '../security/load-shedding.ts'
 import type { PurgeOutcome } from './purge.ts'
-import { decorateStore } from '../store/decorate-store.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 interface CompletedRequest {
@@ -48,7 +46,7 @@ export function createMetrics(clock: Clock) {
     help: 'When the last purge that deleted everything due ended; 0 before the first.',
     registers,
   })
-  const refusals = counter('vo2max_shed_total', 'Work refused as too much was asked at once, by its kind.', 'what')
+  const refusals = counter('vo2max_shed_total', 'Pages not rendered as too many were asked for at once.')
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
@@ -59,21 +57,25 @@ export function createMetrics(clock: Clock) {
       purgedVisitors.inc(visitors)
       if (outcome === 'done') lastPurge.set(clock.now() / 1000)
     },
-    /** Work was refused as too much is asked at once. */
-    workRefused: (work: BoundedWork) => refusals.inc({ what: work }),
+    /** A page was not rendered as too many are asked for at once. */
+    pageRefused: () => refusals.inc(),
     /** A connection was closed as too many are open. */
     connectionRefused: () => drops.inc(),
     /** The same store, its saves and failures counted. */
     instrumented: (store: Store) =>
-      decorateStore(store, async (call, begin) => {
-        try {
-          const result = await begin()
-          if (call === 'insert' && typeof result === 'object') saves.inc()
-          return result
-        } catch (error) {
-          storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })
-          throw error
-        }
+      new Proxy(store, {
+        get:
+          (_, call: keyof Store) =>
+          async (...given: never[]) => {
+            try {
+              const result: unknown = await (store[call] as (...given: never[]) => Promise<unknown>)(...given)
+              if (call === 'insert' && typeof result === 'object') saves.inc()
+              return result
+            } catch (error) {
+              storeErrors.inc({ call, kind: error instanceof StoreUnavailable ? 'unavailable' : 'other' })
+              throw error
+            }
+          },
       }),
     /** All of it, in Prometheus's text format. */
     report: async () => ({ type: registry.contentType, text: await registry.metrics() }),

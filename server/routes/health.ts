@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sendProblem } from '../http/errors/problem-details.ts'
-import { sendOverloaded, type LoadShedding } from '../security/load-shedding.ts'
-import { uptimeClock, type Clock } from '../ops/clock.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds for which an answer of the database is cached: it writes to give one, and anybody may ask. */
-const maxAge = 1000
+/** Milliseconds between two questions to the database: it writes to answer, and anybody may ask. */
+const pause = 100
 
-/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is neither `draining` nor overloaded. */
-export function registerHealth(
-  app: FastifyInstance,
-  store: Store,
-  { draining, overload }: { draining: AbortSignal; overload: LoadShedding },
-): void {
-  const canSave = cached(maxAge, uptimeClock, async () => {
+/** `/healthz`: the process answers; `/readyz`: a run could be saved now, and the server is not `draining`. */
+export function registerHealth(app: FastifyInstance, store: Store, draining: AbortSignal): void {
+  const canSave = shared(async () => {
     try {
       await store.ping()
       return true
@@ -24,22 +19,20 @@ export function registerHealth(
   })
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    if (draining.aborted) return sendProblem(reply.header('Retry-After', 5), 503)
-    if (overload.isOverloaded()) return sendOverloaded(reply)
-    if (!(await canSave())) return sendProblem(reply.header('Retry-After', 5), 503)
+    if (draining.aborted || !(await canSave())) return sendProblem(reply, 503)
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' })
   })
 }
 
-/** Caches what `ask` answers for `maxAge` milliseconds; calls at the same time share one. */
-export function cached<Answer>(maxAge: number, clock: Clock, ask: () => Promise<Answer>): () => Promise<Answer> {
-  let last: Promise<Answer> | undefined
-  let answeredAt = Infinity
-  return () => {
-    if (!last || clock.now() - answeredAt >= maxAge) {
-      answeredAt = Infinity
-      last = ask().finally(() => (answeredAt = clock.now()))
-    }
-    return last
-  }
+/** All who ask before a question begins share its answer, which is never older than they are; a pause follows each. */
+function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let next: Promise<Answer> | undefined
+  let free = Promise.resolve()
+  return () =>
+    (next ??= free.then(() => {
+      next = undefined
+      const answer = ask()
+      free = answer.then(() => wait(pause, undefined, { ref: false }))
+      return answer
+    }))
 }

@@ -1,21 +1,64 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { locales } from '../../i18n/locales.ts'
+import { livePages } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { inTurn } from '../ops/event-loop.ts'
 import { isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
 import { pageContext } from '../ssr/page-context.ts'
 import { acceptedEncoding, compress } from '../http/encoding.ts'
-import { sendProblem } from '../http/errors/problem-details.ts'
-import type { RateLimits } from '../security/rate-limit.ts'
-import type { NotFoundHandler } from '../http/errors/not-found.ts'
+import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
+import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
+import type { NotFoundHandler } from './not-found.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../visitor/cross-origin.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
-/** Sends what was made at build, renders the rest, and sends other spellings of an address to its own. */
-export function registerPages(
+const bodyLimit = 4096
+/** Pages that are being rendered or wait for it: some two seconds of work. */
+const capacity = 256
+/** Turns of the event loop between two: one takes some 10 ms, and a new connection is taken in each turn. */
+const turnsBetween = 16
+
+interface PageParts extends VisitorParts {
+  sendNotFound: NotFoundHandler
+  rateLimits: RateLimits
+  /** called when a page is not rendered as too many are asked for */
+  onRefusal: (() => void) | undefined
+}
+
+/**
+ * Sends what was made at build, renders the rest, and sends other spellings of an address to its own. Browsers without
+ * JavaScript send a form to its own page, which comes back with the answer.
+ */
+export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { sendNotFound, rateLimits, ...parts }: VisitorParts & { sendNotFound: NotFoundHandler; rateLimits: RateLimits },
-): void {
+  { sendNotFound, rateLimits, onRefusal, ...parts }: PageParts,
+): Promise<void> {
+  const turn = inTurn(turnsBetween)
+  let underWay = 0
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, form?: string): Promise<FastifyReply> {
+    if (underWay === capacity) {
+      onRefusal?.()
+      throw new ProblemError(503, { detail: 'Too much is asked at once. Nothing was done. Try again later.' })
+    }
+    underWay++
+    try {
+      await turn()
+      // nobody waits for it any more; what a form asks for is done all the same
+      if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
+      const asked = form === undefined ? { method: 'GET' as const } : { method: 'POST' as const, form }
+      return await sendPage(
+        reply,
+        await pages.render({ ...asked, url: request.url }, pageContext(request, reply, parts)),
+      )
+    } finally {
+      underWay--
+    }
+  }
+
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const file = pages.at(path)
@@ -32,10 +75,22 @@ export function registerPages(
     if (isRendered(path) && request.headers['sec-purpose']?.includes('prefetch')) return sendProblem(reply, 503)
     // a visitor's own page reads the records, so it counts with the API's calls
     const seconds = await rateLimits[isRendered(path) ? 'calls' : 'renders'](request)
-    if (seconds !== undefined) {
-      return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
+    if (seconds === undefined) return sendRendered(request, reply)
+    return isRendered(path) ? sendProblem(reply.header('Retry-After', seconds), 429) : sendNotFound(request, reply)
+  })
+
+  const onRequest = enforceRateLimit(rateLimits.calls)
+  // a scope of its own: only these addresses take forms, and they take nothing else
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const path of livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))) {
+      scope.post<{ Body: string | undefined }>(path, { onRequest, bodyLimit }, (request, reply) =>
+        sendRendered(request, reply, request.body ?? ''),
+      )
     }
-    return sendPage(reply, await pages.render({ method: 'GET', url: request.url }, pageContext(request, reply, parts)))
   })
 }
 
@@ -61,7 +116,7 @@ function mayBePage(path: string): boolean {
  * that has it repeat a text of its choice (BREACH): a visitor's own page repeats its query in links, so it is sent
  * uncompressed when another site leads to it.
  */
-export async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
+async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')
   if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)

@@ -124,9 +124,9 @@ test(
         if (statusCode >= 400 || ['GET', 'HEAD'].includes(method)) expect(after).toEqual(before)
         if (!after.has(owner.run) || !after.has(owner.walk)) owner = await save()
       }),
-      { seed, numRuns: 2000 },
+      { seed, numRuns: 1000 },
     )
     expect(Object.keys(Object.prototype)).toEqual([])
-    for (const status of [200, 201, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(10)
+    for (const status of [200, 201, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(5)
   },
 )

@@ -21,10 +21,8 @@ import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { requireBody, validate, validateComputed } from '../http/validate-body.ts'
-import { callerOf } from '../security/fair-queue.ts'
 import { keyProblem, readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { NotInserted } from '../store/store.ts'
-import type { LoadShedding } from '../security/load-shedding.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -65,7 +63,7 @@ const exportSchema = v.strictObject({ lang: v.optional(v.picklist(locales), 'en'
  */
 export function registerRecords(
   app: FastifyInstance,
-  { rateLimits, overload, ...parts }: VisitorParts & { rateLimits: RateLimits; overload: LoadShedding },
+  { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): void {
   const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)], bodyLimit }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
@@ -73,8 +71,6 @@ export function registerRecords(
   }
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
-  const enqueue = <Result>(request: FastifyRequest, begin: () => Promise<Result>) =>
-    overload.enqueue('records', callerOf(request), begin)
 
   async function save<Name extends TestName>(
     request: FastifyRequest,
@@ -99,25 +95,23 @@ export function registerRecords(
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
     const page = validate(pageSchema, request.query)
-    return enqueue(request, () => records(request, reply).list(page))
+    return records(request, reply).list(page)
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {
-    await enqueue(request, () => records(request, reply).erase())
+    await records(request, reply).erase()
     return reply.code(204).send()
   })
 
   app.put<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
     const correction = validateRecord(requireBody(request))
-    const own = records(request, reply)
-    const corrected = await enqueue(request, () => own.correct(request.params.id, correction))
+    const corrected = await records(request, reply).correct(request.params.id, correction)
     if (!corrected) throw new ProblemError(404)
     return corrected
   })
 
   app.delete<{ Params: { id: string } }>(`${recordsPath}/:id`, visitorRoute, async (request, reply) => {
-    const own = records(request, reply)
-    if (!(await enqueue(request, () => own.remove(request.params.id)))) throw new ProblemError(404)
+    if (!(await records(request, reply).remove(request.params.id))) throw new ProblemError(404)
     return reply.code(204).send()
   })
 
@@ -128,7 +122,7 @@ export function registerRecords(
 
   app.post(revokePath, publicRoute, async (request, reply) => {
     const { keys } = validate(revokeSchema, requireBody(request))
-    await enqueue(request, () => records(request, reply).revoke(keys))
+    await records(request, reply).revoke(keys)
     return reply.code(204).send()
   })
 
@@ -143,11 +137,9 @@ export function registerRecords(
       const { lang } = validate(exportSchema, request.query)
       const own = records(request, reply)
       // in one piece, so that a client that reads slowly holds nobody up; a visitor's records take 480 kB at most
-      const file = await overload.enqueue('export', callerOf(request), async () => {
-        const saved = await own.all()
-        // all may have been deleted while they were read: a part of them would look like a whole file
-        return write((await own.visit()) ? saved : [], lang)
-      })
+      const saved = await own.all()
+      // all may have been deleted while they were read: a part of them would look like a whole file
+      const file = write((await own.visit()) ? saved : [], lang)
       return reply.header('Content-Disposition', `attachment; filename="vo2max.${format}"`).type(type).send(file)
     })
   }

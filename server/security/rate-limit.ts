@@ -1,7 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import { sendProblem } from '../http/errors/problem-details.ts'
 
 type Addressed = { ip: FastifyRequest['ip'] | undefined }
 
@@ -53,11 +52,13 @@ export function createRateLimits(app: FastifyInstance, maxCalls: number): RateLi
   }
 }
 
-/** A hook that answers 429 beyond the limit, before anything is read or made for the client. */
+/** A hook that fails with 429 beyond the limit, before anything is read or made for the client. */
 export function enforceRateLimit(rateLimit: RateLimit) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const seconds = await rateLimit(request)
-    return seconds === undefined ? undefined : sendProblem(reply.header('Retry-After', seconds), 429)
+    if (seconds === undefined) return
+    reply.header('Retry-After', seconds)
+    throw Object.assign(new Error('too many requests'), { statusCode: 429 })
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { ChangeOutcome } from '../../contract/records.ts'
-import { callerOf } from '../security/fair-queue.ts'
 import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, saveRecordOnce, type VisitorParts } from '../visitor/save-record.ts'
@@ -27,7 +26,6 @@ const saveOutcomeOf = (work: ReturnType<typeof saveRecord>): Promise<SaveOutcome
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
   const records = visitorRecords(request, reply, parts)
   return {
-    caller: callerOf(request),
     saveRecord: (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)),
     records: {
       list: async (before) =>

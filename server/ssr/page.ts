@@ -2,7 +2,6 @@ import type { SaveRecord } from '../../contract/page-context.ts'
 import type { Records } from '../../contract/records.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import type { Caller } from '../security/fair-queue.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 export interface RenderedPage {
@@ -27,9 +26,8 @@ export interface PageRequest {
   form?: string
 }
 
-/** What a page may call while it is rendered, and for whom it is. */
+/** What a page may call while it is rendered. */
 export interface PageContext {
-  caller: Caller
   saveRecord: SaveRecord
   records: Records
   reportError: (error: unknown) => void

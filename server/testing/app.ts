@@ -17,14 +17,12 @@ export async function newApp({
   env,
   store,
   metrics,
-  overload,
   draining,
   pages = pagesForTests(),
 }: {
   env?: Partial<AppParts['env']>
   store?: Store
   metrics?: AppParts['metrics']
-  overload?: AppParts['overload']
   draining?: AbortSignal
   pages?: Pages
 } = {}) {
@@ -36,7 +34,6 @@ export async function newApp({
     clock,
     pages,
     metrics,
-    overload,
     ...(draining && { draining }),
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
     logger: jsonLog('trace', { write: (line) => void logged.push(line) }),

@@ -11,7 +11,10 @@ interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> 
  * An iCalendar file. An event without an hour lasts a day and takes no time of it; an hour is that of wherever its reader is.
  * Source: RFC 5545.
  */
-export function calendarFile(events: readonly CalendarEvent[], { language, now }: { language: Locale; now: Date }): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { language, now }: { language: Locale; now: Date },
+): string {
   const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,9 +47,6 @@ export function eventId(): string {
 export function fourWeeksAfter(day: Date): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 28)
 }
-
-/** The local date, ISO 8601: that of Swedish. */
-export const isoDay = (day: Date) => day.toLocaleDateString('sv')
 
 /** Section 3.3.11. */
 function escaped(text: string): string {

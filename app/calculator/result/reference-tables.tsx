@@ -67,10 +67,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.ages.from} {...(row === yourRow && { className: styles.yourRow })}>
-            <th scope="row">
-              {tables.ages(row.ages)}
-              {row === yourRow && <small>{tables.yourGroup}</small>}
-            </th>
+            <th scope="row">{tables.ages(row.ages)}</th>
             {columnNames.map((column) => {
               const isYours = row === yourRow && column === columnOf(rating!.category)
               return (

@@ -5,6 +5,9 @@ import { runFields, type Run } from '../../../domain/tests/cooper-run/cooper-run
 import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
+import { longDay } from '../../../i18n/date.ts'
+import { useBefore } from '../../last-runs.ts'
+import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
@@ -20,6 +23,7 @@ export function RunCurve({ run }: { run: Run }) {
   const tried = last.run === run ? last : start
   const { distance, isLater } = tried
   const isAlive = useHydrated()
+  const before = useRunBefore(run)
   const today = capacityOf(run)
   if (today === undefined) return null
   const then = distance === own ? run : { ...run, distance }
@@ -33,7 +37,7 @@ export function RunCurve({ run }: { run: Run }) {
         label={words.alone}
         margin={marginOf(ceiling)}
         person={isLater ? { ...run, age: run.age + 10 } : run}
-        today={ceiling === today ? undefined : today}
+        other={ceiling === today ? before : { vo2max: today, label: words.today }}
         marks={everydayShares(ceiling, distance)
           .filter(({ activity, isSurpassed }) => activity in words.marks && !isSurpassed)
           .map(({ activity, uptake }) => ({ uptake, label: words.marks[activity as keyof typeof words.marks] }))}
@@ -51,6 +55,14 @@ export function RunCurve({ run }: { run: Run }) {
       )}
     </div>
   )
+}
+
+/** What the same person's run of an earlier day gave, where this device remembers it. */
+function useRunBefore(run: Run): { vo2max: number; label: string } | undefined {
+  const { locale } = useMessages()
+  const before = useBefore(run)
+  const vo2max = before && capacityOf(before.run)
+  return vo2max === undefined ? undefined : { vo2max, label: longDay(before!.day, locale) }
 }
 
 /** The decline that the site tells of begins at this age, in years. Source: product spec, section 9. */

@@ -61,7 +61,7 @@ test.each([5, 10, 15, 20, 21, 25, 38.1, 52, 70, 100.5])(
     const right = points.filter(({ x }) => x > 630 && x < 1136)
     for (const { y } of right) expect(y < invitation!.y - 30 || y > invitation!.y + 50).toBe(true)
     const left = points.filter(({ x }) => x > 64 && x < 430)
-    for (const { y } of left) expect(y).toBeGreaterThan(472)
+    for (const { y } of left) expect(y).toBeGreaterThan(482)
   },
 )
 

@@ -59,8 +59,8 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, hi
   write('700 34px', cardColours.ink, 'VO2max', 130, 95)
   write('400 29px', cardColours.muted, words.title, text.left, 180)
   write('760 180px', cardColours.ink, number, text.left, 338)
-  write('400 29px', cardColours.muted, words.unit, text.left, 386)
-  higher.forEach((line, index) => write('700 29px', cardColours.ink, line, text.left, 428 + index * 36))
+  write('400 29px', cardColours.muted, words.unit, text.left, 396)
+  higher.forEach((line, index) => write('700 29px', cardColours.ink, line, text.left, 438 + index * 36))
   // under the ceiling, or above one that is low
   const invitation = y(margin.from) > 460 ? 95 : 528
   context.textAlign = 'right'

@@ -4,24 +4,23 @@ import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './byline.module.css'
 import { Fact } from '../text/facts.tsx'
-import { OperatorValue } from '../text/operator-value.tsx'
 
-/** Who wrote a text about health, who reviewed it and when, under its title. */
+const facts = ['author', 'medicalReview', 'reviewed'] as const
+
+/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
 export function Byline() {
   const { locale } = useMessages()
   const { byline } = useStaticMessages()
-  const { author, medicalReview, reviewed } = operator
+  const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
   return (
-    <dl className={styles.byline}>
-      <Fact name={byline.author}>
-        <OperatorValue>{author}</OperatorValue>
-      </Fact>
-      <Fact name={byline.medicalReview}>
-        <OperatorValue>{medicalReview}</OperatorValue>
-      </Fact>
-      <Fact name={byline.reviewed}>
-        <OperatorValue>{isPlaceholder(reviewed) ? reviewed : formatDate(reviewed, locale)}</OperatorValue>
-      </Fact>
-    </dl>
+    given.length > 0 && (
+      <dl className={styles.byline}>
+        {given.map((fact) => (
+          <Fact key={fact} name={byline[fact]}>
+            {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
+          </Fact>
+        ))}
+      </dl>
+    )
   )
 }

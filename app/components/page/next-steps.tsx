@@ -5,7 +5,7 @@ import { PageLink } from '../links/page-link.tsx'
 
 /** The ways on from the end of a page. */
 export function NextSteps({ children }: { children: ReactNode }) {
-  return <ul className={styles.steps}>{children}</ul>
+  return <ul className={`columns screen-only ${styles.steps}`}>{children}</ul>
 }
 
 export function NextStep({ to, title, children }: { to: PageId; title: string; children: ReactNode }) {

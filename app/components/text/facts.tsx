@@ -6,6 +6,11 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
+/** The same where they are the text itself, such as who publishes the site. */
+export function Particulars({ children }: { children: ReactNode }) {
+  return <dl className={styles.particulars}>{children}</dl>
+}
+
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import styles from './key-figures.module.css'
 
 /** A few numbers set large, side by side where there is room, each with what it says. */
 export function KeyFigures({ children }: { children: ReactNode }) {
-  return <ul className={styles.figures}>{children}</ul>
+  return <ul className={`columns ${styles.figures}`}>{children}</ul>
 }
 
 export function KeyFigure({ name, value, children }: { name: string; value: string; children: ReactNode }) {

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages.ts'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
-import styles from './decline-curve.module.css'
 
 interface DeclineCurveProps {
   /** what the drawing shows, for those who do not see it */
@@ -26,7 +25,8 @@ const starts = [45, 30]
 /** ml/kg/min. Source: Shephard 2009, doi:10.1136/bjsm.2007.044800 */
 const thresholdOf = { women: 15, men: 18 }
 const topOfAxis = 50
-const tones = [styles.high, styles.low]
+/** active people as blood that carries much oxygen, the others as blood that carries less */
+const tones = [figure.arterial, figure.venous]
 /** how far above the end of a line its value stands, clear of the line, which comes from higher on the left */
 const lifts = ['-1.1em', '-0.8em']
 
@@ -51,11 +51,11 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <svg className={styles.plot} role="img" aria-label={alternative}>
+      <svg className={`${figure.plot} ${figure.tall}`} role="img" aria-label={alternative}>
         <SvgText x="0" y="1em" text={uptake} />
         {(['men', 'women'] as const).map((who) => (
           <g key={who}>
-            <SvgLine className={styles.threshold} y={y(thresholdOf[who])} />
+            <SvgLine className={figure.limit} y={y(thresholdOf[who])} />
             <SvgText x={0} y={y(thresholdOf[who])} dy={who === 'men' ? '-0.4em' : '1.2em'} text={thresholds[who]} />
           </g>
         ))}
@@ -63,19 +63,19 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
           {starts.map((start, who) => (
             <path
               key={start}
-              className={`${styles.curve} ${tones[who]}`}
+              className={`${figure.series} ${figure.band} ${tones[who]}`}
               d={`M${[...points(start, slowest), ...points(start, fastest).reverse()].join('L')}Z`}
             />
           ))}
         </svg>
         {starts.map((start, who) => (
           <g key={start} className={tones[who]}>
-            <circle className={styles.point} cx="0" cy={percent(y(start))} r="6" />
-            <SvgText className={styles.key} x={0} y={y(start)} dx="14" dy="-0.5em">
-              {number(start)} <tspan dx="0.15em">{people[who]}</tspan>
+            <circle className={figure.dot} cx="0" cy={percent(y(start))} r="6" />
+            <SvgText className={`${figure.key} ${figure.halo}`} x={0} y={y(start)} dx="14" dy="-0.5em">
+              {number(start)} <tspan fontWeight="400">{people[who]}</tspan>
             </SvgText>
             <SvgText
-              className={styles.key}
+              className={`${figure.key} ${figure.halo}`}
               x={100}
               y={y(declined(start, slowest, ages.to))}
               dy={lifts[who]}
@@ -86,7 +86,7 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
             />
           </g>
         ))}
-        <SvgLine className={styles.axis} y={plot.bottom} />
+        <SvgLine className={figure.axis} y={plot.bottom} />
         {[30, 50, 70, 90].map((year) => (
           <SvgText
             key={year}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
 import styles from './factor-split.module.css'
 
@@ -16,21 +17,28 @@ export function FactorSplit({ caption, children }: { caption: ReactNode; childre
   return (
     <figure className={figure.figure}>
       <figcaption>{caption}</figcaption>
-      <svg className={styles.bar} aria-hidden="true">
-        <rect className={styles.inherited} width={`${inherited.from}%`} height="100%" />
+      <svg width="100%" height="3rem" aria-hidden="true">
+        <Part to={inherited.from} inherited />
         {stripes.map((at, index) => (
-          <rect
-            key={at}
-            className={index % 2 ? styles.inherited : styles.modifiable}
-            x={`${at}%`}
-            width="1%"
-            height="100%"
-          />
+          <Part key={at} from={at} to={at + 1} inherited={index % 2 === 1} />
         ))}
-        <rect className={styles.modifiable} x={`${inherited.to}%`} width={`${100 - inherited.to}%`} height="100%" />
+        <Part from={inherited.to} to={100} />
       </svg>
       <div className={styles.sides}>{children}</div>
     </figure>
+  )
+}
+
+function Part({ from = 0, to, inherited = false }: { from?: number; to: number; inherited?: boolean }) {
+  const tone = inherited ? figure.venous : figure.pine
+  return (
+    <rect
+      className={`${figure.bar} ${tone}`}
+      fillOpacity={inherited ? 0.5 : 1}
+      x={percent(from)}
+      width={percent(to - from)}
+      height="100%"
+    />
   )
 }
 

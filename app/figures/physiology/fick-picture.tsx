@@ -54,12 +54,12 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <svg className={styles.picture} role="img" aria-label={alternative}>
+      <svg className={`${figure.plot} ${styles.picture}`} role="img" aria-label={alternative}>
         {columns.map((x) => (
           <g key={x}>
-            <rect className={styles.taken} x={x} y="0" width={percent(litre - 0.8)} height={percent(takenShare)} />
+            <rect className={figure.band} x={x} y="0" width={percent(litre - 0.8)} height={percent(takenShare)} />
             <rect
-              className={styles.left}
+              className={`${figure.band} ${figure.venous}`}
               x={x}
               y={percent(takenShare)}
               width={percent(litre - 0.8)}
@@ -67,11 +67,17 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
             />
           </g>
         ))}
-        <rect className={styles.area} x="0" y="0" width="100%" height={percent(takenShare)} />
-        <SvgText className={styles.key} x={50} y={takenShare / 2} textAnchor="middle" text={`${litres}\u00a0L/min`} />
+        <rect className={figure.series} x="0" y="0" width="100%" height={percent(takenShare)} />
+        <SvgText
+          className={styles.uptake}
+          x={50}
+          y={takenShare / 2}
+          textAnchor="middle"
+          text={`${litres}\u00a0L/min`}
+        />
         <SvgText x={50} y={takenShare / 2} dy="2em" textAnchor="middle" text={taken(number(difference))} />
         <SvgText x={50} y={(takenShare + plot) / 2} dy="0.35em" textAnchor="middle" text={left(number(venousOxygen))} />
-        <SvgLine className={styles.width} y={plot + 3} />
+        <SvgLine className={figure.axis} y={plot + 3} />
         <SvgText x={50} y="98%" textAnchor="middle" text={blood(number(output))} />
       </svg>
       <dl className={styles.steps}>
@@ -79,7 +85,7 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
           <div key={`${unit}${step}`}>
             <dt>{steps[step]}</dt>
             <dd>{work}</dd>
-            <dd className={styles.result}>
+            <dd>
               {step === 2 ? '≈' : '='} <strong>{result}</strong>
               {'\u00a0'}
               {unit}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
-import styles from './fitness-and-statin.module.css'
+import figure from '../figure.module.css'
 
 interface FitnessAndStatinProps {
   /** what the drawing shows, for those who do not see it */
@@ -17,39 +17,52 @@ interface FitnessAndStatinProps {
 
 /** Where the name of a line stands, and the risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
 const risks = {
-  without: { least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
-  statin: { least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
+  without: { tone: 'arterial', least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
+  statin: { tone: 'pine', least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
 } as const
 
 /** Edges of the plot, in percent of the figure. */
 const plot = { left: 22, right: 78, top: 8, bottom: 80, highest: 140 }
 const { left, right } = plot
+const key = `${figure.key} ${figure.toned}`
 const y = (risk: number) => plot.bottom - (risk / plot.highest) * (plot.bottom - plot.top)
 
 /** Fitness and treatment together: two lines that fall, one under the other. */
 export function FitnessAndStatin({ alternative, least, fittest, children, ...names }: FitnessAndStatinProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${figure.figure} ${figure.narrow}`}>
       <figcaption>{children}</figcaption>
-      <svg className={styles.plot} role="img" aria-label={alternative}>
-        <SvgLine className={styles.reference} x={[left, 100]} y={y(100)} />
-        <SvgLine className={styles.axis} y={y(0)} />
+      <svg className={`${figure.plot} ${figure.tall}`} role="img" aria-label={alternative}>
+        <SvgLine className={figure.divider} x={[left, 100]} y={y(100)} />
+        <SvgLine className={figure.axis} y={y(0)} />
         {(['without', 'statin'] as const).map((group) => {
-          const { least: from, fittest: to, name } = risks[group]
+          const { tone, least: from, fittest: to, name } = risks[group]
           return (
-            <g key={group} className={styles[group]}>
-              <SvgLine x={[left, right]} y={[y(from), y(to)]} />
-              <circle cx={percent(left)} cy={percent(y(from))} r="7" />
-              <circle cx={percent(right)} cy={percent(y(to))} r="7" />
-              <SvgText className={styles.risk} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end" text={from} />
-              <SvgText className={styles.risk} x={right} y={y(to)} dx="16" dy=".35em" text={to} />
-              <SvgText className={styles.name} {...name} y={y((from + to) / 2)} text={names[group]} />
+            <g key={group} className={figure[tone]}>
+              <SvgLine className={figure.series} x={[left, right]} y={[y(from), y(to)]} />
+              {(
+                [
+                  [left, from],
+                  [right, to],
+                ] as const
+              ).map(([x, risk]) => (
+                <circle
+                  key={x}
+                  className={figure[group === 'statin' ? 'dot' : 'point']}
+                  cx={percent(x)}
+                  cy={percent(y(risk))}
+                  r="8"
+                />
+              ))}
+              <SvgText className={key} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end" text={from} />
+              <SvgText className={key} x={right} y={y(to)} dx="16" dy=".35em" text={to} />
+              <SvgText className={`${key} ${figure.halo}`} {...name} y={y((from + to) / 2)} text={names[group]} />
             </g>
           )
         })}
         {[least, fittest].map(([name, level], end) => (
           <g key={name} textAnchor="middle">
-            <SvgText className={styles.end} x={[left, right][end]} y={y(0)} dy="1.5em" text={name} />
+            <SvgText className={figure.key} x={[left, right][end]} y={y(0)} dy="1.5em" text={name} />
             <SvgText x={[left, right][end]} y={y(0)} dy="2.9em" text={level} />
           </g>
         ))}

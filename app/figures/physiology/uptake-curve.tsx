@@ -1,6 +1,6 @@
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
-import styles from './uptake-curve.module.css'
+import figure from '../figure.module.css'
 
 export interface UptakeCurveTexts {
   /** what the figure shows, in words */
@@ -48,20 +48,20 @@ export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {
   const run = { x: x(easyRunAt), y: y(uptake(easyRunAt)) }
   return (
     <figure>
-      <svg className={styles.figure} aria-hidden="true">
+      <svg className={`${figure.plot} ${figure.growing}`} aria-hidden="true">
         {[10, 20, 30, 40].map((value) => (
-          <SvgLine key={value} className={styles.grid} x={[left, right]} y={y(value)} />
+          <SvgLine key={value} className={figure.grid} x={[left, right]} y={y(value)} />
         ))}
-        <SvgLine className={styles.axis} x={left} y={[top, bottom]} />
-        <SvgLine className={styles.axis} x={[left, right]} y={bottom} />
+        <SvgLine className={figure.frame} x={left} y={[top, bottom]} />
+        <SvgLine className={figure.frame} x={[left, right]} y={bottom} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.curve} d={curve} />
+          <path className={figure.series} d={curve} />
         </svg>
-        <SvgLine className={styles.ceiling} x={[x(ceilingAt - 0.24), right]} y={ceiling} />
-        <circle className={styles.point} cx={percent(x(ceilingAt))} cy={percent(ceiling)} r="9" />
-        <circle className={styles.dot} cx={percent(run.x)} cy={percent(run.y)} r="5" />
+        <SvgLine className={figure.limit} x={[x(ceilingAt - 0.24), right]} y={ceiling} />
+        <circle className={figure.point} cx={percent(x(ceilingAt))} cy={percent(ceiling)} r="9" />
+        <circle className={figure.dot} cx={percent(run.x)} cy={percent(run.y)} r="5" />
         <SvgText x={left} y={top} dy="-12" text={texts.uptake} />
-        <SvgText className={styles.key} x={right} y={ceiling} dy="-22" textAnchor="end" text={texts.ceiling} />
+        <SvgText className={figure.key} x={right} y={ceiling} dy="-22" textAnchor="end" text={texts.ceiling} />
         <SvgText x={x(0.02)} y={y(restingUptake)} dy="-24" text={texts.rest} />
         <SvgText x={run.x} y={run.y} dx="16" dy="12" text={texts.easyRun} />
         <SvgText x={right} y={bottom} dy="26" textAnchor="end" text={`${texts.effort} →`} />

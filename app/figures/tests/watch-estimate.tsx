@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
 import figure from '../figure.module.css'
-import styles from './watch-estimate.module.css'
 
 interface WatchEstimateProps {
   /** what the figure shows, for those who do not see it */
@@ -35,26 +34,31 @@ export function WatchEstimate({ alternative, paces: names, children, ...words }:
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <svg className={styles.plot} role="img" aria-label={alternative}>
-        <SvgLine className={styles.axis} x={plot.left} y={[plot.top, y(0)]} />
-        <SvgLine className={styles.axis} x={[plot.left, plot.right]} y={y(0)} />
-        <SvgLine className={styles.maximum} x={x(maximalPulse)} y={[y(top), y(0)]} />
-        <SvgLine className={styles.known} x={[x(100), x(166)]} y={[y(oxygenAt(100)), y(oxygenAt(166))]} />
-        <SvgLine className={styles.extended} x={[x(166), x(maximalPulse)]} y={[y(oxygenAt(166)), y(top)]} />
+      <svg className={`${figure.plot} ${figure.growing}`} role="img" aria-label={alternative}>
+        <SvgLine className={figure.frame} x={plot.left} y={[plot.top, y(0)]} />
+        <SvgLine className={figure.frame} x={[plot.left, plot.right]} y={y(0)} />
+        <SvgLine className={figure.limit} x={x(maximalPulse)} y={[y(top), y(0)]} />
+        <SvgLine className={figure.series} x={[x(100), x(166)]} y={[y(oxygenAt(100)), y(oxygenAt(166))]} />
+        <SvgLine
+          className={figure.series}
+          strokeDasharray="1 11"
+          x={[x(166), x(maximalPulse)]}
+          y={[y(oxygenAt(166)), y(top)]}
+        />
         {paces.flatMap((pace) =>
           scatter.map((stray, index) => (
             <circle
               key={`${pace}-${index}`}
-              className={styles.minute}
+              className={`${figure.dot} ${figure.pine}`}
               cx={percent(x(pace + 2.4 * index - 6))}
               cy={percent(y(oxygenAt(pace + 2.4 * index - 6) + stray))}
               r="4"
             />
           )),
         )}
-        <circle className={styles.point} cx={percent(x(maximalPulse))} cy={percent(y(top))} r="9" />
+        <circle className={figure.point} cx={percent(x(maximalPulse))} cy={percent(y(top))} r="9" />
         <SvgText x={plot.left} y={plot.top} dy="-12" text={words.oxygen} />
-        <SvgText className={styles.key} x={plot.right} y={y(top)} dy="-20" textAnchor="end" text={words.estimate} />
+        <SvgText className={figure.key} x={plot.right} y={y(top)} dy="-20" textAnchor="end" text={words.estimate} />
         <SvgText x={x(paces[0]!)} y={y(oxygenAt(paces[0]!))} dx="14" dy="30" text={names[0]} />
         <SvgText x={x(paces[1]!)} y={y(oxygenAt(paces[1]!))} dx="-22" dy="-18" textAnchor="end" text={names[1]} />
         <SvgText x={x(paces[2]!)} y={y(oxygenAt(paces[2]!))} dx="-22" dy="-14" textAnchor="end" text={names[2]} />

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
 import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'
@@ -27,9 +28,9 @@ const bottom = highest * row
 /** The eight weeks of a program, a mark for each session; the list under it says what to do in each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${figure.figure} ${figure.wide}`}>
       <figcaption>{caption}</figcaption>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={figure.legend} aria-hidden="true">
         {Object.entries(kinds).map(([kind, name]) => (
           <li key={kind}>
             <svg width="1.5rem" height="1.5rem">
@@ -39,12 +40,12 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
           </li>
         ))}
       </ul>
-      <svg className={styles.weeks} role="img" aria-label={alternative}>
+      <svg className={`${figure.plot} ${styles.weeks}`} role="img" aria-label={alternative}>
         {phases.map((phase) => (
           <g key={phase.weeks.from}>
             {phase.weeks.from > 1 && (
               <line
-                className={styles.change}
+                className={figure.divider}
                 x1={percent((phase.weeks.from - 1) * column)}
                 x2={percent((phase.weeks.from - 1) * column)}
                 y1="0"
@@ -68,7 +69,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
             ))}
           </g>
         ))}
-        <line className={styles.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
+        <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
         {testsAfterWeeks.map((after) => (
           <SvgText
             key={after}
@@ -86,7 +87,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
 }
 
 function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
-  return <rect className={styles[kind]} rx="4" {...place} />
+  return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
 }
 
 function weeksOf({ weeks: { from, to } }: ProgramPhase): number[] {

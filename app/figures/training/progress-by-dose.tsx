@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
-import styles from './progress-by-dose.module.css'
+import figure from '../figure.module.css'
 
 interface ProgressByDoseProps {
   /** what the drawing shows, for those who do not see it */
@@ -26,12 +26,19 @@ const height = (share: number) => (share / 100) * (plot.bottom - plot.top)
 /** Each column is a group of people: those who did not progress stand at the bottom. */
 export function ProgressByDose({ alternative, hours, percentSign, progress, none, children }: ProgressByDoseProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${figure.figure} ${figure.narrow}`}>
       <figcaption>{children}</figcaption>
-      <p className={styles.key} aria-hidden="true">
-        <span className={styles.none}>{none}</span> <span className={styles.progress}>{progress}</span>
-      </p>
-      <svg className={styles.plot} role="img" aria-label={alternative}>
+      <ul className={figure.legend} aria-hidden="true">
+        {[none, progress].map((name, index) => (
+          <li key={name}>
+            <svg width="1rem" height="1rem">
+              <rect className={[figure.bar, figure.ground][index]} width="100%" height="100%" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg className={figure.plot} textAnchor="middle" role="img" aria-label={alternative}>
         {withoutProgress.map((share, index) => {
           const edge = percent((index + 0.1) * columnWidth)
           const width = percent(0.8 * columnWidth)
@@ -40,19 +47,19 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
           return (
             <g key={index}>
               <rect
-                className={styles.whole}
+                className={figure.ground}
                 x={edge}
                 width={width}
                 y={percent(plot.top)}
                 height={percent(height(100))}
               />
-              <rect className={styles.part} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
-              <SvgText className={styles.share} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
+              <rect className={figure.bar} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
+              <SvgText className={figure.key} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
               <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />
             </g>
           )
         })}
-        <SvgLine className={styles.axis} y={plot.bottom} />
+        <SvgLine className={figure.axis} y={plot.bottom} />
         <SvgText x={50} y={plot.bottom} dy="2.9em" text={hours} />
       </svg>
     </figure>

@@ -1,5 +1,4 @@
 import { maximumHeartRate, pulseIn, zones } from '../../../domain/heart-rate.ts'
-import styles from './pulse-zones.module.css'
 import { WideTable } from '../wide-table.tsx'
 
 interface PulseZonesProps {
@@ -13,7 +12,7 @@ const ages = [30, 40, 50, 60, 70, 80]
 /** The pulse of easy and intense sessions by age, in beats per minute. */
 export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
-    <WideTable className={styles.table} caption={caption} headings={headings}>
+    <WideTable caption={caption} headings={headings}>
       {ages.map((years) => (
         <tr key={years}>
           <th scope="row">{years}</th>

@@ -51,26 +51,33 @@ function profile({ minutes, percents }: Session): string {
 /** A session of intervals beside a continuous one: intensity over the minutes. */
 export function SessionsCompared({ intervals, continuous, zones, children }: SessionsComparedProps) {
   const sessions = [
-    { ...intervals, line: styles.intervals, d: profile(intervalSession) },
-    { ...continuous, line: styles.continuous, d: profile(continuousSession) },
+    { ...intervals, tone: figure.arterial, d: profile(intervalSession) },
+    { ...continuous, tone: figure.pine, d: profile(continuousSession) },
   ]
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
       <div className={styles.sessions}>
-        {sessions.map(({ name, alternative, line, d }) => (
+        {sessions.map(({ name, alternative, tone, d }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
-            <svg className={styles.session} role="img" aria-label={alternative}>
+            <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
               <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%">
                 {Object.entries(zoneRanges).map(([zone, { from, to }]) => (
-                  <rect key={zone} className={styles.zone} y={y(to)} width={total} height={y(from) - y(to)} />
+                  <rect
+                    key={zone}
+                    className={figure.ground}
+                    strokeWidth="0.5"
+                    y={y(to)}
+                    width={total}
+                    height={y(from) - y(to)}
+                  />
                 ))}
-                <path className={line} d={d} />
+                <path className={`${figure.series} ${tone}`} d={d} />
               </svg>
               <SvgText x={100} y="0.95em" textAnchor="end" text={zones.intense} />
               <SvgText x={100} y={80} textAnchor="end" text={zones.easy} />
-              <SvgLine className={styles.axis} y={88} />
+              <SvgLine className={figure.axis} y={88} />
               <SvgText x={0} y={99} text="0" />
               {[15, 30].map((minute) => (
                 <SvgText key={minute} x={(minute / total) * 100} y={99} textAnchor="middle" text={minute} />

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { languageTag, otherLocale } from '../../../i18n/locales.ts'
+import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import logo from './logo.module.css'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
@@ -21,7 +21,7 @@ export function Header() {
         <nav className={styles.menu} aria-label={menu.label}>
           <MenuLinks />
         </nav>
-        <ResultsLink /> <LanguageLink /> <RetailerLink className={styles.retailer} /> <Drawer />
+        <ResultsLink /> <Languages /> <RetailerLink className={styles.retailer} /> <Drawer />
       </div>
     </header>
   )
@@ -54,21 +54,25 @@ function ResultsLink() {
   )
 }
 
-/** To the same page in the other language, with what its address asks, without a reload. */
-function LanguageLink() {
-  const { locale, menu } = useMessages()
+/** To the same page in either language, with what its address asks, without a reload. */
+function Languages() {
+  const { locale } = useMessages()
   const { pathname, search } = useLocation()
-  const tag = languageTag[otherLocale[locale]]
   return (
-    <Link
-      className={styles.language}
-      to={{ pathname: otherLanguagePath(pathname), search }}
-      lang={tag}
-      hrefLang={tag}
-      discover="none"
-      aria-label={menu.otherLanguageLabel}
-    >
-      {menu.otherLanguage}
-    </Link>
+    <ul className={styles.languages}>
+      {locales.map((language) => (
+        <li key={language}>
+          <Link
+            to={{ pathname: language === locale ? pathname : otherLanguagePath(pathname), search }}
+            lang={languageTag[language]}
+            {...(language === locale ? { 'aria-current': true } : { hrefLang: languageTag[language] })}
+            discover="none"
+            aria-label={languageNames[language]}
+          >
+            {language.toUpperCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

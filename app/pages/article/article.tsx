@@ -3,6 +3,7 @@ import { articles } from '../../../content/articles.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
+import { Badge } from '../../components/text/badge.tsx'
 import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'
@@ -16,7 +17,7 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
     <div className={styles.header}>
-      <span>{words.categories[text.category]}</span> · <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
+      <Badge>{words.categories[text.category]}</Badge> <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
       <span>{words.readingTime(minutes)}</span>
     </div>
   )
@@ -44,7 +45,7 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
   return (
     <div className={styles.end}>
       <p>{words.medicalLine}</p>
-      <p className={styles.next}>
+      <p className="screen-only">
         <ButtonLink to={next} {...(next === 'measure' && { hash: calculatorAnchor })}>
           {words.next[next]}
         </ButtonLink>

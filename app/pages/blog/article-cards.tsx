@@ -12,7 +12,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
   const { locale } = useMessages()
   const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
   return (
-    <ul className={featured ? styles.featured : styles.recent}>
+    <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
       {shown.map((article) => (
         <li key={article.id} className={styles.card}>
           <Thumbnail {...article} />

@@ -13,7 +13,7 @@ export function CategoryGrid({ articles: word }: { articles: (count: number) => 
     articles: all.filter((article) => article[locale].category === category),
   }))
   return (
-    <ul className={styles.categories}>
+    <ul className={`columns ${styles.categories}`}>
       {categories.map(({ category, articles }) => (
         <li key={category}>
           <h3>

@@ -10,7 +10,12 @@ export interface ThumbnailLines {
 /** The drawing of an article on the blog's index; its title says the same. */
 export function Thumbnail({ line, faint }: ThumbnailLines) {
   return (
-    <svg className={styles.thumbnail} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`screen-only ${styles.thumbnail}`}
+      viewBox="0 0 120 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.faint} d={faint} />
       <path className={styles.line} d={line} />
     </svg>

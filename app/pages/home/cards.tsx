@@ -35,7 +35,7 @@ const icons = {
 }
 
 export function Cards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>
+  return <ul className={`columns ${styles.cards}`}>{children}</ul>
 }
 
 export function Card({ icon, title, children }: { icon: keyof typeof icons; title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { calculatorAnchor } from '../../../i18n/pages.ts'
+import { calculatorAnchor, lastRunId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
+import { Lede } from '../../components/page/lede.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './hero.module.css'
@@ -12,15 +13,16 @@ export function Hero({ title, curve, children }: { title: string; curve: UptakeC
     <div className={styles.hero}>
       <div>
         <h1>{title}</h1>
-        <div className={styles.lede}>{children}</div>
-        <p className={styles.actions}>
+        <Lede>{children}</Lede>
+        <div className="actions">
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
           </ButtonLink>{' '}
+          <div id={lastRunId} className={styles.lastRun} />
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>
-        </p>
+        </div>
       </div>
       <UptakeCurve {...curve} />
     </div>

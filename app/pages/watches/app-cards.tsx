@@ -4,7 +4,7 @@ import styles from './watches.module.css'
 /** The apps of the tools page: what each costs and what it is for. */
 export function AppCards({ plans, texts }: { plans: Record<AppPlan, string>; texts: Record<AppId, string> }) {
   return (
-    <ul className={styles.apps}>
+    <ul className={`columns ${styles.apps}`}>
       {apps.map(({ id, name, plan }) => (
         <li key={id} className={styles.app}>
           <h3>{name}</h3>

@@ -22,7 +22,7 @@ const WordsContext = createContext<Words | undefined>(undefined)
 export function WatchCards({ children, ...words }: Words & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
-      <ul className={styles.cards}>{children}</ul>
+      <ul className={`columns ${styles.cards}`}>{children}</ul>
     </WordsContext>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import { Badge } from '../../components/text/badge.tsx'
 import styles from './watches.module.css'
 
 export type FigureName = 'accuracy' | 'score' | 'price'
@@ -18,7 +19,7 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
     <div>
       <dt>{name}</dt>
       <dd>
-        {of === 'accuracy' ? <span className={styles.badge}>{value}</span> : value}
+        {of === 'accuracy' ? <Badge>{value}</Badge> : value}
         {children}
       </dd>
     </div>

@@ -35,7 +35,9 @@ async function plotOf(records: ShownRecord[], next?: string): Promise<string> {
 
 const marksIn = (html: string) => html.match(/<circle|<path class="[^"]*point/g)?.length ?? 0
 const labelsIn = (html: string, kind: 'result' | 'date') =>
-  [...html.matchAll(new RegExp(`<text class="[^"]*${kind}[^"]*"[^>]*>([^<]*)`, 'g'))].map(([, label]) => label)
+  [...html.matchAll(/<text class="([^"]*)"[^>]*text-anchor="middle"[^>]*>([^<]*)/g)]
+    .filter(([, names]) => names!.includes('key') === (kind === 'result'))
+    .map(([, , label]) => label)
 const run = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
 const threeRuns = [
   run('c', '2026-11-21T22:00:00.000Z', 2500),

@@ -2,8 +2,10 @@ import { dayOf, formatMoment } from '../../../i18n/date.ts'
 import { useMessages } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
+import { SvgLine } from '../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import { dodge } from './dodge.ts'
+import figure from '../../figures/figure.module.css'
 import styles from './history-plot.module.css'
 import { labelsOf, newestFirst } from './label-positions.ts'
 import { Dates, daysOf, Label } from './labels.tsx'
@@ -49,7 +51,7 @@ export function HistoryPlot({ records, next }: { records: ShownRecord[]; next: s
     <figure className={styles.figure}>
       <figcaption>{plot[!hasBand ? 'noMargin' : points.every(({ isTenth }) => isTenth) ? 'run' : 'tests']}</figcaption>
       <svg
-        className={areFew ? styles.plot : `${styles.plot} ${styles.many}`}
+        className={`${figure.plot} ${styles.plot} ${areFew ? '' : styles.many}`}
         role="img"
         aria-label={
           first === last
@@ -59,16 +61,16 @@ export function HistoryPlot({ records, next }: { records: ShownRecord[]; next: s
       >
         {ticks.map((value) => (
           <g key={value}>
-            <line className={styles.grid} x1="0" x2="100%" y1={percent(y(value))} y2={percent(y(value))} />
-            <SvgText className={styles.value} x="-0.6em" y={percent(y(value))} dy="0.35em">
+            <SvgLine className={figure.grid} y={y(value)} />
+            <SvgText textAnchor="end" x="-0.6em" y={percent(y(value))} dy="0.35em">
               {number(value)}
             </SvgText>
           </g>
         ))}
         {nextTime && (
           <>
-            <line className={styles.next} x1={percent(x(nextTime))} x2={percent(x(nextTime))} y1="0" y2="100%" />
-            <SvgText className={styles.nextName} x={percent(x(nextTime))} dx="0.5em" y="0" dy="-0.5em">
+            <SvgLine className={figure.limit} x={x(nextTime)} y={[0, 100]} />
+            <SvgText textAnchor="end" x={percent(x(nextTime))} dx="0.5em" y="0" dy="-0.5em">
               {plot.next}
             </SvgText>
           </>

@@ -1,6 +1,7 @@
 import { dayOf, formatDay } from '../../../i18n/date.ts'
 import { SvgText } from '../../components/graphics/svg-text.tsx'
 import { useMessages } from '../../messages.ts'
+import figure from '../../figures/figure.module.css'
 import styles from './history-plot.module.css'
 import { labelsOf, newestFirst } from './label-positions.ts'
 import { percent, type PlottedPoint } from './scale.ts'
@@ -21,9 +22,9 @@ interface LabelProps {
 /** A text of the plot that shows where it has room: everywhere, on wide screens, or not at all. */
 export function Label({ where, x, y, dy, isDate, children }: LabelProps) {
   if (where === 'none') return null
-  const className = [isDate ? styles.date : styles.result, where === 'wide' && styles.wide].filter(Boolean).join(' ')
+  const className = `${isDate ? '' : `${figure.key} ${figure.halo}`} ${where === 'wide' ? styles.wide : ''}`
   return (
-    <SvgText className={className} x={percent(x)} y={percent(y)} dy={dy}>
+    <SvgText className={className} x={percent(x)} y={percent(y)} dy={dy} textAnchor="middle">
       {children}
     </SvgText>
   )

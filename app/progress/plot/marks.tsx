@@ -1,6 +1,7 @@
 import { testNames, type TestName } from '../../../domain/tests/registry.ts'
 import { useTestWords } from '../../calculator/messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
+import figure from '../../figures/figure.module.css'
 import styles from './history-plot.module.css'
 import { highest, lowest, percent, type PlottedPoint, type Point } from './scale.ts'
 
@@ -14,7 +15,7 @@ const shapes = [
   'M-6-6h12L-6 6h12z',
   'M-3-7h6v14h-6z',
 ]
-const tones = [styles.tone1, styles.tone2, styles.tone3, styles.tone4, styles.tone5, styles.tone6]
+const tones = [figure.arterial, figure.venous, figure.pine, styles.excellent, styles.muted, styles.ink]
 
 /** The colour of each test, beside its mark: colour alone means nothing. */
 export const toneOf = (test: TestName) => tones[testNames.indexOf(test) % tones.length]
@@ -52,7 +53,7 @@ export function Series({ placed, y }: { placed: PlottedPoint[]; y: (value: numbe
       {hasBand && (
         <path className={styles.band} d={`M${through(placed, lowest)}L${through([...placed].reverse(), highest)}Z`} />
       )}
-      <path className={styles.line} d={`M${through(placed, ({ vo2max }) => vo2max)}`} />
+      <path className={`${figure.series} ${styles.line}`} d={`M${through(placed, ({ vo2max }) => vo2max)}`} />
     </svg>
   )
 }
@@ -65,7 +66,7 @@ export function Legend({ tests, points }: { tests: TestName[]; points: Point[] }
   return (
     <>
       {tests.some((test) => test !== testNames[0]) && (
-        <ul className={styles.legend}>
+        <ul className={`${figure.legend} ${styles.legend}`}>
           {tests.map((test) => (
             <li key={test}>
               <svg className={toneOf(test)} aria-hidden="true">

@@ -7,8 +7,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 export const wordList: Record<'names' | 'units' | 'terms', Record<Locale | 'both', string>> = {
   /** people, products, studies, organizations, laws */
   names: {
-    both: 'Fick Fleg Herrmann Hyperlegible Kaminsky McArdle NEQ NPN Rockport Ruffier-Dickson Ryhming SameSite Trovato HttpOnly Åstrand',
-    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE IPS Kline LCAP Lax License LPRPDE Next ODNQ Q-AAP RLRQ SCPE iPhone',
+    both: 'Fick Fleg Herrmann Hyperlegible Kaminsky McArdle NEQ NPN Rockport Ruffier-Dickson Ryhming Trovato Åstrand',
+    fr: 'Atkinson CAI Chromium College FRIEND HERITAGE IPS Kline LCAP License LPRPDE Next ODNQ Q-AAP RLRQ SCPE iPhone',
     en: 'CASL CQLR CSEP Info-Santé Marchand Montréal OPC PIPEDA Québec SIL WCAG',
   },
   units: {

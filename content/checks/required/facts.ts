@@ -12,10 +12,10 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = 
   },
   improve: {
     fr: listed(
-      '85 à 95 % | 4,9 ml/kg/min | 7,2 % | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | aux 4 semaines | 150 min',
+      '85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | toutes les 4 semaines | 150 min',
     ),
     en: listed(
-      '85-95% | 4.9 ml/kg/min | 7.2% | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | every 4 weeks | 150 min',
+      '85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | every 4 weeks | 150 min',
     ),
   },
   measure: {
@@ -43,30 +43,30 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string[]>>> = 
     ],
   },
   terms: {
-    fr: [operator.amazon.sentence.fr, operator.retailer.relation.fr, '10 %', 'district judiciaire de Montréal'],
+    fr: [operator.amazon.sentence.fr, operator.retailer.relation.fr, '10 %', 'tribunaux du Québec'],
     en: [
       operator.amazon.sentence.en,
       operator.retailer.relation.en,
-      ...listed('10% | judicial district of Montréal | A French version was made available to you first.'),
+      ...listed('10% | courts of Québec | A French version was made available to you first.'),
     ],
   },
   legal: {
     fr: [
       ...particulars(),
       ...listed(
-        'Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | C’est une cible, pas un certificat | district judiciaire de Montréal | SIL Open Font License 1.1',
+        'Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1',
       ),
     ],
     en: [
       ...particulars(),
       ...listed(
-        'Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | It is a target, not a certificate | judicial district of Montréal | SIL Open Font License 1.1',
+        'Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1',
       ),
     ],
   },
   cholesterol: {
     fr: listed(
-      '13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | statine | Mandsager, 59 %',
+      '13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | statine | 59 %',
     ),
     en: listed(
       '13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 0.56 | 10,043 | 0.30 | 11% per MET | 150 minutes | statin | 59%',

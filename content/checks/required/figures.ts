@@ -10,11 +10,11 @@ export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes:
   home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
   understand: { figures: ['FickPicture', 'FactorSplit', 'DeclineCurve'], notes: ['f2', 'f3', 'f4', 'f5'] },
   measure: {
-    figures: ['ProtocolTimeline', 'Calculator', 'ReferenceTables'],
+    figures: ['Calculator', 'ReferenceTables'],
     notes: ['f6', 'f7', 'f8', 'f13'],
   },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
-  tools: { figures: ['AccuracyBands'], notes: ['f8', 'f14'] },
+  tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },
   cholesterol: { figures: ['FitnessAndStatin'], notes: ['f1'] },
   plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },

@@ -32,7 +32,9 @@ interface Nginx {
 
 /** Writes docs/deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
 export function nginxConf({ folder, ports, plain, tls, brotli, limited = true, anyName = false }: Nginx): string {
+  const errors = readFileSync(join(project, 'docs/deploy/nginx-errors.conf'), 'utf8')
   const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
+    .replaceAll(/include .*nginx-errors.conf;/g, () => errors)
     .replaceAll('/opt/vo2max', project)
     .replaceAll('/etc/nginx', folder)
     .replaceAll('/etc/ssl/vo2max', folder)

@@ -16,9 +16,9 @@ export interface Site extends RunningSite {
 }
 
 /** Starts the built site on a free port with a database of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, build = 'dist'): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vo2max-journey-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [`${build}/server/main.js`], {
     env: {
       ...process.env,
       // what the test runner sets, an operator does not

@@ -45,10 +45,15 @@ export const answer: AnswerMessages = {
     unchanged: 'Move the distance: the ceiling follows. Nothing is saved.',
     decline: 'After 30, people lose 8 to 10% a decade on average. This is not a prediction.',
   },
+  gain: {
+    more: (metres, day) => `${metres} m more than on ${day}.`,
+    less: (metres, day) => `${metres} m less than on ${day}.`,
+    same: (day) => `The same as on ${day}.`,
+  },
   goal: {
-    more: (distance, more) => `Goal for 8 weeks: ${distance} m, ${more} m more.`,
+    more: (distance, more) => `Goal for 8 weeks: ${distance}\u00a0m, ${more}\u00a0m more.`,
     category: (category) => `That would be ${category}.`,
-    stay: (distance) => `Goal: stay above ${distance} m.`,
+    stay: (distance) => `Goal: stay above ${distance}\u00a0m.`,
     improve: 'Improve in 8 weeks',
   },
   everyday: {
@@ -66,7 +71,7 @@ export const answer: AnswerMessages = {
   },
   details: {
     title: 'Details',
-    alone: { label: 'Distance alone (Cooper)', value: ({ from, to }) => `${from} to ${to} (± 10%)` },
+    alone: { label: 'Distance alone (Cooper)', value: (vo2max) => `${vo2max} ±\u00a010%` },
     litres: { label: 'Litres of oxygen per minute', value: (litres, weight) => `${litres} at ${weight} kg` },
     mets: { label: 'METs (times rest)' },
     speed: { label: 'Average speed', value: (speed) => `${speed} km/h` },

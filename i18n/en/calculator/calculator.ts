@@ -45,6 +45,13 @@ export const calculator: CalculatorMessages = {
     /** of the tests that are saved on demand */
     note: 'Nothing is kept unless you ask.',
   },
+  lastRun: {
+    who: (age, gender) => `Age ${age}, ${gender}: `,
+    on: (day) => `on ${day}.`,
+    next: (day) => `Next test around ${day}.`,
+    due: 'It’s time to test again.',
+    again: 'Test again',
+  },
   result: {
     ...run.result,
     recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
@@ -73,7 +80,6 @@ export const calculator: CalculatorMessages = {
     below: (value) => `under ${value}`,
     range: ({ from, to }) => `${from} to ${to}`,
     above: (value) => `over ${value}`,
-    yourGroup: ': your group',
     yours: (vo2max) => `← you, ${vo2max}`,
   },
 }

@@ -54,6 +54,11 @@ export const answer = {
     unchanged: 'Déplacez la distance : le plafond suit. Rien n’est enregistré.',
     decline: 'Après 30 ans, on perd en moyenne 8 à 10 % par décennie. Ce n’est pas une prédiction.',
   },
+  gain: {
+    more: (metres: string, day: string) => `${metres} m de plus que le ${day}.`,
+    less: (metres: string, day: string) => `${metres} m de moins que le ${day}.`,
+    same: (day: string) => `Autant que le ${day}.`,
+  },
   goal: {
     more: (distance: string, more: string) => `Objectif pour 8 semaines : ${distance} m, soit ${more} m de plus.`,
     category: (category: string) => `Ce serait la catégorie ${category}.`,
@@ -75,7 +80,7 @@ export const answer = {
   },
   details: {
     title: 'Détails',
-    alone: { label: 'Distance seule (Cooper)', value: ({ from, to }: Range) => `de ${from} à ${to} (± 10 %)` },
+    alone: { label: 'Distance seule (Cooper)', value: (vo2max: string) => `${vo2max} ± 10 %` },
     litres: {
       label: 'Litres d’oxygène par minute',
       value: (litres: string, weight: string) => `${litres} pour ${weight} kg`,

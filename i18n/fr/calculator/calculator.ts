@@ -46,6 +46,14 @@ export const calculator = {
     /** of the tests that are saved on demand */
     note: 'Rien n’est gardé sans votre accord.',
   },
+  /** what this device remembers, on Home */
+  lastRun: {
+    who: (age: string, gender: string) => `${age} ans, ${gender} : `,
+    on: (day: string) => `le ${day}.`,
+    next: (day: string) => `Prochain test vers le ${day}.`,
+    due: 'C’est le moment de refaire le test.',
+    again: 'Refaire le test',
+  },
   result: {
     ...run.result,
     recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
@@ -74,7 +82,6 @@ export const calculator = {
     below: (value: number) => `moins de ${value}`,
     range: ({ from, to }: { from: number; to: number }) => `${from} à ${to}`,
     above: (value: number) => `plus de ${value}`,
-    yourGroup: ' : votre groupe',
     yours: (vo2max: string) => `← vous, ${vo2max}`,
   },
 }

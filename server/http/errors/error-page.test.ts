@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../../contract/calculate.ts'
-import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
-import { decorateStore } from '../../store/decorate-store.ts'
-import { Overloaded } from '../../security/load-shedding.ts'
+import { calculation, failingStore, newApp, pagesForTests } from '../../testing/app.ts'
+import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -23,7 +22,7 @@ test.each([
   ['/english', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
   ['/enx', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 s', 'href="/"'],
 ])('who asks for %s when too much is asked at once gets a page in its language', async (url, lang, ...words) => {
-  const app = await newSite(new Overloaded('test'))
+  const app = await newSite(new ProblemError(503))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(503)
   expect(headers).toMatchObject({
@@ -37,7 +36,7 @@ test.each([
 })
 
 test('a form that is sent just then is answered by such a page too', async () => {
-  const app = await newSite(new Overloaded('test'))
+  const app = await newSite(new ProblemError(503))
   const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' }
   const { statusCode, body } = await app.inject({ method: 'POST', url: '/en/measure', headers, payload: 'weight=70' })
   expect(statusCode).toBe(503)
@@ -76,7 +75,7 @@ test('a page that cannot be made for another reason says nothing of the inside',
 })
 
 test('it has the colours of the site', async () => {
-  const app = await newSite(new Overloaded('test'))
+  const app = await newSite(new ProblemError(503))
   const { body } = await app.inject({ url: '/mes-resultats', headers: browser })
   const colours = body.match(/#[\da-f]{6}/g)!
   expect(colours).toHaveLength(6)
@@ -85,7 +84,7 @@ test('it has the colours of the site', async () => {
 })
 
 test('its policy lets in its own style and nothing else', async () => {
-  const app = await newSite(new Overloaded('test'))
+  const app = await newSite(new ProblemError(503))
   const { headers, body } = await app.inject({ url: '/mes-resultats', headers: browser })
   const [, style = ''] = /<style>(.*)<\/style>/.exec(body)!
   const hash = createHash('sha256').update(style).digest('base64')
@@ -99,17 +98,8 @@ test.each([
   { url: '/readyz', headers: browser },
   { url: calculatePath, method: 'POST', payload: calculation, headers: browser },
 ] as const)('a program gets a problem document: %o', async (request) => {
-  const refuse = () => Promise.reject(new Overloaded('test'))
-  const pages = { ...pagesForTests(), render: refuse }
-  const site = await newApp({
-    pages,
-    overload: {
-      isOverloaded: () => true,
-      enqueue: refuse,
-      pages: (given) => given,
-      store: (given) => decorateStore(given, refuse),
-    },
-  })
+  const pages = { ...pagesForTests(), render: () => Promise.reject(new ProblemError(503)) }
+  const site = await newApp({ pages, store: failingStore() })
   onTestFinished(site.close)
   const { statusCode, headers } = await site.app.inject(request)
   expect(statusCode).toBe(503)

@@ -44,6 +44,7 @@ export class ProblemError extends Error {
 /** Answers with a problem document (RFC 9457), or with a page where a person asked for one. */
 export function sendProblem(reply: FastifyReply, status: number, more?: Particulars): FastifyReply {
   reply.code(status).header('Cache-Control', 'no-store')
+  if (status === 503) reply.header('Retry-After', 5)
   return sendErrorPage(reply, status) ? reply : reply.type(problemContentType).send(problemOf(status, more))
 }
 

@@ -67,7 +67,7 @@ export function describeDelete(test: StoreTest): void {
     })
 
     test('a save while the last record is deleted is kept', async ({ store, other, all }) => {
-      for (let round = 0; round < 20; round++) {
+      for (let round = 0; round < 5; round++) {
         const visitor = randomUUID()
         const [old, fresh] = [newRecord({ visitor }), newRecord({ visitor })]
         await store.insert(old)

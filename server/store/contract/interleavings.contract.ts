@@ -85,7 +85,7 @@ export function describeInterleavings(test: StoreTest): void {
             if (corrected && found.length && !forgets) expect(found).toMatchObject([{ inputs: { distance: 2500 } }])
           }
         }),
-        { numRuns: 60 },
+        { numRuns: 25 },
       )
     })
   })

@@ -25,6 +25,8 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   const free: string[] = []
   async function newPostgresDatabase(): Promise<TestDatabase> {
     const url = free.pop() ?? (await server.newDatabase())
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
     const opened: Store[] = []
     return {
       async open() {
@@ -32,10 +34,11 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
         opened.push(store)
         return store
       },
-      sql: (text) => query(url, text),
+      sql: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
       async remove() {
         await Promise.all(opened.map((store) => store.close()))
-        await query(url, 'drop schema public cascade; create schema public')
+        await client.query('drop schema public cascade; create schema public')
+        await client.end()
         free.push(url)
       },
     }

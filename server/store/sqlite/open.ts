@@ -2,7 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, sql } from 'kysely'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneTurnEach } from '../../ops/event-loop.ts'
+import { inTurn } from '../../ops/event-loop.ts'
 import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -46,7 +46,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
-    const attempt = inTurn()
+    const attempt = oneByOne()
     await attempt(() => migrate(db, columnTypes))
     const insert = preparedInsert(db, database)
     const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog: logTruncation(database) })
@@ -87,8 +87,8 @@ function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<v
  * Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try: SQLite has
  * already waited for `busyTimeout`, and a full disk stays full.
  */
-function inTurn(): Attempt {
-  const turn = oneTurnEach()
+function oneByOne(): Attempt {
+  const turn = inTurn(1)
   return async (work) => {
     await turn()
     return work()

@@ -28,19 +28,19 @@ interface CurveProps {
   margin?: { from: number; to: number } | undefined
   /** whose tested people stand at the right edge; there are none under 20 and from 90 on */
   person?: Pick<PersonVo2max, 'age' | 'gender'> | undefined
-  /** today's ceiling, in ml/kg/min, where another is tried */
-  today?: number | undefined
+  /** another ceiling, in ml/kg/min, to see this one beside: today's where another is tried, or that of a run before */
+  other?: { vo2max: number; label: string } | undefined
   marks?: Mark[]
   /** the largest ceiling, in ml/kg/min, that must find room: the scale stays while the ceiling moves below it */
   roomFor?: number
 }
 
 /** The answer, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
-export function Curve({ words, vo2max, label, margin, person, today, marks = [], roomFor = 0 }: CurveProps) {
+export function Curve({ words, vo2max, label, margin, person, other, marks = [], roomFor = 0 }: CurveProps) {
   const { number } = useMessages()
   const spread = person && measuredSpread(person)
   const people = spread && words.people({ ...person, ages: spread.ages })
-  const top = axisMaximum([vo2max, today ?? 0, spread?.values[95] ?? 0, roomFor])
+  const top = axisMaximum([vo2max, other?.vo2max ?? 0, spread?.values[95] ?? 0, roomFor])
   const place = positions(top)
   const bend = plateauStart(vo2max, top)
   const alternative = [
@@ -65,9 +65,12 @@ export function Curve({ words, vo2max, label, margin, person, today, marks = [],
           ))}
           <line className={styles.axis} x1="0" x2="100%" {...level(place.y(0))} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className={styles.above} d={pathOf(extrapolatedLine(Math.max(vo2max, today ?? 0), top), place)} />
+            <path
+              className={styles.above}
+              d={pathOf(extrapolatedLine(Math.max(vo2max, other?.vo2max ?? 0), top), place)}
+            />
             {margin && <path className={styles.margin} d={`${pathOf(marginBand(margin, top), place)}Z`} />}
-            {today !== undefined && <path className={styles.today} d={pathOf(uptakeLine(today, top), place)} />}
+            {other && <path className={styles.other} d={pathOf(uptakeLine(other.vo2max, top), place)} />}
             <path className={styles.curve} d={pathOf(uptakeLine(vo2max, top), place)} />
           </svg>
           <Marks marks={marks} ceiling={vo2max} top={top} />
@@ -78,9 +81,14 @@ export function Curve({ words, vo2max, label, margin, person, today, marks = [],
             value={number(vo2max, 1)}
             label={label}
           />
-          {today !== undefined && (
-            <SvgText x="100%" y={percent(place.y(today))} dy={vo2max > today ? '1.2em' : '-0.6em'} textAnchor="end">
-              {number(today, 1)}
+          {other && (
+            <SvgText
+              x="100%"
+              y={percent(place.y(other.vo2max))}
+              dy={vo2max > other.vo2max ? '1.2em' : '-0.6em'}
+              textAnchor="end"
+            >
+              {number(other.vo2max, 1)}
             </SvgText>
           )}
           <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
@@ -92,9 +100,9 @@ export function Curve({ words, vo2max, label, margin, person, today, marks = [],
         </svg>
         {spread && <TestedPeople words={words} values={spread.values} ceiling={vo2max} top={top} />}
       </div>
-      {(people ?? today) && (
+      {(people ?? other) && (
         <figcaption className={styles.caption}>
-          {today !== undefined && <span className={styles.key}>{words.today}</span>} <span>{people}</span>
+          {other && <span className={styles.key}>{other.label}</span>} <span>{people}</span>
         </figcaption>
       )}
     </figure>
@@ -109,16 +117,16 @@ interface CeilingLabelProps {
   label: string
 }
 
-/** Before the line, or above it where that leaves no room: value over name. */
+/** Value over name: before the bend, or above it where that leaves no room. */
 function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
   const isLow = x < 55
   const at = { x: isLow ? '0' : percent(x), y: percent(y), textAnchor: isLow ? 'start' : 'end' } as const
   return (
     <>
-      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy="-1.05em">
+      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy={isLow ? '-1.6em' : '-1.05em'}>
         {value}
       </SvgText>
-      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy="-0.4em">
+      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy={isLow ? '-1.2em' : '-0.4em'}>
         {label}
       </SvgText>
     </>

@@ -1,15 +1,14 @@
 import { absoluteUptake, averageSpeed, metsOf } from '../../../../domain/effort.ts'
 import { everydayShares } from '../../../../domain/everyday.ts'
 import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
-import { cooper, corrections, marginOf } from '../../../../domain/tests/cooper-run/equation.ts'
+import { cooper, corrections } from '../../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
-import { formatDate } from '../../../../i18n/date.ts'
+import { formatDate, localDay } from '../../../../i18n/date.ts'
 import { yourCellId } from '../../../../i18n/pages.ts'
 import { ExternalLink } from '../../../components/links/external-link.tsx'
 import { PageLink } from '../../../components/links/page-link.tsx'
 import { useMessages } from '../../../messages.ts'
 import { useDetailMessages } from '../../messages.ts'
-import { isoDay } from '../../reminder/calendar-file.ts'
 import { ShareFold } from '../../sharing/share-fold.tsx'
 import { Goal } from '../goal.tsx'
 import { Facts, Fold } from './fold.tsx'
@@ -35,7 +34,7 @@ export function RunSequel({ run }: { run: Run }) {
         </Fold>
       </div>
       <p className={styles.onPaper} suppressHydrationWarning>
-        VO2max · {formatDate(isoDay(new Date()), locale)}
+        VO2max · {formatDate(localDay(new Date()), locale)}
       </p>
     </>
   )
@@ -92,9 +91,8 @@ function Details({ run }: { run: Run }) {
   )
 
   function physicalFacts(vo2max: number): [string, string][] {
-    const { from, to } = marginOf(vo2max)
     return [
-      [words.alone.label, words.alone.value({ from: number(from, 1), to: number(to, 1) })],
+      [words.alone.label, words.alone.value(number(vo2max, 1))],
       [words.litres.label, words.litres.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
       [words.mets.label, number(metsOf(vo2max), 1)],
     ]

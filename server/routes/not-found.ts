@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isRendered, type Pages } from '../../ssr/page.ts'
-import { sendProblem } from './problem-details.ts'
-import { pathOf } from '../request-target.ts'
+import { isRendered, type Pages } from '../ssr/page.ts'
+import { sendProblem } from '../http/errors/problem-details.ts'
+import { pathOf } from '../http/request-target.ts'
 
 export type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 

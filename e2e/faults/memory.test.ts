@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
-import { calculatePath } from '../contract/calculate.ts'
-import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { buildApp } from './app.ts'
-import { systemClock } from './ops/clock.ts'
-import { jsonLog } from './ops/log.ts'
-import { calculation, pagesForTests } from './testing/app.ts'
-import { newSqliteDatabase } from './testing/sqlite.ts'
+import { calculatePath } from '../../contract/calculate.ts'
+import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
+import { buildApp } from '../../server/app.ts'
+import { systemClock } from '../../server/ops/clock.ts'
+import { jsonLog } from '../../server/ops/log.ts'
+import { calculation, pagesForTests } from '../../server/testing/app.ts'
+import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 
 const [rounds, requests] = [5, 1800]
 

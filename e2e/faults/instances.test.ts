@@ -143,20 +143,4 @@ test('told to stop, an instance says for DRAIN_SECONDS that it is not ready, and
   expect(await instance.ended).toEqual({ code: 0, signal: null })
 })
 
-test('what a client says of itself does not reach the server as its address', async () => {
-  const site = startProcess({ DATA_DIR: newFolder(), TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '3' })
-  const { nginx } = await startAsking([await site.port()])
-  const agent = new Agent({ ca: nginx.certificate() })
-  const statuses = []
-  for (let turn = 0; turn < 4; turn++) {
-    const headers = { host: 'www.site.ca', 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn}` }
-    const asked = request(nginx.url + calculatePath, { agent, method: 'POST', headers })
-    asked.end(JSON.stringify(run))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    answer.resume()
-    statuses.push(answer.statusCode)
-  }
-  expect(statuses).toEqual([201, 201, 201, 429])
-})
-
 test.runIf(process.env.CI)('continuous integration has PostgreSQL', () => expect(binaries).toBeDefined())

@@ -31,10 +31,10 @@ async function takenConnections(port: number, count: number) {
 
 test('far beyond capacity every request is answered, what is acknowledged is kept, and afterwards all is as before', async () => {
   const { port, dataDir, status, metric, server } = await startServer()
-  const connections = await takenConnections(port, 1800)
-  // at once: 1,500 saves, and 300 pages that have to be rendered
+  const connections = await takenConnections(port, 2000)
+  // at once: 1,500 saves, and 500 pages that have to be rendered
   connections.forEach(({ socket }, index) =>
-    socket.write(withConnectionClose(index % 6 ? save : get(`/nowhere-${index}`))),
+    socket.write(withConnectionClose(index % 4 ? save : get(`/nowhere-${index}`))),
   )
   // meanwhile, other visitors
   let isOver = false as boolean
@@ -50,8 +50,8 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   // the first answer only shows that the connection was accepted
   const answers = received.map((bytes) => answersIn(bytes).slice(1))
   expect(answers.filter(({ length }) => length !== 1)).toEqual([])
-  const pages = answers.flat().filter((_, index) => index % 6 === 0)
-  const saves = answers.flat().filter((_, index) => index % 6)
+  const pages = answers.flat().filter((_, index) => index % 4 === 0)
+  const saves = answers.flat().filter((_, index) => index % 4)
   // a fast disk may keep up with the saves; nothing keeps up with the pages
   expect(saves.filter(({ status }) => ![201, 503].includes(status))).toEqual([])
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404, 503]))
@@ -62,7 +62,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
   const acknowledged = saves.filter(({ status }) => status === 201).map(({ body }) => JSON.parse(body).id as string)
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(calculationIds(dataDir).sort()).toEqual(acknowledged.sort())
-  expect(await metric('vo2max_shed_total{what="render"}')).toBeGreaterThan(0)
+  expect(await metric('vo2max_shed_total')).toBeGreaterThan(0)
 
   expect(await exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)
   expect(await status('/nowhere')).toBe(404)
@@ -71,7 +71,7 @@ test('far beyond capacity every request is answered, what is acknowledged is kep
 })
 
 test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, and a place left is free again', async () => {
-  const { port, server, metric } = await startServer({ MAX_CONNECTIONS: '20' })
+  const { port, metric } = await startServer({ MAX_CONNECTIONS: '20' })
   const held = await takenConnections(port, 20)
   for (let refused = 0; refused < 5; refused++) {
     const { closed } = await openConnection(port)
@@ -82,9 +82,6 @@ test('beyond MAX_CONNECTIONS one more is closed at once, the others are served, 
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
   }
   expect(await metric('vo2max_dropped_connections_total')).toBe(5)
-  expect(server.said.output.match(/.*connections refused.*/g)).toEqual([
-    expect.stringMatching(/"level":40,.*"dropped":1,"most":20,/),
-  ])
 
   held[0]!.socket.destroy()
   await expect.poll(() => exchange(port, withConnectionClose(save))).toMatch(/^HTTP\/1\.1 201 /)

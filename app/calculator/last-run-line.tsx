@@ -1,0 +1,36 @@
+import { createPortal } from 'react-dom'
+import { weeksBetweenTests } from '../../content/data/programs.ts'
+import { vo2maxOf } from '../../domain/tests/cooper-run/result.ts'
+import { dateAfter, localDay, longDay } from '../../i18n/date.ts'
+import { calculatorAnchor, lastRunId } from '../../i18n/pages.ts'
+import { PageLink } from '../components/links/page-link.tsx'
+import { useLastRuns } from '../last-runs.ts'
+import { useMessages } from '../messages.ts'
+import { useCalculatorMessages } from './messages.ts'
+
+/** The last run that this device remembers, under the main button of Home, which is text of the page. */
+export function LastRunLine() {
+  const { number, locale, pageNames } = useMessages()
+  const { genders, lastRun: words } = useCalculatorMessages()
+  const [last, ...others] = useLastRuns()
+  const place = last && document.getElementById(lastRunId)
+  if (!place) return null
+  const { run, day } = last
+  const next = dateAfter(day, weeksBetweenTests * 7)
+  return createPortal(
+    <>
+      <p>
+        {others.length > 0 && words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
+        <b>{number(vo2maxOf(run).vo2max, 1)}</b> {words.on(longDay(day, locale))}{' '}
+        {next > localDay(new Date()) ? words.next(longDay(next, locale)) : words.due}
+      </p>
+      <p>
+        <PageLink to="home" hash={calculatorAnchor}>
+          {words.again}
+        </PageLink>{' '}
+        <PageLink to="progress">{pageNames.progress}</PageLink>
+      </p>
+    </>,
+    place,
+  )
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { inputSchema } from '../contract/test-schemas.ts'
+import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
+import { createStore } from './external-store.ts'
+import { store, stored } from './local-storage.ts'
+import { isSavingDisabled } from './outbox/saving-preference.ts'
+
+/** A run and its local date, as 2026-11-21. */
+interface DatedRun {
+  run: Run
+  day: string
+}
+
+/** The last run of a person who uses this browser, and the one of an earlier day. */
+export type LastRun = DatedRun & { before?: DatedRun | undefined }
+
+const key = 'last-runs'
+/** Ages of one person may differ by a birthday; more is somebody else of the household. */
+const yearsApart = 1.1
+
+const runs = createStore<LastRun[]>([])
+if (typeof window !== 'undefined') runs.set(read())
+
+/** Of each person, whoever ran last first; empty until the page is alive. */
+export const useLastRuns = () => runs.use()
+export const lastRuns = () => runs.get()
+
+/** The run that the same person has made on an earlier day than this one, which is their last. */
+export function useBefore(run: Run): DatedRun | undefined {
+  return useLastRuns().find((last) => last.run.distance === run.distance && isSamePerson(last.run, run))?.before
+}
+
+/** Keeps a run on this device alone, unless its reader has asked us to stop. */
+export function rememberRun(run: Run, day: string): void {
+  if (isSavingDisabled()) return
+  const own = runs.get().find((last) => isSamePerson(last.run, run))
+  const before = own && own.day !== day ? { run: own.run, day: own.day } : own?.before
+  const others = runs.get().filter((last) => last !== own)
+  const all = [{ run, day, ...(before && { before }) }, ...others]
+  runs.set(all)
+  store(key, JSON.stringify(all))
+}
+
+export function forgetRuns(): void {
+  runs.set([])
+  store(key, '')
+}
+
+export function isSamePerson(one: Pick<Run, 'age' | 'gender'>, other: Pick<Run, 'age' | 'gender'>): boolean {
+  return one.gender === other.gender && Math.abs(one.age - other.age) < yearsApart
+}
+
+const dated = v.object({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
+const schema = v.array(v.object({ ...dated.entries, before: v.optional(dated) }))
+
+/** What somebody else has written there counts as nothing. */
+function read(): LastRun[] {
+  try {
+    return v.parse(schema, JSON.parse(stored(key)))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pathTo } from '../../i18n/paths.ts'
+import { createMetrics } from '../ops/metrics.ts'
+import type { PageRequest } from '../ssr/page.ts'
+import { newApp, pagesForTests } from '../testing/app.ts'
+import { openConnection } from '../testing/connection.ts'
+import { noon } from '../testing/records.ts'
+
+/** A site whose rendered pages are under way until they are told to end. */
+async function newSlowSite() {
+  const begun: { request: PageRequest; end: () => void }[] = []
+  const metrics = createMetrics({ now: () => noon })
+  const pages = {
+    ...pagesForTests(),
+    render: (request: PageRequest) =>
+      new Promise<{ status: number; html: string }>((resolve) =>
+        begun.push({ request, end: () => resolve({ status: 200, html: 'page' }) }),
+      ),
+  }
+  const site = await newApp({ pages, metrics })
+  onTestFinished(site.close)
+  return { ...site, begun, metrics }
+}
+
+test('of 256 pages that are rendered at once each is answered; one more is 503 and never begun, while built pages are served', async () => {
+  const { app, begun, metrics } = await newSlowSite()
+  const asked = Array.from({ length: 256 }, () => app.inject('/nowhere'))
+  const longest: number[] = []
+  while (begun.length < 256) {
+    const before = begun.length
+    await nextTurn()
+    longest.push(begun.length - before)
+  }
+  // between two the event loop turns, so that others are answered
+  expect(Math.max(...longest)).toBe(1)
+  expect(longest.length).toBeGreaterThan(255 * 10)
+
+  const { statusCode, headers, ...answer } = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })
+  expect([statusCode, headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    {
+      type: 'about:blank',
+      title: 'Service Unavailable',
+      status: 503,
+      detail: 'Too much is asked at once. Nothing was done. Try again later.',
+    },
+  ])
+  expect((await metrics.report()).text).toContain('\nvo2max_shed_total 1\n')
+  for (const url of ['/', '/en/measure', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
+  }
+
+  for (const { end } of begun) end()
+  expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const next = app.inject('/nowhere')
+  await vi.waitUntil(() => begun.length === 257)
+  begun[256]!.end()
+  expect((await next).statusCode).toBe(200)
+})
+
+test('a page is not rendered for who hangs up before its turn; what their form asks for is done all the same', async () => {
+  const { app, begun } = await newSlowSite()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const heads = [
+    'GET /mes-resultats HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    `POST ${pathTo('measure', 'fr')} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\nage=30`,
+  ]
+  const clients = await Promise.all(heads.map(() => openConnection(port)))
+  let arrived = 0
+  app.server.on('request', ({ socket }) => {
+    if (socket.remotePort) arrived++
+  })
+  // others stand in line before them
+  const others = Array.from({ length: 200 }, () => app.inject('/nowhere'))
+  for (const [index, { socket }] of clients.entries()) socket.write(heads[index]!)
+  await vi.waitUntil(() => arrived === heads.length, { interval: 1 })
+  for (const { socket } of clients) socket.resetAndDestroy()
+  await vi.waitUntil(() => begun.some(({ request }) => request.method === 'POST'))
+  for (const { end } of begun) end()
+  await Promise.all(others)
+  expect(begun.map(({ request }) => request.url).filter((url) => url !== '/nowhere')).toEqual([pathTo('measure', 'fr')])
+})
