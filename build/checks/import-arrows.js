@@ -34,7 +34,7 @@ export const rooms = {
     offline: ['outbox'],
     layout: ['components', 'toast'],
     calculator: ['components', 'figures', 'outbox'],
-    progress: ['components', 'outbox', 'calculator'],
+    progress: ['components', 'figures', 'outbox', 'calculator'],
     program: ['components', 'calculator'],
     pages: ['components', 'figures'],
   },

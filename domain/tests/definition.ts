@@ -13,6 +13,8 @@ export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs
   equation?(inputs: Inputs): Equation
   /** whether a result is saved as soon as it is shown, or when its reader asks for that */
   saved: 'always' | 'on demand'
+  /** a test whose margin is smaller, for whoever can do it */
+  narrowedBy?: 'rockport-walk'
   /** completed years of the people in the test's study, where it names them */
   studiedAges?: { from: number; to: number }
   /** The parts of the test that a timer leads through; they differ by gender where `phasesByGender`. */

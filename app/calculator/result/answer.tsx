@@ -19,6 +19,7 @@ import { useHydrated } from '../../use-hydrated.ts'
 import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { useCalendarFile } from '../reminder/reminder.ts'
+import { OpenTest } from '../open-test.tsx'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
 import { Comparison, comparisonText } from './comparison.tsx'
@@ -74,7 +75,11 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
       ) : (
         <Reading entry={entry} estimate={outcome} />
       )}
-      {equation && <Again title={testWords.again} value={value + unit} />}
+      {tests[entry.test].narrowedBy ? (
+        <Narrower entry={entry} />
+      ) : (
+        equation && <Again title={testWords.again} value={value + unit} />
+      )}
       <SaveOnDemand entry={entry} posted={posted} anchor={anchor} />
       {equation && (
         <details>
@@ -91,6 +96,18 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
         </details>
       )}
     </div>
+  )
+}
+
+/** The test that says it with a smaller margin, with what is known of the person. */
+function Narrower({ entry: { test, inputs } }: { entry: TestEntry }) {
+  const { narrower: words } = useDetailMessages().answer
+  return (
+    <Framed title={words.title} text={words.filled}>
+      <OpenTest test={tests[test].narrowedBy!} from={inputs}>
+        {words.open}
+      </OpenTest>
+    </Framed>
   )
 }
 

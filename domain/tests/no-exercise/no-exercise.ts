@@ -41,6 +41,7 @@ export const noExercise = defineTest({
   fields,
   saved: 'on demand',
   studiedAges,
+  narrowedBy: 'rockport-walk',
   outcome(person) {
     const years = Math.floor(person.age)
     if (years < studiedAges.from || person.age > studiedAges.to) return refused('age')

@@ -45,6 +45,11 @@ export const answer: AnswerMessages = {
     unchanged: 'Move the distance: the ceiling follows. Nothing is saved.',
     decline: 'After 30, people lose 8 to 10% a decade on average. This is not a prediction.',
   },
+  narrower: {
+    title: 'To narrow it down:',
+    open: 'Walk a mile',
+    filled: 'Your age and sex are already there.',
+  },
   gain: {
     more: (metres, day) => `${metres} m more than on ${day}.`,
     less: (metres, day) => `${metres} m less than on ${day}.`,

@@ -134,7 +134,7 @@ export const results: ResultsMessages = {
   erase: {
     link: 'Delete everything…',
     title: 'Delete all your results?',
-    text: 'They will be gone for good, along with the cookie that links them. We will not be able to bring them back.',
+    text: 'They will be gone for good, along with the cookie that links them, and the runs and program that this device remembers. We will not be able to bring them back.',
     copy: 'To keep a copy, download\u00a0them\u00a0first.',
     submit: 'Yes, delete everything',
   },

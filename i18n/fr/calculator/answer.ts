@@ -54,6 +54,12 @@ export const answer = {
     unchanged: 'Déplacez la distance : le plafond suit. Rien n’est enregistré.',
     decline: 'Après 30 ans, on perd en moyenne 8 à 10 % par décennie. Ce n’est pas une prédiction.',
   },
+  /** under a number with a large margin */
+  narrower: {
+    title: 'Pour resserrer :',
+    open: 'Marchez 1,6 km',
+    filled: 'Votre âge et votre sexe y sont déjà.',
+  },
   gain: {
     more: (metres: string, day: string) => `${metres} m de plus que le ${day}.`,
     less: (metres: string, day: string) => `${metres} m de moins que le ${day}.`,

@@ -138,7 +138,7 @@ export const results = {
   erase: {
     link: 'Tout supprimer…',
     title: 'Supprimer tous vos résultats ?',
-    text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie : nous ne pourrons pas les récupérer.',
+    text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie, les courses et le programme que cet appareil retient : nous ne pourrons pas les récupérer.',
     copy: 'Pour en garder une copie, commencez par les télécharger.',
     submit: 'Oui, tout supprimer',
   },

@@ -1,0 +1,89 @@
+import ICAL from 'ical.js'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { lastRunId } from '../../i18n/pages.ts'
+import { pathTo } from '../../i18n/paths.ts'
+import { program } from '../../i18n/fr/program.ts'
+import { startJourneys } from '../support/browser-fixture.ts'
+import { calculate, openTest, withPlainSpaces } from '../support/calculator-actions.ts'
+import { calculatorOn } from '../support/calculator.ts'
+import { words } from '../support/results.ts'
+
+const journeys = startJourneys()
+
+test('a run is remembered on the device: its line on Home, its form, a program with a calendar, and the gain four weeks later', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    ownTab: true,
+    acceptDownloads: true,
+    prepare: (page) => page.clock.setFixedTime('2026-11-21T15:00:00-05:00'),
+  })
+  const line = page.locator(`#${lastRunId}`)
+  expect(await line.innerText()).toBe('')
+  await calculate(page, 'fr', { age: '35', distance: '2400' })
+  await page.reload()
+  await expect
+    .poll(async () => withPlainSpaces(await line.innerText()))
+    .toBe('38,1 le 21 novembre. Prochain test vers le 19 décembre. Refaire le test Mon suivi')
+  expect(await calculatorOn(page, 'fr').age.inputValue()).toBe('35')
+
+  await page.goto(`${pathTo('improve', 'fr')}#mon-programme`)
+  const own = page.locator('#mon-programme')
+  const age = own.getByLabel(program.age)
+  await expect.poll(() => age.inputValue()).toBe('35')
+  await own.getByLabel(program.start).fill('2026-11-20')
+  await age.fill('7')
+  await own.getByRole('button', { name: program.create }).click()
+  await own.getByText(program.errors.start).waitFor()
+  await own.getByText(program.errors.age(10, 100)).waitFor()
+  await age.fill('35')
+  await own.getByLabel(program.start).fill('2026-11-23')
+  await own.getByRole('button', { name: program.create }).click()
+  await own.getByRole('heading', { name: /2.500.m le 17.janvier 2027, soit 100.m de plus\./ }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: program.add }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent')).toHaveLength(33)
+  await own.getByRole('checkbox').first().check()
+  await page.reload()
+  await expect.poll(() => own.getByRole('checkbox').first().isChecked()).toBe(true)
+
+  await page.clock.setFixedTime('2026-12-19T15:00:00-05:00')
+  await page.goto(pathTo('home', 'fr'))
+  await calculate(page, 'fr', { distance: '2498' })
+  const answer = page.locator('#resultat')
+  await answer.getByText(/98.m de plus que le 21.novembre\./).waitFor()
+  await answer.locator('figcaption').getByText('21 novembre').waitFor()
+
+  await page.goto(pathTo('progress', 'fr'))
+  await page.getByRole('link', { name: words.fr.erase.link }).click()
+  await page.getByRole('button', { name: words.fr.erase.submit }).click()
+  await page.getByText(words.fr.done.erase).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('somebody without shoes on has a number, and is led to the walk', async () => {
+  const page = await journeys.open(pathTo('measure', 'en'))
+  await openTest(page, 'no-exercise')
+  const fold = page.locator('#no-exercise')
+  for (const [name, value] of Object.entries({ age: '60', waist: '85', restingPulse: '70' }))
+    await fold.locator(`[name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries({
+    gender: 'femme',
+    frequency: 'rarely',
+    intensity: 'easy',
+    length: 'underHalfAnHour',
+  }))
+    await fold.locator(`[name=${name}]`).selectOption(value)
+  await fold.locator('form > button').click()
+  const answer = page.locator('#resultat')
+  await answer.getByText('29.9').first().waitFor()
+  await answer.getByRole('button', { name: 'Walk a mile' }).click()
+  expect(await page.locator('#rockport-walk [name=age]').inputValue()).toBe('60')
+  await openTest(page, 'no-exercise')
+  await fold.locator('[name=age]').fill('95')
+  await fold.locator('form > button').click()
+  await answer.getByText('This estimate was built from people aged 20 to 90').waitFor()
+})
