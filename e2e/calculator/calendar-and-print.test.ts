@@ -51,7 +51,6 @@ test.each(withAndWithoutJavaScript(calculatorAddresses))(
     expect(await page.locator('#resultat').innerText()).toMatch(/VO2max · .*20\d\d/)
     expect(await isShown('#votre-case')).toBe(true)
     expect(await page.locator('tbody tr:visible').count()).toBe(1)
-    for (const gone of ['h1', 'header', 'footer', '#age', 'button'])
-      expect(await isShown(gone), gone).toBe(false)
+    for (const gone of ['h1', 'header', 'footer', '#age', 'button']) expect(await isShown(gone), gone).toBe(false)
   },
 )

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { FieldError } from '../../../contract/field-error.ts'
+import { kinds, type ChoiceKind } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
@@ -41,15 +42,20 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
           }
         : { defaultValue: text }),
     }
-    return 'min' in field ? (
-      <TextField key={name} {...control} inputMode={field.kind === 'duration' ? 'text' : 'decimal'} />
-    ) : (
+    const options = words.fields.options[field.kind as ChoiceKind] as Record<string, string> | undefined
+    return options ? (
       <SelectField
         key={name}
         {...control}
         autoComplete={field.kind === 'gender' ? 'sex' : 'off'}
-        options={words.fields.options[field.kind]}
+        options={options}
         undecided={start[name] === undefined && words.fields.undecided}
+      />
+    ) : (
+      <TextField
+        key={name}
+        {...control}
+        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
       />
     )
   })

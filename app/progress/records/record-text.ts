@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '../../../domain/tests/field.ts'
 import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
@@ -44,10 +45,11 @@ export function useTestText(): (entry: TestEntry) => string {
       const field = tests[test].fields[name]!
       const value = (inputs as AnyInputs)[name]
       if (value === undefined || field.kind === 'vo2max') return []
-      if (!('min' in field)) return entered(label!, (options[field.kind] as Record<string, string>)[value]!)
+      const chosen = options[field.kind as ChoiceKind] as Record<string, string> | undefined
+      if (typeof value === 'string') return entered(label!, chosen?.[value] ?? value)
       if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
-      const unit = units[field.kind]
-      return entered(label!, `${number(value as number, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
+      const unit = units[field.kind] ?? ''
+      return entered(label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
     })
     return [words[test].name, ...texts].join(' · ')
   }

@@ -12,7 +12,9 @@ import { trackJourneys } from './track.ts'
 export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
   const missing = missingPrograms(name)
   if (missing.length > 0)
-    console.log(`${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${needs[name].packages.join(' ')})`)
+    console.log(
+      `${name} is left out: ${missing.join(', ')} (Debian: apt-get install ${needs[name].packages.join(' ')})`,
+    )
   test.runIf(process.env.CI)(`continuous integration has ${name}`, () => expect(missing).toEqual([]))
 
   describe.skipIf(missing.length > 0)(name, () => {

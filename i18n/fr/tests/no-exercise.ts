@@ -19,7 +19,8 @@ export const words = {
   answer: 'Votre résultat\u00a0: estimation sans effort',
   again: 'Refaire l’estimation sans effort',
   source: 'Nes, 2011',
-  refusedAge: 'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
+  refusedAge:
+    'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
   safety:
     'Mesurez la taille au nombril, en fin d’expiration, et le pouls assis, après cinq minutes de repos. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
 } satisfies TestWords<'no-exercise'>
