@@ -13,7 +13,8 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
   const page = await journeys.open(pathTo('home', locale))
   const { distance, answer } = calculatorOn(page, locale)
   const { laps, lap, extra } = messages[locale].details.laps
-  const field = (label: string) => page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
+  const field = (label: string) =>
+    page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
   const summary = page.getByText(messages[locale].form.laps)
   await summary.focus()
   await page.keyboard.press('Enter')
