@@ -4,10 +4,9 @@ import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
 import { deleteExpired, deleteRecords } from './queries/deletions.ts'
 import { insertRows, type InsertRecords } from './queries/inserts.ts'
-import { contentColumns, recordFromRow, recordToRow } from './queries/record-rows.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { StoreUnavailable, type Store, type StoredRecord } from './store.ts'
-import type { RecordRow, Tables } from './tables.ts'
+import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>

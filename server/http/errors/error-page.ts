@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { otherLocale, type Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
 import { errorPage } from '../../../i18n/error-page.ts'
-import { noTrustedTypes } from '../../security/csp.ts'
+import { noTrustedTypes } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
 /** In the colours of the site (app/styles/base.css). */

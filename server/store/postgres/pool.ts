@@ -62,3 +62,14 @@ function droppingSilentConnections(pool: pg.Pool): PostgresPool {
     },
   }
 }
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
