@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../../ops/log.ts'
-import { reasonOf, readTimeout } from './errors.ts'
+import { reasonOf } from '../store.ts'
+import { readTimeout } from './errors.ts'
 
 const timeouts = {
   connectionTimeoutMillis: 5000,
