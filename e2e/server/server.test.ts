@@ -174,8 +174,8 @@ test('the worker is a script that no cache keeps, and its policy lets it ask our
     'no-cache',
   ])
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none';connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'none';" +
+      "require-trusted-types-for 'script';trusted-types 'none'",
   )
 })
 

@@ -21,20 +21,24 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
-/** No script may make HTML or scripts from text, not even by a policy of its own. */
-export const noTrustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+/** The policy of what is no page of the site: nothing but what is named here, and no script that makes HTML or scripts from text. */
+export function closedPolicy(...allowed: string[]): string {
+  return [
+    "default-src 'none'",
+    ...allowed,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+}
 
 /**
  * Name of the one Trusted Types policy that a page may have. Browsers check only the name; `app/offline/worker.ts` makes the
  * policy allow the address of the service worker alone.
  */
 export const workerPolicyName = 'worker'
-
-/** What the service worker may do: ask our own site. */
-export const workerPolicy = [
-  ...["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"],
-  ...noTrustedTypes,
-].join('; ')
 
 /** What a page may load: its own files, and the inline scripts and styles named. No other site. */
 export function pagePolicy({ scripts, styles }: InlineSources): string {
@@ -70,10 +74,7 @@ const unused = [
 /** On every answer. They never change, so an answer only has to copy them. */
 export const securityHeaders = {
   // pages bring their own policy; nothing else that we answer loads anything
-  'Content-Security-Policy': [
-    ...["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"],
-    ...noTrustedTypes,
-  ].join(';'),
+  'Content-Security-Policy': closedPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
@@ -82,9 +83,5 @@ export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-DNS-Prefetch-Control': 'off',
-  'X-Download-Options': 'noopen',
   'X-Frame-Options': 'DENY',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  // older browsers' own filter, which could be turned against the page
-  'X-XSS-Protection': '0',
 }
