@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPostedWish } from './posted-wish.ts'
+import { withPostedWish } from './render-page.ts'
 
 const page = (done: string) => `<html><head></head><body><p data-done="${done}"></p></body></html>`
 
