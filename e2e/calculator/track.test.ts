@@ -156,7 +156,7 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
   expect(await hasFocus(distance)).toBe(false)
   await page.clock.fastForward(10 * minute)
   await coolDown.getByText(signals.over).first().waitFor()
-  expect(await page.evaluate(() => [sessionStorage.getItem('track'), location.hash])).toEqual([null, ''])
+  expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
   await coolDown.getByRole('button', { name: bar.end }).click()
   await coolDown.waitFor({ state: 'detached' })
   expect(sent.filter((path) => path.startsWith('/api'))).toEqual([])
@@ -211,7 +211,7 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   await press(stop)
   await press(pauseMenu.stop)
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => [sessionStorage.getItem('track'), location.hash])).toEqual([null, ''])
+  expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
 })
 
 /** What is kept of a run of three laps that began so long ago, in ms. */
@@ -247,7 +247,7 @@ test.each(locales)('every screen of the companion has no violation and fits ever
   await look()
 
   const runSince = async (since: number) => {
-    await page.evaluate((track) => sessionStorage.setItem('track', track), JSON.stringify(ranSince(since)))
+    await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(ranSince(since)))
     await page.reload()
   }
   await runSince(7 * minute)
