@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
+import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => losing(() => false))
 afterAll(() => network.close())
 
-const { done, erase, outbox, empty, remove, correct, table, unavailable } = words.fr
+const { done, erase, outbox, empty, remove, correct, table, unavailable, yours } = words.fr
 const { result, toasts } = messages.fr
 const lost = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
@@ -102,7 +103,7 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   await page.getByText(outbox.revoked).waitFor()
   losing(() => false)
   await go(page, progress)
-  await expect.poll(() => inStorage(page)).toEqual([])
+  await expect.poll(() => inStorage(page)).toEqual(['last-runs'])
   expect(rows()).toBe(before)
 
   // who changes their mind saves it anew
@@ -130,11 +131,27 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   expect([rows(), await page.context().cookies()]).toEqual([before - 1, []])
 })
 
-test('of who deletes everything nothing stays in any tab, though no list can be read after it', async () => {
-  const page = await open(home, { expectedFaults: [...lost, /status of 401/] })
+test('who stops keeps nothing but that wish on the device', async () => {
+  const page = await open(home)
   await compute(page, 2400)
   await go(page, progress)
-  await page.evaluate(() => localStorage.setItem('names', '{"a":"J."}'))
+  await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
+  await page.getByRole('button', { name: yours.stop }).click()
+  await page.getByText(done.stop).waitFor()
+  expect(await inStorage(page)).toEqual(['saving'])
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
+})
+
+test('of who deletes everything nothing stays in any tab, though no list can be read after it', async () => {
+  const page = await open(home, { expectedFaults: [...lost, /status of 401/] })
+  const before = rows()
+  await compute(page, 2400)
+  const calculator = await page.context().newPage()
+  await go(calculator, home)
+  const lastRun = calculator.locator(`#${lastRunId}`)
+  await lastRun.getByText('40,2').waitFor()
+  await go(page, progress)
+  await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
   const stale = await page.context().newPage()
   await go(stale, progress)
   await stale.getByRole('heading', { name: table.title }).waitFor()
@@ -144,10 +161,15 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
-  expect(await inStorage(page)).toEqual([])
+  await lastRun.getByText('40,2').waitFor({ state: 'detached' })
+  expect([await inStorage(page), await page.context().cookies(), rows()]).toEqual([[], [], before])
+  expect(await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])).toEqual([])
   losing(() => false)
   await stale.getByRole('link', { name: unavailable.retry }).click()
   await stale.getByRole('heading', { name: empty.title }).waitFor()
+  // the tab that stayed open brings nothing back
+  await compute(calculator, 2500)
+  expect(await page.evaluate(() => localStorage.getItem('last-runs'))).not.toContain('2400')
 })
 
 test('a deletion whose answer is lost says that nobody knows, and the list is read again', async () => {

@@ -25,11 +25,10 @@ import { OpenTest } from '../open-test.tsx'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
 import { Comparison, comparisonText } from './comparison.tsx'
-import { ratedOf } from './current-answer.ts'
 import { Curve } from './curve/curve.tsx'
 import folds from './folds.module.css'
 import { Framed } from './goal.tsx'
-import { Rating, Value } from './headline.tsx'
+import { ratedOf, Rating, Value } from './headline.tsx'
 import result from './result.module.css'
 
 interface TestAnswerProps {
