@@ -30,7 +30,11 @@ export function AnswerPane({ test }: { test: TestName }) {
   }, [test, state.entry])
 
   return (
-    <div className={entry ? styles.answer : styles.empty} {...(!hasErrors && { id: answerId })} ref={pane}>
+    <div
+      className={entry ? styles.answer : `screen-only ${styles.empty}`}
+      {...(!hasErrors && { id: answerId })}
+      ref={pane}
+    >
       {!entry ? (
         <PaleCurve />
       ) : entry.test === 'cooper-run' ? (

@@ -51,14 +51,14 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
       <summary>
         <TestDrawing test={test} />
         <span>
-          <b>{choice.name}</b> <small>{choice.effort}</small>
+          {choice.name} <small>{choice.effort}</small>
         </span>
       </summary>
       <div className={styles.inside}>
         {isRun ? <SafetyLine /> : safety && <p className={styles.safety}>{safety}</p>}
         {wasOpened && hasClocks && <TestClocks test={test} onFill={(field, value) => type({ [field]: value })} />}
         <TestForm test={test} isAnswered={entry !== undefined} />
-        {isRun ? <RunNotes /> : <p className={styles.note}>{messages.form.note}</p>}
+        {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
         <Announcement {...(!isPosted && { entry, saveKey, ...(isRun && { status }) })} />
       </div>
     </details>

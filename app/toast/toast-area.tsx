@@ -38,7 +38,7 @@ function PlainToast({ kind, announced }: Toast) {
     return () => clearTimeout(end)
   }, [])
   return (
-    <div className={styles.viewport} role={announced ? 'note' : 'status'}>
+    <div className={`screen-only ${styles.viewport}`} role={announced ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
         <p className={styles.title}>{title}</p>
         <p>{text}</p>

@@ -40,7 +40,7 @@ export function Toasts({ focused }: { focused: boolean }) {
           </Close>
         </Root>
       )}
-      <Viewport className={styles.viewport} hotkey={['F8']} label={words.area} ref={area} />
+      <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} ref={area} />
     </Provider>
   )
 }

@@ -28,7 +28,7 @@ export function RunNotes() {
 
   return (
     <>
-      <div className={styles.note}>
+      <div className="muted screen-only">
         <p>{words.notice.text}</p>
         <details>
           <summary>{words.notice.title}</summary>
@@ -37,14 +37,14 @@ export function RunNotes() {
           </p>
         </details>
       </div>
-      <div className={styles.cells}>
+      <div className={`screen-only ${styles.cells}`}>
         <Laps onDistance={onDistance} />{' '}
         <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
           {words.start}
         </a>{' '}
         <Why />
       </div>
-      <details className={styles.before}>
+      <details className={`screen-only ${styles.before}`}>
         <summary>{words.beforeRunning}</summary>
         <Safety />
       </details>

@@ -34,7 +34,7 @@ export function RunComparison({ run }: { run: Run }) {
     <>
       <Comparison person={person} isRated />
       {shown !== vo2max && comparisonOf(person) && (
-        <p className={styles.why}>{words.why(number(vo2max, 1), number(shown, 1))}</p>
+        <p className="muted">{words.why(number(vo2max, 1), number(shown, 1))}</p>
       )}
     </>
   )
@@ -46,7 +46,7 @@ export function WalkedLead({ run }: { run: Run }) {
   const { walked: words } = useDetailMessages().answer
   if (capacityOf(run) !== undefined) return null
   return (
-    <div className={styles.lead} data-next>
+    <div className={`screen-only ${styles.lead}`}>
       <p className={styles.say}>{words.text(number(run.distance, 0, 3))}</p>
       <OpenTest test="rockport-walk" from={run}>
         {words.open}

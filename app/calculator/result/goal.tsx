@@ -53,7 +53,7 @@ interface FramedProps {
 /** What to do next; on paper it is left out. */
 export function Framed({ lead, title, text, children }: FramedProps) {
   return (
-    <div className={styles.goal} data-next>
+    <div className={`screen-only ${styles.goal}`}>
       <p>
         {lead} <b>{title}</b> {text}
       </p>

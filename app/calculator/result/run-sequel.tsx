@@ -63,7 +63,7 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   return (
     <>
       <Facts facts={told} />
-      <p className={styles.quiet}>{words.note}</p>
+      <p className="muted">{words.note}</p>
     </>
   )
 }
@@ -86,10 +86,10 @@ function Details({ run }: { run: Run }) {
           {words.table}
         </a>
       </p>
-      <p className={styles.quiet}>{words.formulaNote}</p>
-      <p className={styles.quiet}>{words.percentileNote}</p>
+      <p className="muted">{words.formulaNote}</p>
+      <p className="muted">{words.percentileNote}</p>
       {vo2max !== undefined && (
-        <p className={styles.quiet}>
+        <p className="muted">
           {sources.people} (
           <PageLink to="measure" hash="sources">
             {sources.kaminsky}

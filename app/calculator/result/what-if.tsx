@@ -87,7 +87,7 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
           </>
         )}
       </output>
-      <p className={styles.note}>
+      <p className="muted">
         {isLater ? words.decline : distance === own ? words.unchanged : comparison && compared.other(comparison)}
       </p>
     </div>

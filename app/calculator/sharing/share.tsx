@@ -86,7 +86,7 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
         <CopyLink key={vo2max} vo2max={vo2max} />
         {children}
       </div>
-      <p className={styles.quiet}>{words.note}</p>
+      <p className="muted">{words.note}</p>
     </div>
   )
 }

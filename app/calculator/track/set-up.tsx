@@ -79,8 +79,8 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
               {words[way]}
             </label>
           ))}
-        <p>{words.about}</p>
-        <p>{words.kept}</p>
+        <p className="muted">{words.about}</p>
+        <p className="muted">{words.kept}</p>
       </fieldset>
       <p className={styles.ways}>
         <Button type="submit">{words.warmUp}</Button>

@@ -57,7 +57,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <div className={styles.sessions}>
+      <div className="columns">
         {sessions.map(({ name, alternative, tone, d }) => (
           <div key={name}>
             <p className={styles.name}>{name}</p>
