@@ -21,7 +21,7 @@ test.each(renderedPages)(
     const links = page.page === 'notFound' ? 'a:not([lang])' : 'a'
     const dead = attributes(page.document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
-      const [path, hash] = href.split('#')
+      const [path, hash] = href.replace(/\?[^#]*/, '').split('#')
       if (!path) return !has(page.document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
       if (!target) return !madeAtBuild.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))

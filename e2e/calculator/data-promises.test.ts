@@ -6,7 +6,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { column, words } from '../support/results.ts'
+import { rowsOf, words } from '../support/results.ts'
 import { calculationIds } from '../support/saved-records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
@@ -77,7 +77,7 @@ test.each([
   await go(page, progress)
   await expect.poll(() => inStorage(page)).toEqual([])
   expect(rows() - before).toBe(kept)
-  expect(await column(page, table.test)).toHaveLength(kept)
+  expect(await rowsOf(page)).toHaveLength(kept)
   if (deed === 'deleted') expect(await page.getByText(toasts.saved.title).count()).toBe(0)
 })
 
@@ -134,7 +134,7 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   await page.evaluate(() => localStorage.setItem('names', '{"a":"J."}'))
   const stale = await page.context().newPage()
   await go(stale, progress)
-  await stale.getByRole('heading', { name: table.title }).waitFor()
+  await stale.getByRole('link', { name: table.correct }).waitFor()
   losing((method, path) => method === 'GET' && path === recordsPath)
   await page.getByRole('link', { name: erase.link }).click()
   await answer(page, erase.submit)
@@ -185,7 +185,7 @@ test('what the site refuses in the background is told, with its numbers to copy,
   losing(() => false)
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.none).waitFor()
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })
 
 test('in a tab that is older than the build, a link leads where it says', async () => {
@@ -195,5 +195,5 @@ test('in a tab that is older than the build, a link leads where it says', async 
   page.once('framenavigated', () => void page.unrouteAll())
   await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.progress }).first().click()
   await page.waitForURL(`**${progress}`)
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })

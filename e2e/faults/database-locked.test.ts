@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { column, openWithRuns, words } from '../support/results.ts'
+import { rowsOf, openWithRuns, words } from '../support/results.ts'
 import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
@@ -38,6 +38,6 @@ test.each(locales)('results that cannot be read (%s) are said to be safe, with a
     unlock()
   }
   await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
-  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
   expect(await page.locator('main:focus').count()).toBe(1)
 })
