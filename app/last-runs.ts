@@ -18,6 +18,9 @@ const key = 'last-runs'
 /** Ages of one person may differ by a birthday; more is somebody else of the household. */
 const yearsApart = 1.1
 
+const dated = v.object({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
+const schema = v.array(v.object({ ...dated.entries, before: v.optional(dated) }))
+
 const runs = createStore<LastRun[]>([])
 if (typeof window !== 'undefined') runs.set(read())
 
@@ -49,9 +52,6 @@ export function forgetRuns(): void {
 export function isSamePerson(one: Pick<Run, 'age' | 'gender'>, other: Pick<Run, 'age' | 'gender'>): boolean {
   return one.gender === other.gender && Math.abs(one.age - other.age) < yearsApart
 }
-
-const dated = v.object({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
-const schema = v.array(v.object({ ...dated.entries, before: v.optional(dated) }))
 
 /** What somebody else has written there counts as nothing. */
 function read(): LastRun[] {

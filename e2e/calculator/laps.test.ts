@@ -11,16 +11,14 @@ const journeys = startJourneys()
 
 test.each(locales)('laps of a track (%s) fill the distance, with the keyboard alone', async (locale) => {
   const page = await journeys.open(pathTo('home', locale))
-  const { distance, result } = calculatorOn(page, locale)
+  const { distance, answer } = calculatorOn(page, locale)
   const { laps, lap, extra } = messages[locale].details.laps
-  const field = (label: string) => page.locator('form details').getByRole('textbox', { name: label, exact: true })
+  const field = (label: string) =>
+    page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
   const summary = page.getByText(messages[locale].form.laps)
-  await distance.focus()
-  await page.keyboard.press('Tab')
-  const place = await summary.boundingBox()
+  await summary.focus()
   await page.keyboard.press('Enter')
   await field(laps.label).waitFor()
-  expect(await summary.boundingBox()).toMatchObject({ x: place!.x, y: place!.y })
   expect(await field(lap.label).inputValue()).toBe('400')
   await page.keyboard.press('Tab')
   await page.keyboard.type('6,5')
@@ -28,7 +26,7 @@ test.each(locales)('laps of a track (%s) fill the distance, with the keyboard al
   await page.keyboard.press('Enter')
   expect(await distance.inputValue()).toBe('2620')
   expect(await hasFocus(distance)).toBe(true)
-  expect(await result.innerText()).not.toContain('ml/kg/min') // nothing was sent
+  expect(await answer.count()).toBe(0) // nothing was sent
 
   for (const [typed, wrong] of [
     ['six', messages[locale].form.rules.notANumber('nan')],

@@ -142,5 +142,3 @@ test('told to stop, an instance says for DRAIN_SECONDS that it is not ready, and
   expect(page.headers.get('connection')).toBe('close')
   expect(await instance.ended).toEqual({ code: 0, signal: null })
 })
-
-test.runIf(process.env.CI)('continuous integration has PostgreSQL', () => expect(binaries).toBeDefined())

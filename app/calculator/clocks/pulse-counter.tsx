@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useClockMessages } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { beatsAfterFirst, countingTime, perMinute } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
 export function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
-  const { pulse: words } = useClockMessages()
+  const { pulse: words } = useDetailMessages().clocks
   const [taps, setTaps] = useState<number[]>([])
   const [start] = taps
   const end = start === undefined ? undefined : start + countingTime

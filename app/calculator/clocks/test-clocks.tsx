@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { tests } from '../../../domain/tests/registry.ts'
-import type { ClockMessages } from '../../../i18n/fr/calculator/clocks.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/time.ts'
-import { ClockMessagesContext, useClockMessages } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { PhaseTimer, type FormProps } from './phase-timer.tsx'
@@ -11,26 +10,25 @@ import { PulseCounter } from './pulse-counter.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function TestClocks({ test, words, onFill }: FormProps & { words: ClockMessages }) {
+export function TestClocks({ test, onFill }: FormProps) {
+  const { check } = useDetailMessages().clocks
   return (
-    <ClockMessagesContext value={words}>
-      <div className={styles.clocks}>
-        {Object.entries(tests[test].fields).map(([name, field]) => {
-          const clock = 'clock' in field && field.clock
-          if (clock === 'stopwatch')
-            return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
-          return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
-        })}
-        {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
-        <h3 className={styles.check}>{words.check}</h3>
-      </div>
-    </ClockMessagesContext>
+    <div className={styles.clocks}>
+      {Object.entries(tests[test].fields).map(([name, field]) => {
+        const clock = 'clock' in field && field.clock
+        if (clock === 'stopwatch')
+          return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
+        return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
+      })}
+      {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
+      <h3 className={styles.check}>{check}</h3>
+    </div>
   )
 }
 
 /** Times a walk; stopping hands over its whole seconds. */
 function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
-  const { stopwatch: words } = useClockMessages()
+  const { stopwatch: words } = useDetailMessages().clocks
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = useWallClock(isRunning ? Infinity : undefined)

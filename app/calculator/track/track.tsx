@@ -2,18 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { trackAnchor } from '../../../i18n/pages.ts'
-import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { useMessages } from '../../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { useWallClock } from '../clocks/use-wall-clock.ts'
-import { Bar } from './screens/bar.tsx'
+import { Bar } from './bar.tsx'
 import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
 import type { ScreenProps } from './screen-props.ts'
-import { TrackDialog } from './screens/track-dialog.tsx'
+import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
-  words: TrackMessages
   /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
   onDistance: (distance: number, isKept: boolean) => void
 }
@@ -22,7 +21,8 @@ interface TrackProps {
  * Leads through the test at the track, over the whole screen while the address names it, and in a bar of the page while the
  * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
  */
-export function Track({ words, onDistance }: TrackProps) {
+export function Track({ onDistance }: TrackProps) {
+  const { track: words } = useDetailMessages()
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

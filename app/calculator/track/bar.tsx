@@ -1,9 +1,9 @@
 import { useEffect, type Ref } from 'react'
-import { trackAnchor } from '../../../../i18n/pages.ts'
-import { Button } from '../../../components/links/button.tsx'
-import button from '../../../components/links/button.module.css'
+import { trackAnchor } from '../../../i18n/pages.ts'
+import { Button } from '../../components/links/button.tsx'
+import button from '../../components/links/button.module.css'
 import { Clock, LiveStatus } from './live-status.tsx'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenProps } from './screen-props.ts'
 import styles from './bar.module.css'
 
 /** What goes on while the page is read: the way back to the test, or the cool-down. */
