@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { calculation, failingStore, newSite } from '../testing/app.ts'
 import { createMetrics } from './metrics.ts'
 import { newRecord, noon } from '../testing/records.ts'
 
@@ -9,8 +9,7 @@ const metrics = () => createMetrics({ now: () => noon })
 
 async function newWatchedApp() {
   const counted = metrics()
-  const site = await newApp({ metrics: counted })
-  onTestFinished(site.close)
+  const site = await newSite({ metrics: counted })
   return { ...site, report: () => counted.registry.metrics() }
 }
 
