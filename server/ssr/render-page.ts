@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../security/csp.ts'
-import { pathOf } from '../http/request-target.ts'
-import { deferAssets, type PageStyles } from './defer-assets.ts'
+import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 import { withPostedWish } from './posted-wish.ts'
 
@@ -11,13 +10,13 @@ import { withPostedWish } from './posted-wish.ts'
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. In development
- * there are no `stylesOf`: React Router brings the styles.
+ * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript, with
+ * `styles` in their heads. In development React Router brings the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-  stylesOf?: (path: string) => PageStyles,
+  styles?: string,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ method, url, form }, { saveRecord, records, reportError }) => {
@@ -35,7 +34,7 @@ export function pageRenderer(
     const response = await handle(request, context)
     const location = response.headers.get('Location')
     const rendered = withPostedWish(await response.text(), nonce)
-    const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
+    const html = styles === undefined ? rendered : deferAssets(rendered, styles)
     return {
       status: response.status,
       ...(location && { location }),
