@@ -4,14 +4,14 @@ import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
-import { subscribeToOtherTabs } from '../outbox/withdraw.ts'
+import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import { LazyBoundary } from './lazy-boundary.tsx'
 import { ActionStatus, Empty, NoneOlder, NotLoaded, RecordsRange, SavingStopped, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 import { useReread } from './use-reread.ts'
-import { storeInitials, pruneInitials } from './people/initials.ts'
+import { pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Progress } from './person/progress.tsx'
@@ -34,12 +34,9 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving) storeInitials({})
+    if (!isSaving || isErased) forgetReader()
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isWhole, records])
-  useEffect(() => {
-    if (answer?.done === 'erase') storeInitials({})
-  }, [answer])
+  }, [isSaving, isErased, isWhole, records])
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (

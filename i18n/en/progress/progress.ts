@@ -3,13 +3,13 @@ import type { ResultsMessages } from '../../fr/progress/progress.ts'
 
 export const results: ResultsMessages = {
   empty: {
-    title: 'No results kept',
-    text: `Run for 12 minutes and enter your distance, or keep the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for ${promised.en.retention}, your earlier results can no longer be reached.`,
+    title: 'No results yet',
+    text: `Run for 12 minutes and enter your distance, or save the result of another test: it will show up here. If you cleared your cookies, changed devices or stayed away for ${promised.en.retention}, your earlier results can’t be brought back.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
-    kept: 'You asked us to stop keeping your calculations: those on this page stay, none is added, and you can change your mind at the bottom of the page.',
-    none: 'You asked us to stop keeping your calculations: none is added here, and you can change your mind at the bottom of the page. The calculator still works.',
+    kept: 'You asked us to stop saving your results. Those on this page stay, no new ones are added, and you can change your mind at the bottom of the page.',
+    none: 'You asked us to stop saving your results: none are added here, and you can change your mind at the bottom of the page. The calculator still works.',
   },
   unavailable: {
     title: 'Your results cannot be reached right now',
@@ -25,22 +25,22 @@ export const results: ResultsMessages = {
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
-    kept: 'The site did not take this entry. Copy it if you need it:',
+    kept: 'The site refused this entry. Copy it if you need it:',
     revoked:
       'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
-    none: 'Nothing is waiting on this device anymore.',
+    none: 'There is nothing left to send.',
   },
   done: {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
     erase: 'All your results are deleted.',
-    stop: 'Noted: we will not keep your calculations anymore.',
-    resume: 'Noted: your next calculations will be kept.',
+    stop: 'Noted: we will no longer save your results.',
+    resume: 'Noted: your next results will be saved.',
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
-      'Your browser refuses cookies: it cannot remember this choice, and your runs would still be kept. Allow the cookies of this site, then try again.',
+      'Your browser is blocking cookies: it cannot remember this choice, and your results would still be saved. Allow this site’s cookies, then try again.',
     'stopped here':
-      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your results. It will tell the site once it can be reached.',
     unavailable:
       'We could not find out whether that was done: the site did not answer in time. Look at the list, and try again if needed.',
   },
@@ -49,23 +49,22 @@ export const results: ResultsMessages = {
     aged: (who, age) => `${who}, ${age}`,
     ageless: (who) => `${who}, age unknown`,
     unknown: 'No age or sex',
-    rule: 'Results are grouped by the sex and age that were entered. Correcting an age puts a result back in its place.',
-    change: 'Change names',
+    rule: 'Results are grouped by sex and age. If you correct an age, the result moves to the right group.',
+    change: 'Edit initials',
     initials:
-      'An initial is enough. It stays in this browser and is sent nowhere. It is erased with the results, or if you ask us to stop keeping your calculations.',
+      'An initial is enough. It stays in this browser and is never sent. It is erased with the results, or if you ask us to stop saving them.',
     initial: (who) => `Initial, ${who}`,
-    keep: 'Keep these names',
+    keep: 'Save these initials',
   },
   change: {
     by: (sign, value) => `${sign < 0 ? '−' : '+'}${value}`,
     since: (date) => `since ${date}`,
-    today: 'since the first result of the day',
-    within: (value, since, margin) =>
-      `${value} ${since}: no more than the margins of both results together (±${margin}).`,
+    today: 'since your first result today',
+    within: (value, since, margin) => `${value} ${since}: that is within the margin of the two tests (±${margin}).`,
     tooSmall: 'That is too little to be sure.',
     another: 'Another test will tell.',
     beyond: (value, since, margin) =>
-      `${value} ${since}, more than the margins of both results together (±${margin}): probably a real change.`,
+      `${value} ${since}, more than the margin of the two tests (±${margin}): probably a real change.`,
     unknown: (value, since) => `${value} ${since}. We do not know the margin of this test.`,
     only: 'Only one result so far: the next will draw your curve.',
     firstOfTest: 'First result of this test: it does not compare with the others.',
@@ -75,7 +74,7 @@ export const results: ResultsMessages = {
     around: (date) => `around ${date}`,
     now: 'whenever you like',
     add: 'Add to calendar',
-    enter: 'Enter a new test',
+    enter: 'Add a result',
     last: (value, date) => `Same course, same time of day, same shoes. Latest result: ${value}, on ${date}.`,
   },
   plot: {
@@ -83,9 +82,9 @@ export const results: ResultsMessages = {
     run: 'VO2max in ml/kg/min, margin of ±10%',
     tests: 'VO2max in ml/kg/min, with the margin of each test',
     next: 'next test',
-    sameDay: 'Results of the same day stand side by side; their time is in the table.',
-    margins: 'The band is the margin: about two times out of three, the true result is in it.',
-    guess: 'The run’s margin is a rule of thumb of 10%, and not an error that was measured.',
+    sameDay: 'Results from the same day are shown side by side; see the table for times.',
+    margins: 'The band is the margin: about two times out of three, the true result is inside it.',
+    guess: 'For the run, 10% is a rule of thumb, not a measured error.',
     one: (date, value) => `One result, on ${date}: ${value} ml/kg/min.`,
     alternative: (count, first, firstValue, last, lastValue) =>
       `${count} results. The first, on ${first}: ${firstValue} ml/kg/min. The latest, on ${last}: ${lastValue} ml/kg/min. All of them are in the table.`,
@@ -114,7 +113,7 @@ export const results: ResultsMessages = {
   },
   pages: {
     latest: (limit) =>
-      `This page shows your ${limit} latest results. The files at the bottom of the page hold all your results.`,
+      `This page shows your ${limit} latest results. The files at the bottom of the page contain all your results.`,
     older: (oldest, newest) => `From ${oldest} to ${newest}, this page shows older results.`,
     toOlder: 'Older results',
     toLatest: 'Back to the latest',
@@ -142,14 +141,14 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data, your choice',
-    keeping: `Your results are kept in the site’s database, tied to this browser by a cookie. All of it is erased after ${promised.en.retention} without a calculation or a visit to this page. Coming here by a link on another site does not count as a visit.`,
+    keeping: `Your results are stored in the site’s database, tied to this browser by a cookie. All of it is erased after ${promised.en.retention} without a calculation or a visit to this page.`,
     stopped:
-      'You asked us to stop keeping your calculations. The calculator still works, and no new calculation is kept. Your choice is held in this browser.',
+      'You asked us to stop saving your results. The calculator still works, but no new result is added. This choice applies to this browser only.',
     shared: 'Anyone who uses this browser can see this page. On a shared device, delete your results before you leave.',
     json: 'Download (JSON)',
     csv: 'Download (CSV, for a spreadsheet)',
-    stop: 'Stop keeping my calculations',
-    resume: 'Keep my calculations again',
+    stop: 'Stop saving my results',
+    resume: 'Save my results again',
     help: 'A question about your data?',
   },
 }

@@ -1,23 +1,27 @@
-import { absoluteUptake, averageSpeed, metsOf } from '../../../../domain/effort.ts'
-import { everydayShares } from '../../../../domain/everyday.ts'
-import type { Run } from '../../../../domain/tests/cooper-run/cooper-run.ts'
-import { cooper, corrections } from '../../../../domain/tests/cooper-run/equation.ts'
-import { capacityOf, vo2maxOf } from '../../../../domain/tests/cooper-run/result.ts'
-import { formatDate, localDay } from '../../../../i18n/date.ts'
-import { yourCellId } from '../../../../i18n/pages.ts'
-import { ExternalLink } from '../../../components/links/external-link.tsx'
-import { PageLink } from '../../../components/links/page-link.tsx'
-import { useMessages } from '../../../messages.ts'
-import { useDetailMessages } from '../../messages.ts'
-import { ShareFold } from '../../sharing/share-fold.tsx'
-import { Goal } from '../goal.tsx'
-import { Facts, Fold } from './fold.tsx'
+import { useState, type ReactNode } from 'react'
+import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
+import { everydayShares } from '../../../domain/everyday.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { cooper, corrections } from '../../../domain/tests/cooper-run/equation.ts'
+import { capacityOf, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
+import { formatDate, localDay } from '../../../i18n/date.ts'
+import { yourCellId } from '../../../i18n/pages.ts'
+import { ExternalLink } from '../../components/links/external-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useDetailMessages } from '../messages.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import { Goal } from './goal.tsx'
 import styles from './folds.module.css'
+
+const Share = lazyPart(() => import('../sharing/share.tsx').then(({ Share }) => Share))
 
 /** What follows an answer: the goal, then the rest, folded. */
 export function RunSequel({ run }: { run: Run }) {
-  const { everyday, details } = useDetailMessages().answer
+  const { everyday, share, details } = useDetailMessages().answer
   const { locale } = useMessages()
+  const isAlive = useHydrated()
   const vo2max = capacityOf(run)
   return (
     <>
@@ -28,7 +32,14 @@ export function RunSequel({ run }: { run: Run }) {
             <Everyday vo2max={vo2max} distance={run.distance} />
           </Fold>
         )}
-        <ShareFold run={run} />
+        <Fold title={share.title} isOnScreenOnly opened={<Share run={run} />}>
+          {!isAlive && <p>{share.withoutScript}</p>}
+          <p>
+            <PageLink to="progress" className={styles.alone}>
+              {share.results}
+            </PageLink>
+          </p>
+        </Fold>
         <Fold title={details.title}>
           <Details run={run} />
         </Fold>
@@ -109,4 +120,45 @@ function Calculation({ run }: { run: Run }) {
     ...[age, gender].filter((factor) => factor !== 1).map((factor) => number(factor, 0, 4)),
   ]
   return `${parts.join(' ×\u00a0')} =\u00a0${number(vo2maxOf(run).vo2max, 1)}`
+}
+
+interface FoldProps {
+  title: string
+  /** nothing for paper in it */
+  isOnScreenOnly?: boolean
+  /** what needs JavaScript: it is made, and so loaded, once the fold is opened */
+  opened?: ReactNode
+  /** what needs none */
+  children?: ReactNode
+}
+
+/** A part of an answer that its reader opens, with or without JavaScript; on paper it is open. */
+function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details
+      className={isOnScreenOnly ? `${styles.fold} ${styles.onScreen}` : styles.fold}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      <div className={styles.inside}>
+        {wasOpened && opened}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** Pairs of what is told and its value. */
+function Facts({ facts }: { facts: [string, string][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -4,7 +4,7 @@ import { anyRun } from '../../../domain/tests/entry.arbitrary.ts'
 import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
-import { parseSharedHash, sharedHash } from './share-link.ts'
+import { parseSharedHash, sharedHash } from './shared-result.tsx'
 import { isSharedHash } from '../calculator-state.ts'
 
 test('the number travels in the fragment, and nothing else of the run', () =>

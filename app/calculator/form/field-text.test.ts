@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTime, parseTime } from './time.ts'
+import { formatTime, parseTime } from './field-text.ts'
 
 test.each([
   ['16:30', 990],
