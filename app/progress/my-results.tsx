@@ -1,8 +1,9 @@
-import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
+import { changeRun } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
@@ -37,6 +38,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     if (!isSaving || isErased) forgetReader()
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
   }, [isSaving, isErased, isWhole, records])
+  useMemory(records, answer?.done === 'remove' || answer?.done === 'correct')
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -94,6 +96,18 @@ function Question({ records }: { records: ShownRecord[] }) {
       <RecordDialog records={records} />
     </LazyBoundary>
   )
+}
+
+/** Has the device remember runs as they are once their reader has changed or deleted them. */
+function useMemory(records: ShownRecord[], isChange: boolean): void {
+  const shown = useRef(records)
+  useEffect(() => {
+    for (const { id, test, inputs } of isChange ? shown.current : []) {
+      const now = records.find((record) => record.id === id)
+      if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
+    }
+    shown.current = records
+  }, [records, isChange])
 }
 
 const neverChanges = () => () => {}
