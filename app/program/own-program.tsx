@@ -15,7 +15,7 @@ import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
 import { nextMonday, sessionsOf, type Session } from './schedule.ts'
-import { storedProgram, storeProgram, type StoredProgram } from './stored-program.ts'
+import { storeProgram, useProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]
@@ -24,11 +24,10 @@ export interface MyProgramProps {
 
 /** Asks for the first day, then shows the weeks. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
-  const [program, setProgram] = useState(storedProgram)
+  const program = useProgram()
   const [isChanging, setChanging] = useState(false)
   function keep(next: StoredProgram | undefined) {
     storeProgram(next)
-    setProgram(next)
     setChanging(false)
   }
   if (!program || isChanging) return <SetUp words={words} before={program} onCreate={keep} />

@@ -7,7 +7,7 @@ import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import type { PageContext, PageRequest } from '../../server/ssr/page.ts'
 import { pageRenderer } from '../../server/ssr/render-page.ts'
-import { notFoundPath } from '../../server/ssr/rendered-styles.ts'
+import { notFoundPath } from '../../server/ssr/page-styles.ts'
 
 /** One of the states that a page rendered on request can be in. */
 interface State {

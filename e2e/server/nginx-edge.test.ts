@@ -6,7 +6,7 @@ import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'n
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
-import { securityHeaders } from '../../server/security/security-headers.ts'
+import { securityHeaders } from '../../server/security/headers.ts'
 import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { exchange, freePort } from '../support/site/server-process.ts'

@@ -64,7 +64,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, or the addresses of the proxies separated by commas.'],
   [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be an address that starts with postgres://.'],
-  [{ HOST: '192.0.2.1', LOG_LEVEL: 'silent' }, 'HOST is not an address of this machine.'],
+  [{ HOST: '192.0.2.1', LOG_LEVEL: 'silent' }, 'PORT or HOST: listen EADDRNOTAVAIL: address not available 192.0.2.1'],
 ])('%o stops the start with one line that names the variable', async (env, line) => {
   const server = startProcess({ DATA_DIR: newFolder(), ...env })
   expect(await server.ended).toEqual({ code: 1, signal: null })
@@ -87,7 +87,7 @@ test('so does a port in use', async () => {
   const { port } = other.address() as AddressInfo
   const server = startProcess({ DATA_DIR: newFolder(), PORT: String(port), LOG_LEVEL: 'silent' })
   expect(await server.ended).toEqual({ code: 1, signal: null })
-  expect(server.said.errors).toBe(`PORT ${port} is already in use.\n`)
+  expect(server.said.errors).toBe(`PORT or HOST: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
 })
 
 test('npm start serves the build, and hands on the signal to stop', async () => {
@@ -174,8 +174,8 @@ test('the worker is a script that no cache keeps, and its policy lets it ask our
     'no-cache',
   ])
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none';connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'none';" +
+      "require-trusted-types-for 'script';trusted-types 'none'",
   )
 })
 

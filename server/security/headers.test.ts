@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineSources, pagePolicy } from './csp.ts'
+import { inlineSources, pagePolicy } from './headers.ts'
 
 /** The example of the Content-Security-Policy specification, which browsers agree with. */
 const doSomething = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"

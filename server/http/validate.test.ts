@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { readIdempotencyKey } from './idempotency-key.ts'
+import { readIdempotencyKey } from './validate.ts'
 
 const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
 const read = (header?: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferAssets } from './defer-assets.ts'
+import { deferAssets } from './page-styles.ts'
 
 test('styles stand in the head, the whole sheet and the preloads at the end of the body', () =>
   expect(
