@@ -6,13 +6,13 @@ import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
-import { subscribeToOtherTabs } from '../outbox/withdraw.ts'
+import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { pruneInitials, storeInitials } from './people/initials.ts'
+import { pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Fact } from './person/fact.tsx'
@@ -35,7 +35,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving || isErased) storeInitials({})
+    if (!isSaving || isErased) forgetReader()
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
   }, [isSaving, isErased, isWhole, records])
   const reread = useReread()

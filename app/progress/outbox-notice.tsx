@@ -4,7 +4,7 @@ import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
-import { withdrawAll } from '../outbox/withdraw.ts'
+import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
 import { useEnteredText, useProfileText } from './records/record-text.ts'
@@ -67,7 +67,7 @@ export function OutboxNotice() {
             onBlur={() => (hasFocus.current = false)}
           >
             <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
-            <Button quiet onClick={withdrawAll}>
+            <Button quiet onClick={withdrawWaiting}>
               {words.erase}
             </Button>
           </p>

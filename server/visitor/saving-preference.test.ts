@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { calculation, failingStore, newApp, newSite } from '../testing/app.ts'
 
 const save: InjectOptions = { method: 'POST', url: calculatePath, payload: calculation }
 const list: InjectOptions = { url: recordsPath }
@@ -13,8 +13,7 @@ const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { savin
 
 /** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
 async function newBrowser(...given: Parameters<typeof newApp>) {
-  const site = await newApp(...given)
-  onTestFinished(() => site.close())
+  const site = await newSite(...given)
   const cookies = new Map<string, string>()
   async function send(request: InjectOptions) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')

@@ -1,13 +1,13 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
-import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
+import type { TestEntry } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
 import { useTestState } from '../calculator-state.ts'
-import { textOf } from '../form/field-text.ts'
+import { textsOf } from '../form/field-text.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import styles from './save-on-demand.module.css'
 
@@ -34,11 +34,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
     if (status !== 'pending') save(entry)
   }
 
-  const inputs = entry.inputs as AnyInputs
-  const typed = Object.entries(tests[entry.test].fields).map(([field, kind]) => {
-    const value = inputs[field]
-    return [field, value === undefined ? '' : textOf(kind, value, locale)] as const
-  })
+  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
   return (
     <form
       className={styles.form}
@@ -48,7 +44,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
       onSubmit={onSubmit}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'] as const, ['test', entry.test] as const, ...typed].map(([field, value]) => (
+      {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p

@@ -8,8 +8,8 @@ export const results: ResultsMessages = {
     action: 'Calculate my VO2max',
   },
   stopped: {
-    kept: 'You asked us to stop saving your calculations: those on this page stay, none is added, and you can change your mind at the bottom of the page.',
-    none: 'You asked us to stop saving your calculations: none is added here, and you can change your mind at the bottom of the page. The calculator still works.',
+    kept: 'You asked us to stop saving your results. Those on this page stay, no new ones are added, and you can change your mind at the bottom of the page.',
+    none: 'You asked us to stop saving your results: none are added here, and you can change your mind at the bottom of the page. The calculator still works.',
   },
   unavailable: {
     title: 'Your results cannot be reached right now',
@@ -25,22 +25,22 @@ export const results: ResultsMessages = {
     send: 'Send now',
     erase: 'Do not save',
     refused: 'That could not be sent. Try again later.',
-    kept: 'The site did not take this entry. Copy it if you need it:',
+    kept: 'The site refused this entry. Copy it if you need it:',
     revoked:
       'What was waiting here will not be sent. If the site had received it already, it will delete it once it can be reached.',
-    none: 'Nothing is waiting on this device anymore.',
+    none: 'There is nothing left to send.',
   },
   done: {
     correct: 'Result corrected and recalculated.',
     remove: 'Result deleted.',
     erase: 'All your results are deleted.',
-    stop: 'Noted: we will not save your calculations anymore.',
-    resume: 'Noted: your next calculations will be saved.',
+    stop: 'Noted: we will no longer save your results.',
+    resume: 'Noted: your next results will be saved.',
     unknown: 'That result no longer exists. The list below is up to date.',
     unremembered:
-      'Your browser refuses cookies: it cannot remember this choice, and your calculations would still be saved. Allow the cookies of this site, then try again.',
+      'Your browser is blocking cookies: it cannot remember this choice, and your results would still be saved. Allow this site’s cookies, then try again.',
     'stopped here':
-      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your calculations. It will tell the site once it can be reached.',
+      'Noted in this browser: nothing is waiting here anymore, and it no longer sends your results. It will tell the site once it can be reached.',
     unavailable:
       'We could not find out whether that was done: the site did not answer in time. Look at the list, and try again if needed.',
   },
@@ -49,12 +49,12 @@ export const results: ResultsMessages = {
     aged: (who, age) => `${who}, ${age}`,
     ageless: (who) => `${who}, age unknown`,
     unknown: 'No age or sex',
-    rule: 'Results are grouped by the sex and age that were entered. Correcting an age puts a result back in its place.',
-    change: 'Change names',
+    rule: 'Results are grouped by sex and age. If you correct an age, the result moves to the right group.',
+    change: 'Edit initials',
     initials:
-      'An initial is enough. It stays in this browser and is sent nowhere. It is deleted with the results, or if you ask us to stop saving your calculations.',
+      'An initial is enough. It stays in this browser and is never sent. It is deleted with the results, or if you ask us to stop saving them.',
     initial: (who) => `Initial, ${who}`,
-    keep: 'Save these names',
+    keep: 'Save these initials',
   },
   values: {
     metres: (value) => `${value} m`,
@@ -105,7 +105,7 @@ export const results: ResultsMessages = {
   showAll: (count) => `Show all ${count} results`,
   pages: {
     latest: (limit) =>
-      `This page shows your ${limit} latest results. The files at the bottom of the page hold all your results.`,
+      `This page shows your ${limit} latest results. The files at the bottom of the page contain all your results.`,
     older: (oldest, newest) => `From ${oldest} to ${newest}, this page shows older results.`,
     toOlder: 'Older results',
     toLatest: 'Back to the latest',
