@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -43,13 +42,13 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const draining = new AbortController()
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
   if (metrics) {
-    const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
-    log.info(server.address() as AddressInfo, 'metrics served')
+    const server = await listening(serveMetrics(metrics, env), 'METRICS_')
+    log.info(server.addresses()[0], 'metrics served')
   }
   // before it listens: from then on it may be stopped at any moment
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
-  await listening(app.listen(addressFor(env)), '', env.PORT)
+  await listening(app.listen(addressFor(env)), '')
 }
 
 /** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
@@ -59,20 +58,12 @@ function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenO
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
-/** Why a server cannot listen, by the system's code; `which` begins the names of its two variables. */
-const listenFailures: Record<string, (which: string, port: number | undefined) => string> = {
-  EADDRINUSE: (which, port) => `${which}PORT ${port} is already in use.`,
-  EACCES: (which, port) => `${which}PORT ${port} is not for this user to open.`,
-  EADDRNOTAVAIL: (which) => `${which}HOST is not an address of this machine.`,
-  ENOTFOUND: (which) => `${which}HOST is not a name that this machine knows.`,
-}
-
-async function listening<Result>(listen: Promise<Result>, which: string, port: number | undefined): Promise<Result> {
+/** Node says what is wrong with the address, and not where it comes from; `which` begins the names of its two variables. */
+async function listening<Result>(listen: Promise<Result>, which: string): Promise<Result> {
   try {
     return await listen
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    throw listenFailures[code] ? new Error(listenFailures[code](which, port), { cause: error }) : error
+    throw new Error(`${which}PORT or ${which}HOST: ${(error as Error).message}`, { cause: error })
   }
 }
 

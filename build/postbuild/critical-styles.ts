@@ -3,7 +3,14 @@ import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cssTargets } from '../browser-support/targets.ts'
 
-const beasties = new Beasties({ path: 'dist/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
+const beasties = new Beasties({
+  path: 'dist/client',
+  logLevel: 'silent',
+  fonts: false,
+  keyframes: 'critical',
+  // without its :is(), as Beasties reads it, such a selector names nothing
+  allowRules: [/^:is\([^)]*\)>/],
+})
 
 /**
  * The critical CSS: the rules of the linked sheet that a page uses on a screen at first, in their order. Rules for

@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { inlineSources, pagePolicy, workerPolicy } from '../../server/security/csp.ts'
+import { closedPolicy, inlineSources, pagePolicy } from '../../server/security/headers.ts'
 import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
 import { deferAssets, renderedHeadFile } from '../../server/ssr/defer-assets.ts'
 import { drawOgImages } from '../og-images/og-images.ts'
@@ -128,7 +128,7 @@ async function pack(file: string): Promise<PackedFile> {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
-    ...(file === workerPath && { policy: workerPolicy }),
+    ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
     // what a link shows on other sites
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { inlineSources, pagePolicy } from '../security/csp.ts'
+import { isForSite } from '../../contract/records.ts'
+import { inlineSources, pagePolicy } from '../security/headers.ts'
 import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
-import { withPostedWish } from './posted-wish.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
@@ -42,4 +42,17 @@ export function pageRenderer(
       policy: pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(html).styles }),
     }
   }
+}
+
+/**
+ * Adds to the answer to a form that was posted without our scripts a line that tells the browser what it did: what the device
+ * remembers goes at once, and what waits before another tab sends it for a new visitor (app/outbox/withdraw.ts). `nonce` lets it
+ * run.
+ */
+export function withPostedWish(html: string, nonce: string): string {
+  const [, wish] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
+  if (!wish) return html
+  const forget = `for(const n of Object.keys(localStorage))${String(isForSite)}.test(n)||localStorage.removeItem(n);`
+  const line = `try{${wish === 'resume' ? '' : forget}localStorage.setItem("wish","${wish}")}catch{}`
+  return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
 }
