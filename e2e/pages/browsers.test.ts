@@ -137,7 +137,6 @@ test('a comparison that does not come takes nothing else of the results with it'
   const withoutComparison = (page: Page) => page.route('**/standing-*.js', (route) => route.abort())
   const page = await openWithRuns(journeys, 'fr', [2400], {
     prepare: withoutComparison,
-    ownTab: true,
     expectedFaults: [/standing/],
   })
   expect(await page.getByRole('link', { name: words.fr.erase.link }).isVisible()).toBe(true)
