@@ -5,7 +5,7 @@ import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { column, openWithRuns, savedRuns, words } from '../support/results.ts'
+import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
 import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
@@ -49,7 +49,7 @@ test('results that cannot be read are said to be safe, with a way to try again',
     unlock()
   }
   await page.getByRole('link', { name: words.fr.unavailable.retry }).click()
-  await expect.poll(() => column(page, words.fr.table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
   expect(await page.locator('main:focus').count()).toBe(1)
 })
 
@@ -64,7 +64,7 @@ test.each([true, false])(
       await page.locator('#question').getByRole('button', { name: words.fr.erase.submit }).click()
       await page.getByText(words.fr.done.unavailable).waitFor()
       // what was shown stays, where it need not be read again
-      if (javaScriptEnabled) expect(await column(page, words.fr.table.test)).toHaveLength(1)
+      if (javaScriptEnabled) expect(await rowsOf(page)).toHaveLength(1)
     } finally {
       unlock()
     }

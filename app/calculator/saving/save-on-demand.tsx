@@ -9,7 +9,7 @@ import { announceSave, prepareSaving, removePendingSave } from '../../outbox/sav
 import { useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
-import styles from './save-on-demand.module.css'
+import styles from './saving.module.css'
 
 interface SaveOnDemandProps {
   entry: TestEntry
@@ -37,7 +37,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
   const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
   return (
     <form
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
       method="post"
       action={`${pathname}#${anchor}`}
       aria-label={`${words.submit} – ${name}`}
@@ -48,7 +48,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p
-        className={status === 'saved' ? styles.done : status === 'outbox' ? styles.outbox : styles.failed}
+        className={status === 'saved' ? styles.saved : status === 'outbox' ? styles.waiting : styles.failed}
         role="status"
       >
         {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
@@ -69,7 +69,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
             <Button quiet type="submit" aria-disabled={status === 'pending' || undefined}>
               {status === 'pending' ? words.pending : words.submit}
             </Button>
-            <p className={styles.note}>
+            <p className="muted">
               {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
             </p>
           </>

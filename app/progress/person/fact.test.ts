@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTestAfter } from './progress.tsx'
+import { nextTestAfter } from './fact.tsx'
 
 test.each([
   ['2026-11-21T12:00:00.000Z', '2026-12-19'],
