@@ -6,8 +6,7 @@ import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
 import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { violations } from '../support/axe.ts'
+import { expectAccessible, expectToFit, violations } from '../support/assertions.ts'
 import { openTest, rateKnownValue, withoutJavaScript } from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { hasFocus } from '../support/calculator.ts'
@@ -52,13 +51,13 @@ const answered = {
   fr: {
     'rockport-walk': [
       /25,2\s+ml\/kg\/min/,
-      'entre 21 et 29 ml/kg/min',
+      'de 21 à 29 ml/kg/min',
       'En laboratoire, environ trois hommes sur quatre de 70 à 79 ans',
       'après 69 ans',
       '1,98 litre d’oxygène',
     ],
     'queens-college-step': [/40,0\s+ml\/kg\/min/, 'Marge inconnue pour vous'],
-    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'entre 17 et 31', '1,67 litre d’oxygène'],
+    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'de 17 à 31', '1,67 litre d’oxygène'],
     'ruffier-dickson-index': ['6,0', 'Cet indice n’est pas un VO2max'],
   },
   en: {

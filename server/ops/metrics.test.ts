@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { calculation, failingStore, newSite } from '../testing/app.ts'
 import { createMetrics } from './metrics.ts'
 import { newRecord, noon } from '../testing/records.ts'
 
@@ -9,8 +9,7 @@ const metrics = () => createMetrics({ now: () => noon })
 
 async function newWatchedApp() {
   const counted = metrics()
-  const site = await newApp({ metrics: counted })
-  onTestFinished(site.close)
+  const site = await newSite({ metrics: counted })
   return { ...site, report: () => counted.registry.metrics() }
 }
 
@@ -31,12 +30,6 @@ test('an answer is counted by method, route and status, with its time', async ()
   expect(text).toContain(series('POST', calculatePath, 400))
   expect(text).toContain(series('GET', '/*', 200))
   expect(text).toMatch(/http_request_duration_seconds_bucket\{le="10",method="GET",route="\/\*",status="200"\} 1/)
-})
-
-test('what no route takes is counted under none', async () => {
-  const counted = metrics()
-  counted.requestCompleted({ method: 'PUT', route: undefined, status: 405, ms: 1 })
-  expect(await counted.registry.metrics()).toContain('_count{method="PUT",route="none",status="405"} 1\n')
 })
 
 test('whatever is asked for, the series stay few and say nothing of who asked', async () => {

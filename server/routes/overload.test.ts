@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { createMetrics } from '../ops/metrics.ts'
 import type { PageRequest } from '../ssr/page.ts'
-import { newApp, pagesForTests } from '../testing/app.ts'
+import { newSite, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 import { noon } from '../testing/records.ts'
 
@@ -19,8 +19,7 @@ async function newSlowSite() {
         begun.push({ request, end: () => resolve({ status: 200, html: 'page' }) }),
       ),
   }
-  const site = await newApp({ pages, metrics })
-  onTestFinished(site.close)
+  const site = await newSite({ pages, metrics })
   return { ...site, begun, metrics }
 }
 

@@ -3,21 +3,20 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import { isForSite } from '../../contract/records.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
-import { pathOf } from '../http/request-target.ts'
-import { deferAssets, type PageStyles } from './page-styles.ts'
+import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. In development
- * there are no `stylesOf`: React Router brings the styles.
+ * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript, with
+ * `styles` in their heads. In development React Router brings the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-  stylesOf?: (path: string) => PageStyles,
+  styles?: string,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ method, url, form }, { saveRecord, records, reportError }) => {
@@ -35,7 +34,7 @@ export function pageRenderer(
     const response = await handle(request, context)
     const location = response.headers.get('Location')
     const rendered = withPostedWish(await response.text(), nonce)
-    const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
+    const html = styles === undefined ? rendered : deferAssets(rendered, styles)
     return {
       status: response.status,
       ...(location && { location }),

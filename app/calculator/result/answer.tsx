@@ -160,7 +160,7 @@ function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) 
         <Curve vo2max={vo2max} label={words.curve.ceiling} margin={margin} person={person} />
       </div>
       <Caution test={entry.test} caution={caution} />
-      {rated && <p className={result.note}>{words.details.percentileNote}</p>}
+      {rated && <p className="muted">{words.details.percentileNote}</p>}
     </>
   )
 }
@@ -171,7 +171,7 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
   if (!caution) return null
   if (caution === 'borrowedError')
     return (
-      <p className={result.note}>
+      <p className="muted">
         {cautions.borrowedError}{' '}
         <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
       </p>

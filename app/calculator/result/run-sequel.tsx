@@ -138,7 +138,7 @@ function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details
-      className={isOnScreenOnly ? `${styles.fold} ${styles.onScreen}` : styles.fold}
+      className={isOnScreenOnly ? `screen-only ${styles.fold}` : styles.fold}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>{title}</summary>

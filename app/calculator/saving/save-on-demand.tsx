@@ -10,7 +10,7 @@ import { useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
 import { answerId } from '../form/field-words.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
-import styles from './save-on-demand.module.css'
+import styles from './saving.module.css'
 
 interface SaveOnDemandProps {
   entry: TestEntry
@@ -36,7 +36,7 @@ export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
   const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
   return (
     <form
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
       method="post"
       action={`${pathname}#${answerId}`}
       aria-label={`${words.submit} – ${name}`}
@@ -47,7 +47,7 @@ export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p
-        className={status === 'saved' ? styles.done : status === 'outbox' ? styles.outbox : styles.failed}
+        className={status === 'saved' ? styles.saved : status === 'outbox' ? styles.waiting : styles.failed}
         role="status"
       >
         {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
@@ -68,7 +68,7 @@ export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
             <Button quiet type="submit" aria-disabled={status === 'pending' || undefined}>
               {status === 'pending' ? words.pending : words.submit}
             </Button>
-            <p className={styles.note}>
+            <p className="muted">
               {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
             </p>
           </>

@@ -25,7 +25,7 @@ export function SharedResult({ hash }: { hash: string }) {
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
   return (
-    <section className={styles.shared} aria-labelledby="shared-title">
+    <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
         {words.title}
       </h3>

@@ -2,8 +2,8 @@ import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
-import figure from '../../../figures/figure.module.css'
 import { useDetailMessages } from '../../messages.ts'
+import { Axes } from './axes.tsx'
 import styles from './curve.module.css'
 import {
   axisMaximum,
@@ -60,17 +60,7 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
-          {Array.from({ length: top / 10 - 1 }, (_, index) => (index + 1) * 10).map((uptake) => (
-            <g key={uptake}>
-              <line className={figure.grid} x1="1.75em" x2="100%" {...level(place.y(uptake))} />
-              {uptake % 20 === 0 && (
-                <SvgText x="0" y={percent(place.y(uptake))} dy="0.35em">
-                  {uptake}
-                </SvgText>
-              )}
-            </g>
-          ))}
-          <line className={figure.frame} x1="0" x2="100%" {...level(place.y(0))} />
+          <Axes top={top} uptake={words.uptake} effort={words.effort} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path
               className={styles.above}
@@ -98,12 +88,6 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
               {number(other.vo2max, 1)}
             </SvgText>
           )}
-          <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
-            {words.uptake}
-          </SvgText>
-          <SvgText x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
-            {words.effort} →
-          </SvgText>
         </svg>
         {spread && <TestedPeople values={spread.values} ceiling={vo2max} top={top} />}
       </div>

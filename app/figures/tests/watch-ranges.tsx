@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { accuracyBands } from '../../../content/data/watches.ts'
+import { accuracyBands, reviews } from '../../../content/data/watches.ts'
+import { useMessages } from '../../messages.ts'
 import { Ranges } from '../ranges.tsx'
 
 interface AccuracyBandsProps {
@@ -24,7 +25,32 @@ export function AccuracyBands({ percentSign, without, none = '', children }: Acc
         })),
         ...(without ? [{ name: without, value: none, spans: [] }] : []),
       ]}
-      axis={{ from: 70, to: 100, ticks: [70, 80, 90, 100].map((at) => ({ at, text: `${at}${percentSign}` })) }}
+      ticks={[70, 80, 90, 100]}
+      tick={(at) => `${at}${percentSign}`}
+    />
+  )
+}
+
+interface WatchScoresProps {
+  /** an amount as the language writes it */
+  dollars: (amount: string) => string
+  children: ReactNode
+}
+
+/** The five ranked watches at a glance: score out of 10, and price. */
+export function WatchScores({ dollars, children }: WatchScoresProps) {
+  const { number } = useMessages()
+  return (
+    <Ranges
+      caption={children}
+      rows={reviews.map(({ model, score, price }) => ({
+        name: model,
+        value: number(score, 1),
+        spans: [{ from: 0, to: score }],
+        note: dollars(number(price)),
+      }))}
+      ticks={[0, 2, 4, 6, 8, 10]}
+      tick={number}
     />
   )
 }
