@@ -1,4 +1,3 @@
-import { millisecondsOf, type DurationName } from '../contract/retention.ts'
 import { languageTag, type Locale } from './locales.ts'
 
 /** Where the site lives: server and browser write the same time, wherever they are. */
@@ -54,13 +53,6 @@ export function formatLongDay(moment: string, locale: Locale, now: string): stri
 export function formatMonth(moment: string, locale: Locale, now: string): string {
   const isThisYear = dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4)
   return (isThisYear ? months : monthsOfYears)(locale).format(new Date(moment))
-}
-
-/** The day, without its year, that comes after another when so much has passed: 14 avril. */
-export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
-  const noon = `${day}T12:00:00Z`
-  const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
-  return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
 }
 
 /** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */
