@@ -68,7 +68,7 @@ const answered = {
       'over 69',
       '1.98 litres',
     ],
-    'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We don’t know your margin'],
+    'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We can’t give you a margin'],
     'astrand-ryhming-cycle': [/23\.8\s+ml\/kg\/min/, 'between 17 and 31', '1.67 litres'],
     'ruffier-dickson-index': ['6.0', 'This index isn’t a VO2max'],
   },
