@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayAfter, promised } from './promised.ts'
+import { dayAfter } from './day-after.ts'
+import { promised } from './promised.ts'
 
 test('what is promised is said as each language says it, on one line', () => {
   const { messages, hostLog, savingCookie, records, liability } = promised.fr

@@ -1,7 +1,6 @@
 import { amounts, counts } from '../contract/limits.ts'
-import { durations, millisecondsOf, type Duration, type DurationName } from '../contract/retention.ts'
+import { durations, type Duration } from '../contract/retention.ts'
 import { toastDuration } from '../contract/toast-duration.ts'
-import { formatLongDay } from './date.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'
 
@@ -29,11 +28,4 @@ function promisedIn(locale: Locale) {
 function inWords<Name extends string, Value>(values: Record<Name, Value>, words: (value: Value) => string) {
   const entries = Object.entries<Value>(values).map(([name, value]) => [name, words(value)])
   return Object.fromEntries(entries) as Record<Name, string>
-}
-
-/** The day, without its year, that comes after another when so much has passed: 14 avril. */
-export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
-  const noon = `${day}T12:00:00Z`
-  const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
-  return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
 }

@@ -249,64 +249,53 @@ test.each(visits)(
 
 /** What the same man is told of 2,620 m, and of ten years more. */
 const tried = {
-  fr: {
-    line: '2 620 m : 42,6, Bon',
-    comparison: 'En laboratoire, environ trois hommes sur quatre de 30 à 39 ans ont un VO2max plus bas.',
-    ceiling: 'Votre plafond : 47,3 ml/kg/min, distance seule.',
-    later: '2 620 m aujourd’hui : vers 43 dans 10 ans',
-  },
-  en: {
-    line: '2,620 m: 42.6, Good',
-    comparison: 'That is higher than about 3 in 4 men aged 30 to 39 tested in a lab.',
-    ceiling: 'Your ceiling: 47.3 ml/kg/min, distance alone.',
-    later: '2,620 m today: about 43 in 10 years',
-  },
+  line: '2 620 m : 42,6, Bon',
+  comparison: 'En laboratoire, environ trois hommes sur quatre de 30 à 39 ans ont un VO2max plus bas.',
+  ceiling: 'Votre plafond : 47,3 ml/kg/min, distance seule.',
+  later: '2 620 m aujourd’hui : vers 43 dans 10 ans',
 }
 
-test.each(locales)(
-  'another distance (%s) is tried with the keyboard alone: the curve, the comparison and one line follow, and nothing is sent',
-  async (locale) => {
-    const page = await journeys.open(pathTo('home', locale))
-    await answer(page, locale, runs[0])
-    await calculatorOn(page, locale).notice.waitFor()
-    const posted: string[] = []
-    page.on('request', (request) => posted.push(request.url()))
-    const slider = page.getByRole('slider')
-    const { whatIf } = messages[locale].details.answer
-    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1600', '3400'])
-    await slider.focus()
-    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const text = async () => withPlainSpaces(await page.locator('#resultat').innerText())
-    expect(await slider.inputValue()).toBe('2620')
-    expect(await text()).toContain(tried[locale].line)
-    expect(await text()).toContain(tried[locale].comparison)
-    const drawing = page.locator('#resultat [role=img]').first()
-    expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain(tried[locale].ceiling)
-    await page.getByRole('radio', { name: whatIf.later }).press('Space')
-    expect(await text()).toContain(tried[locale].later)
-    expect(await text()).toContain(withPlainSpaces(whatIf.decline))
-    expect(posted).toEqual([])
-    for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
-    await expectAccessible(page)
-    await expectToFit(page)
-    // the number above stays, and before 30 no decline is told
-    expect(await text()).toContain(read[locale][0]![1])
-    await calculate(page, locale, { age: '29' })
-    await expect.poll(() => page.getByRole('radio', { name: whatIf.later }).count()).toBe(0)
-    expect(await slider.inputValue()).toBe('2400')
-  },
-)
+test('another distance is tried with the keyboard alone: the curve, the comparison and one line follow, and nothing is sent', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  await answer(page, 'fr', runs[0])
+  await calculatorOn(page, 'fr').notice.waitFor()
+  const posted: string[] = []
+  page.on('request', (request) => posted.push(request.url()))
+  const slider = page.getByRole('slider')
+  const { whatIf } = messages.fr.details.answer
+  expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['1600', '3400'])
+  await slider.focus()
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const text = async () => withPlainSpaces(await page.locator('#resultat').innerText())
+  expect(await slider.inputValue()).toBe('2620')
+  expect(await text()).toContain(tried.line)
+  expect(await text()).toContain(tried.comparison)
+  const drawing = page.locator('#resultat [role=img]').first()
+  expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain(tried.ceiling)
+  await page.getByRole('radio', { name: whatIf.later }).press('Space')
+  expect(await text()).toContain(tried.later)
+  expect(await text()).toContain(withPlainSpaces(whatIf.decline))
+  expect(posted).toEqual([])
+  for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
+  await expectAccessible(page)
+  await expectToFit(page)
+  // the number above stays, and before 30 no decline is told
+  expect(await text()).toContain(read.fr[0]![1])
+  await calculate(page, 'fr', { age: '29' })
+  await expect.poll(() => page.getByRole('radio', { name: whatIf.later }).count()).toBe(0)
+  expect(await slider.inputValue()).toBe('2400')
+})
 
-test.each(locales)('the details of a posted answer (%s) need no script to stand in their place', async (locale) => {
-  const answer = await fetch(journeys.site.url + pathTo('measure', locale), {
+test('the details of a posted answer need no script to stand in their place', async () => {
+  const answer = await fetch(journeys.site.url + pathTo('measure', 'fr'), {
     method: 'POST',
     headers: { Origin: journeys.site.url },
     body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
   })
   const html = await answer.text()
-  expect(html).toContain(messages[locale].details.answer.goal.improve)
+  expect(html).toContain(messages.fr.details.answer.goal.improve)
   expect(html).not.toMatch(/<template|\$RC|<div hidden/)
 })
 
@@ -319,15 +308,36 @@ test('the lit cell follows the last answer', async () => {
   expect(await page.locator('#votre-case').count()).toBe(1)
 })
 
-test.each(locales)('where the details do not arrive (%s), the number stands and a line says so', async (locale) => {
-  const page = await journeys.open(pathTo('home', locale), {
+test('where the details do not arrive, the number stands and a line says so', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
     expectedFaults: [/assets\/loaded-on-focus-/],
     prepare: (page) => page.route('**/assets/loaded-on-focus-*.js', (route) => route.abort()),
   })
-  const { submit, result } = calculatorOn(page, locale)
+  const { submit, result } = calculatorOn(page, 'fr')
   await submit.click()
-  await page.getByText(messages[locale].result.withoutDetails).waitFor()
-  expect(await result.innerText()).toContain(locale === 'fr' ? '40,2' : '40.2')
-  expect(await result.innerText()).toContain(messages[locale].result.percentile(50))
+  await page.getByText(messages.fr.result.withoutDetails).waitFor()
+  expect(await result.innerText()).toContain('40,2')
+  expect(await result.innerText()).toContain(messages.fr.result.percentile(50))
   expect(await hasFocus(submit)).toBe(true)
+})
+
+test.each([
+  { path: pathTo('home', 'fr'), locale: 'fr', way: 'with JavaScript', visit: {} },
+  { path: pathTo('measure', 'en'), locale: 'en', way: 'without JavaScript', visit: withoutJavaScript },
+] as const)('$path prints the answer on one page $way', async ({ path, locale, visit }) => {
+  const page = await journeys.open(path, visit)
+  // the longest explanation
+  await page.locator('#gender').selectOption('femme')
+  await calculate(page, locale, { age: '63', distance: '1800' })
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const isShown = (selector: string) => page.locator(selector).first().isVisible()
+  expect(await isShown('#resultat details >> text=504')).toBe(true) // the calculation, though folded on the screen
+  expect(await page.locator('#resultat').innerText()).toMatch(/VO2max · .*20\d\d/)
+  expect(await isShown('#votre-case')).toBe(true)
+  expect(await page.locator('tbody tr:visible').count()).toBe(1)
+  for (const gone of ['h1', 'header', 'footer', '#age', 'button']) expect(await isShown(gone), gone).toBe(false)
 })

@@ -4,11 +4,12 @@ import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
 import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { openTest } from '../support/calculator-actions.ts'
+import { openTest, rateKnownValue, withoutJavaScript } from '../support/calculator-actions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
+import { hasFocus } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
 import { savedCalculations } from '../support/saved-records.ts'
 
@@ -50,24 +51,24 @@ const answered = {
   fr: {
     'rockport-walk': [
       /25,2\s+ml\/kg\/min/,
-      'entre 21 et 29 ml/kg/min, environ deux fois sur trois',
+      'de 21 à 29 ml/kg/min',
       'En laboratoire, environ trois hommes sur quatre de 70 à 79 ans',
-      'n’a pas été vérifié après 69 ans',
+      'après 69 ans',
       '1,98 litre d’oxygène',
     ],
     'queens-college-step': [/40,0\s+ml\/kg\/min/, 'Marge inconnue pour vous'],
-    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'entre 17 et 31', '1,67 litre d’oxygène'],
+    'astrand-ryhming-cycle': [/23,8\s+ml\/kg\/min/, 'de 17 à 31', '1,67 litre d’oxygène'],
     'ruffier-dickson-index': ['6,0', 'Cet indice n’est pas un VO2max'],
   },
   en: {
     'rockport-walk': [
       /25\.2\s+ml\/kg\/min/,
-      'between 21 and 29 ml/kg/min, about two times in three',
+      'between 21 and 29 ml/kg/min',
       'You score higher than about 3 in 4 men aged 70 to 79 tested in a lab.',
-      'not checked in people over 69',
+      'over 69',
       '1.98 litres',
     ],
-    'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We don’t know your margin'],
+    'queens-college-step': [/40\.0\s+ml\/kg\/min/, 'We can’t give you a margin'],
     'astrand-ryhming-cycle': [/23\.8\s+ml\/kg\/min/, 'between 17 and 31', '1.67 litres'],
     'ruffier-dickson-index': ['6.0', 'This index isn’t a VO2max'],
   },
@@ -191,6 +192,43 @@ test('a link of the text opens its test in the card, and what was typed of the p
   expect(await walk.control('weight').inputValue()).toBe('64')
 })
 
+test.each([
+  { path: pathTo('home', 'fr'), typed: '40.2', shown: '40,2', said: ['Très bon', '75e percentile'], visit: {} },
+  {
+    path: pathTo('measure', 'en'),
+    typed: '40,2',
+    shown: '40.2',
+    said: ['Very good', '75th percentile'],
+    visit: withoutJavaScript,
+  },
+])('$path rates a known VO2max, and saves nothing', async ({ path, typed, shown, said, visit }) => {
+  const page = await journeys.open(path, visit)
+  await rateKnownValue(page, [typed, '45', 'femme'])
+  const answer = page.locator('#resultat')
+  const drawing = answer.locator('[role=img]').first()
+  await drawing.waitFor()
+  for (const expected of [shown, ...said]) expect(await answer.innerText()).toContain(expected)
+  expect(await drawing.getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
+  expect(await page.locator('#votre-case').innerText()).toContain(shown)
+  expect(await page.locator('#known-vo2max').inputValue()).toBe(typed)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('a known value, told and refused, has no violation and fits every width', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'))
+  await rateKnownValue(page, ['62', '30', 'homme'])
+  await page.locator('#resultat [role=img]').first().waitFor()
+  await expect.poll(() => page.locator('#known-value .visually-hidden[role=status]').innerText()).toContain('62')
+  await expectAccessible(page)
+  await expectToFit(page)
+  await rateKnownValue(page, ['620', '', 'homme'])
+  await page.locator('#known-age-error').waitFor()
+  expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.fr.form.rules.tooLarge(100))
+  expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
+  await expectAccessible(page)
+})
+
 /** Opens a test in a page whose clock, from noon on, moves only when it is told to. */
 async function openAtNoon(name: FieldTestName, locale: Locale) {
   const page = await journeys.open(pathTo('measure', locale), {
@@ -254,11 +292,11 @@ test('the step test leads to the count, which fills its field; a tab that sleeps
   expect(await step.control('pulse').inputValue()).toBe('')
 })
 
-test.each(locales)('three questions lead to a test, with links alone (%s)', async (locale) => {
-  const page = await journeys.open(pathTo('measure', locale), { javaScriptEnabled: false })
+test('three questions lead to a test, with links alone', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { javaScriptEnabled: false })
   const part = page.locator('#choisir')
   const answer = (name: string) => part.locator('summary').getByText(name, { exact: true })
-  const [no, yes, older] = locale === 'fr' ? ['Non', 'Oui', 'Plus de 50 ans'] : ['No', 'Yes', 'Over 50']
+  const [no, yes, older] = ['Non', 'Oui', 'Plus de 50 ans'] as const
   await answer(no).click()
   await answer(older).click()
   const bicycle = part.getByRole('listitem').getByRole('link', { name: 'Åstrand' }).locator('visible=true').first()

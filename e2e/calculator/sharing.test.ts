@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
@@ -126,6 +126,28 @@ test('where the device shares files, the picture goes to its share sheet, and is
   expect(download.suggestedFilename()).toBe('mon-vo2max.png')
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
   expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
+})
+
+test('a calendar file holds the next test, four weeks later', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    timezoneId: 'America/Toronto',
+    ownTab: true,
+    prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
+  })
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: sharing.calendar }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
+  const file = await text(await download.createReadStream())
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
+  expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
+  expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
+  expect(file).toContain('//FR\r\n')
+  expect(file).toContain(`SUMMARY:${messages.fr.tests['cooper-run'].again}\r\n`)
+  expect(file.replaceAll('\r\n ', '')).toMatch(/2(\\,|\s)400\sm\./)
 })
 
 /** The file that a button saves. */

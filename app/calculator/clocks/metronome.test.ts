@@ -10,13 +10,6 @@ test('at 96 beats a minute there is a beat every 625 ms', () => {
   expect(beatAt(96, noon, noon - 1)).toBe(-1)
 })
 
-test('every beat is planned once, however the minutes are cut', () => {
-  const cuts = [-1, 300, 625, 700, 3000, 3001, 60_000]
-  const beats = cuts.slice(1).flatMap((to, index) => beatsBetween(88, noon, noon + cuts[index]!, noon + to))
-  expect(beats).toHaveLength(89)
-  expect(new Set(beats).size).toBe(89)
-})
-
 /** Just enough of an AudioContext to see when its tones start, in seconds of its own clock. */
 function fakeAudio() {
   const starts: number[] = []

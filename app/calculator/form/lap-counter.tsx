@@ -5,7 +5,7 @@ import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from './field.tsx'
 import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
-import styles from './lap-counter.module.css'
+import styles from './field.module.css'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 
 interface LapCounterProps {

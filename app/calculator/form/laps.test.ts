@@ -31,10 +31,3 @@ test.each([
 ])('%j laps of %j m and %j m are refused', (laps, lap, extra, errors) =>
   expect(countLaps({ laps, lap, extra }, 'fr')).toEqual({ errors }),
 )
-
-test.each([
-  ['1', 400],
-  ['13', 5200],
-])('%s laps make a distance that the calculator does not take', (laps, outOfRange) =>
-  expect(countLaps({ laps, lap: '400', extra: '' }, 'en')).toEqual({ outOfRange }),
-)

@@ -72,23 +72,6 @@ test.each([
   expect(values).toMatchObject(Object.fromEntries(typed(wrong)))
 })
 
-test('the age of a step test may be left empty', () =>
-  expect(parseEntry('queens-college-step', typed('gender=homme&pulse=140&age='), 'en').entry).toEqual({
-    test: 'queens-college-step',
-    inputs: { gender: 'homme', pulse: 140 },
-  }))
-
-test('a known value is read between its limits', () => {
-  expect(parseEntry('known-value', typed('vo2max=41,5&age=45&gender=femme'), 'fr').entry?.inputs).toEqual({
-    vo2max: 41.5,
-    age: 45,
-    gender: 'femme',
-  })
-  expect(parseEntry('known-value', typed('vo2max=410&age=45&gender=femme'), 'fr').errors).toEqual([
-    { field: 'vo2max', rule: 'tooLarge', limit: 100 },
-  ])
-})
-
 test('what is written of any entry is read back the same', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {

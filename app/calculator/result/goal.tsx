@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx'
 import { useBefore } from '../../last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import styles from './goal.module.css'
+import styles from './result.module.css'
 
 /** What to aim for after a run, in metres, and the programme that leads there. */
 export function Goal({ run }: { run: Run }) {

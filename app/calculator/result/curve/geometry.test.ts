@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  marginBand,
-  plateauStart,
-  effortAt,
-  extrapolatedLine,
-  uptakeLine,
-  pathOf,
-  pointOf,
-  uptakeAt,
-  axisMaximum,
-} from './geometry.ts'
+import { effortAt, extrapolatedLine, uptakeLine, pointOf, uptakeAt, axisMaximum } from './geometry.ts'
 
 test('most drawings end at 60 ml/kg/min, and taller ones at the ten above what they hold', () => {
   expect(axisMaximum([38.1, 57.9])).toBe(70)
@@ -39,31 +29,10 @@ test('what is above a ceiling begins there, and nothing is left above the end of
   expect(extrapolatedLine(61.9, 60)).toEqual([])
 })
 
-test('the bend stands on its ceiling, inside the drawing', () => {
-  expect(plateauStart(38.1, 60).uptake).toBe(38.1)
-  expect(plateauStart(38.1, 60).effort).toBeCloseTo(effortAt(41.3, 60))
-  expect(plateauStart(61, 60).effort).toBe(0.98)
-})
-
 test('an uptake stands on the line that reaches it, and on everybody’s when it does not', () => {
   expect(pointOf(15, 38.1, 60).effort).toBeCloseTo(effortAt(15, 60), 1)
   // just under a ceiling its line has begun to bend: it gets there later than everybody's
   const { effort } = pointOf(36, 38.1, 60)
   expect(38.1 - 2 * Math.log1p(Math.exp((38.1 - uptakeAt(effort, 60)) / 2))).toBeCloseTo(36)
   expect(pointOf(50, 38.1, 60)).toEqual({ effort: effortAt(50, 60), uptake: 50 })
-})
-
-test('a margin is closed: up along its upper end, back along its lower one', () => {
-  const band = marginBand({ from: 34.3, to: 41.9 }, 60)
-  expect(band).toHaveLength(122)
-  expect(band[60]!.uptake).toBeCloseTo(41.9, 3)
-  expect(band[61]!.uptake).toBeCloseTo(34.3, 3)
-})
-
-test('a path has two decimals, in the units of its places', () => {
-  const points = [
-    { effort: 0, uptake: 3.5 },
-    { effort: 1 / 3, uptake: 20 },
-  ]
-  expect(pathOf(points, { x: (effort) => effort * 300, y: (uptake) => 100 - uptake })).toBe('M0.00 96.50L100.00 80.00')
 })
