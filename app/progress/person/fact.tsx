@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { weeksBetweenTests } from '../../../content/data/programs.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
 import { dateAfter, dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/date.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
@@ -12,7 +13,6 @@ import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useValueText } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { changeOf } from './change.ts'
 import styles from './fact.module.css'
 
 interface FactProps {
@@ -102,3 +102,20 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
 
 /** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
 export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), weeksBetweenTests * 7)
+
+/**
+ * How far somebody has come in one test since the oldest result, in its unit with one decimal; undefined for a single
+ * result. Takes one person's records of that test newest first.
+ *
+ * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
+ * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
+ */
+export function changeOf(records: ShownRecord[]) {
+  const [latest, ...earlier] = records
+  const first = earlier.at(-1)
+  if (!latest || !first) return undefined
+  const by = oneDecimal(latest.value - first.value)
+  const margin =
+    latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin))
+  return { by, since: first.createdAt, margin }
+}
