@@ -9,6 +9,7 @@ import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useValueText } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -24,8 +25,10 @@ interface FactProps {
 
 /** How far somebody has come in the test that they did last, when to test again, and the way there as a plot. */
 export function Fact({ records, isOngoing }: FactProps) {
-  const [now] = useState(() => new Date().toISOString())
+  const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [ShownRecord]
+  // a device whose clock is wrong hydrates what the server sent
+  const now = useHydrated() ? opened : latest.createdAt
   const next = nextTestAfter(latest.createdAt)
   const { fact, within } = useFact(records)
   return (
