@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { weeksBetweenTests } from '../../../content/data/programs.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
 import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/date.ts'
 import { dateAfter } from '../../../i18n/day.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
@@ -9,11 +10,11 @@ import { calendarFile } from '../../calculator/reminder/calendar-file.ts'
 import { ButtonLink } from '../../components/links/button-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
 import { useValueText } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { changeOf } from './change.ts'
 import styles from './fact.module.css'
 
 interface FactProps {
@@ -25,8 +26,10 @@ interface FactProps {
 
 /** How far somebody has come in the test that they did last, when to test again, and the way there as a plot. */
 export function Fact({ records, isOngoing }: FactProps) {
-  const [now] = useState(() => new Date().toISOString())
+  const [opened] = useState(() => new Date().toISOString())
   const [latest] = records as [ShownRecord]
+  // a device whose clock is wrong hydrates what the server sent
+  const now = useHydrated() ? opened : latest.createdAt
   const next = nextTestAfter(latest.createdAt)
   const { fact, within } = useFact(records)
   return (
@@ -103,3 +106,20 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
 
 /** The day of the next test, four weeks after a result: the same day of the week, ISO 8601, at Montréal. */
 export const nextTestAfter = (createdAt: string) => dateAfter(dayOf(createdAt), weeksBetweenTests * 7)
+
+/**
+ * How far somebody has come in one test since the oldest result, in its unit with one decimal; undefined for a single
+ * result. Takes one person's records of that test newest first.
+ *
+ * The margin of both together, null where nobody knows one of them, is the root of the sum of their squares: two errors that
+ * have nothing to do with each other add up like that (JCGM 100:2008, 5.1.2).
+ */
+export function changeOf(records: ShownRecord[]) {
+  const [latest, ...earlier] = records
+  const first = earlier.at(-1)
+  if (!latest || !first) return undefined
+  const by = oneDecimal(latest.value - first.value)
+  const margin =
+    latest.margin === null || first.margin === null ? null : oneDecimal(Math.hypot(latest.margin, first.margin))
+  return { by, since: first.createdAt, margin }
+}

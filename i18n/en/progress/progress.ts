@@ -4,7 +4,7 @@ import type { ResultsMessages } from '../../fr/progress/progress.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Run for 12 minutes and enter your distance, or save the result of another test. Cookies deleted, another device, or ${promised.en.retention} away? Your earlier results can no longer be found.`,
+    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, another device, or ${promised.en.retention} away? Your earlier results can no longer be found.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -124,8 +124,8 @@ export const results: ResultsMessages = {
   },
   stop: {
     link: 'Stop saving…',
-    title: 'Stop saving your calculations?',
-    text: 'Your results stay here. The calculator still works, but nothing will be added.',
+    title: 'Stop saving your results?',
+    text: 'Those here stay. The calculator still works, but nothing will be added.',
     submit: 'Yes, stop saving',
   },
   erase: {

@@ -4,7 +4,7 @@ import { promised } from '../../promised.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Courez 12 minutes et entrez votre distance, ou enregistrez le résultat d’un autre test. Témoins supprimés, autre appareil ou ${promised.fr.retention} sans venir ? Vos anciens résultats ne peuvent plus être retrouvés.`,
+    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés, autre appareil ou ${promised.fr.retention} sans venir ? Vos anciens résultats ne peuvent plus être retrouvés.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -128,8 +128,8 @@ export const results = {
   },
   stop: {
     link: 'Ne plus enregistrer…',
-    title: 'Ne plus enregistrer vos calculs ?',
-    text: 'Vos résultats restent ici. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.',
+    title: 'Ne plus enregistrer vos résultats ?',
+    text: 'Ceux d’ici restent. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.',
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
