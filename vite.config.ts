@@ -84,8 +84,6 @@ export default defineConfig({
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
             'db-backup': './server/ops/backup/db-backup.ts',
-            // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './build/postbuild/rendered-pages.ts',
             'db-restore': './server/ops/backup/db-restore.ts',
           },
         },

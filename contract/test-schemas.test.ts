@@ -22,10 +22,6 @@ test.each([
   [{ pulse: 140.5 }, { field: 'pulse', rule: 'notAnInteger' }],
   [{ seconds: 359 }, { field: 'seconds', rule: 'tooSmall', limit: 360 }],
   [{ seconds: 2701 }, { field: 'seconds', rule: 'tooLarge', limit: 2700 }],
-  [{ seconds: NaN }, { field: 'seconds', rule: 'notANumber', received: 'nan' }],
-  [{ age: 9 }, { field: 'age', rule: 'tooSmall', limit: 10 }],
-  [{ weight: 201 }, { field: 'weight', rule: 'tooLarge', limit: 200 }],
-  [{ gender: undefined }, { field: 'gender', rule: 'required' }],
 ])('a walk with %j is refused by its rule', (wrong, error) => {
   const { issues = [] } = v.safeParse(inputSchema('rockport-walk'), { ...walk, ...wrong })
   expect(fieldErrors(issues)).toEqual([error])

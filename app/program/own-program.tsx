@@ -7,14 +7,14 @@ import { age as ageLimits } from '../../domain/tests/field.ts'
 import { dateAfter, formatDay, formatWeekday, localDay, longDay } from '../../i18n/date.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { saveFile } from '../calculator/sharing/save-file.ts'
+import { saveFile } from '../calculator/reminder/reminder.ts'
 import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
 import { nextMonday, sessionsOf, type Session } from './schedule.ts'
-import { storedProgram, storeProgram, type StoredProgram } from './stored-program.ts'
+import { storeProgram, useProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]
@@ -23,11 +23,10 @@ export interface MyProgramProps {
 
 /** Asks for the first day, then shows the weeks. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
-  const [program, setProgram] = useState(storedProgram)
+  const program = useProgram()
   const [isChanging, setChanging] = useState(false)
   function keep(next: StoredProgram | undefined) {
     storeProgram(next)
-    setProgram(next)
     setChanging(false)
   }
   if (!program || isChanging) return <SetUp words={words} before={program} onCreate={keep} />

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../i18n/locales.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { column, openWithRuns, words } from '../support/results.ts'
+import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
 import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
@@ -25,19 +24,38 @@ test('while another process holds the database, the page says that nothing was s
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
-  const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [/status of 503/] })
+test('results that cannot be read are said to be safe, with a way to try again', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 503/] })
   backdateVisits(journeys.site)
   const unlock = lockDatabase(journeys.site)
   try {
     await page.reload()
-    await page.getByRole('heading', { name: words[locale].unavailable.title }).waitFor()
+    await page.getByRole('heading', { name: words.fr.unavailable.title }).waitFor()
     await expectAccessible(page)
     await expectToFit(page)
   } finally {
     unlock()
   }
-  await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
-  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
+  await page.getByRole('link', { name: words.fr.unavailable.retry }).click()
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
   expect(await page.locator('main:focus').count()).toBe(1)
 })
+
+test.each([true, false])(
+  'while the database is away nothing is deleted, and the page says so (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const visit = { javaScriptEnabled, expectedFaults: [/status of 503/] }
+    const page = await openWithRuns(journeys, 'fr', [2400], visit)
+    await page.getByRole('link', { name: words.fr.erase.link }).click()
+    const unlock = lockDatabase(journeys.site)
+    try {
+      await page.locator('#question').getByRole('button', { name: words.fr.erase.submit }).click()
+      await page.getByText(words.fr.done.unavailable).waitFor()
+      // what was shown stays, where it need not be read again
+      if (javaScriptEnabled) expect(await rowsOf(page)).toHaveLength(1)
+    } finally {
+      unlock()
+    }
+    expect(await savedRuns(journeys, page)).toHaveLength(1)
+  },
+)

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../contract/calculate.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
 import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
-import { query } from '../../server/store/postgres/query.ts'
+import { query } from '../../server/store/postgres/pool.ts'
 import { startOnSystemdSocket } from '../support/site/systemd-socket.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
@@ -142,5 +142,3 @@ test('told to stop, an instance says for DRAIN_SECONDS that it is not ready, and
   expect(page.headers.get('connection')).toBe('close')
   expect(await instance.ended).toEqual({ code: 0, signal: null })
 })
-
-test.runIf(process.env.CI)('continuous integration has PostgreSQL', () => expect(binaries).toBeDefined())

@@ -40,11 +40,16 @@ async function postRun(page: Page, distance: number): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
-/** What stands under a heading of the table, from the top. */
-export function column(page: Page, heading: string): Promise<string[]> {
-  return page
-    .locator(`td[data-label="${heading}"]`)
-    .evaluateAll((cells) => cells.map((cell) => cell.textContent.replace(/\s/g, ' ')))
+/** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
+export function rowsOf(page: Page): Promise<string[]> {
+  return page.locator('main li', { has: page.locator('time') }).evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.children]
+        .slice(0, -1)
+        .map((part) => part.textContent.trim().replace(/\s/g, ' '))
+        .join(' · '),
+    ),
+  )
 }
 
 /** Distance and result in tenths of each run in the database, oldest first. */

@@ -3,7 +3,9 @@ import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { Gender } from '../../../domain/person.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import type { Equation } from '../../../domain/tests/definition.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
+import type { Messages } from '../../../i18n/fr/site.ts'
 import {
   equationOf,
   outcomeOf,
@@ -23,12 +25,10 @@ import { OpenTest } from '../open-test.tsx'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
 import { Comparison, comparisonText } from './comparison.tsx'
-import { ratedOf } from './current-answer.ts'
 import { Curve } from './curve/curve.tsx'
-import { equationText } from './equation-text.ts'
-import folds from './folds/folds.module.css'
+import folds from './folds.module.css'
 import { Framed } from './goal.tsx'
-import { Rating, Value } from './headline.tsx'
+import { ratedOf, Rating, Value } from './headline.tsx'
 import result from './result.module.css'
 
 interface TestAnswerProps {
@@ -170,7 +170,7 @@ function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) 
         <Curve words={words.curve} vo2max={vo2max} label={words.curve.ceiling} margin={margin} person={person} />
       </div>
       <Caution test={entry.test} caution={caution} />
-      {rated && <p className={result.note}>{words.details.percentileNote}</p>}
+      {rated && <p className="muted">{words.details.percentileNote}</p>}
     </>
   )
 }
@@ -181,7 +181,7 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
   if (!caution) return null
   if (caution === 'borrowedError')
     return (
-      <p className={result.note}>
+      <p className="muted">
         {cautions.borrowedError}{' '}
         <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
       </p>
@@ -217,4 +217,10 @@ export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
   const person = estimate && personOf(entry, estimate)
   const compared = person && comparisonText(person, estimate.category !== null, comparison)
   return [answer, margin, compared].filter(Boolean).join(' ')
+}
+
+/** An equation and what it gives, as the language writes numbers; a line may end before a sign, not after it. */
+function equationText({ texts, numbers }: Equation, result: string, number: Messages['number']): string {
+  const written = numbers.map((value, index) => texts[index]! + number(value, 0, 5))
+  return `${written.join('')}${texts.at(-1)} = ${result}`.replaceAll(/([+−×÷=]) /g, '$1\u00a0')
 }

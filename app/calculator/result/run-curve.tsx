@@ -11,8 +11,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
-import { distancesFor } from './distances.ts'
-import { WhatIf } from './what-if.tsx'
+import { distancesFor, WhatIf } from './what-if.tsx'
 
 /** What a run's distance alone gives, drawn; below it the same for another distance, and for ten years on. */
 export function RunCurve({ run }: { run: Run }) {

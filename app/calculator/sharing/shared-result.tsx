@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { useMessages } from '../../messages.ts'
 import { isSharedHash, useSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
-import { parseSharedHash } from './share-link.ts'
 import styles from './shared-result.module.css'
 
 /** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
@@ -22,7 +24,7 @@ export function SharedResult({ hash, formId }: { hash: string; formId: string })
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
   return (
-    <section className={styles.shared} aria-labelledby="shared-title">
+    <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
         {words.title}
       </h3>
@@ -32,4 +34,18 @@ export function SharedResult({ hash, formId }: { hash: string; formId: string })
       </p>
     </section>
   )
+}
+
+/** The highest ceiling that the calculator gives, in ml/kg/min. */
+const highest = oneDecimal(cooper(runFields.distance.max))
+
+/** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
+export function sharedHash(vo2max: number): string {
+  return `#vo2max=${vo2max.toFixed(1)}`
+}
+
+/** The VO2max of a shared address, in ml/kg/min, one decimal; undefined where the address is damaged. */
+export function parseSharedHash(hash: string): number | undefined {
+  const written = new URLSearchParams(hash.slice(1)).get('vo2max') ?? ''
+  return /^\d{1,3}\.\d$/.test(written) && Number(written) <= highest ? Number(written) : undefined
 }

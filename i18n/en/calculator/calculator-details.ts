@@ -1,12 +1,14 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { loadOnce } from '../../load-once.ts'
+import { clocks } from './clocks.ts'
+import { sharing } from './sharing.ts'
+import { track } from './track.ts'
 
 export const details: DetailMessages = {
-  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
+  sharing,
+  clocks,
+  track,
   answer,
   saveMeasurement,
   laps: {

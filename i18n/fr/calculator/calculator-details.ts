@@ -1,16 +1,17 @@
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { loadOnce } from '../../load-once.ts'
+import { clocks } from './clocks.ts'
+import { sharing } from './sharing.ts'
+import { track } from './track.ts'
 
 /**
- * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
- * link. They are in a file of their own so that they are not fetched with the page.
+ * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that
+ * they are not fetched with the page.
  */
 export const details = {
-  /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
-  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
+  sharing,
+  clocks,
+  track,
   answer,
   saveMeasurement,
   laps: {
