@@ -72,7 +72,8 @@ export const results = {
     tenth: '10 % chacun',
     margin: (value: string) => `± ${value} ml/kg/min`,
     within: (margin: string) => `C’est encore dans la marge des deux tests (${margin}) : un autre test le dira.`,
-    beyond: (margin: string) => `C’est plus que la marge des deux tests (${margin}) : un vrai changement, sans doute.`,
+    beyond: (margin: string) =>
+      `C’est plus que la marge des deux tests (${margin}) : le changement est probablement réel.`,
     unknown: 'Nous ne connaissons pas la marge de ce test.',
   },
   next: {
