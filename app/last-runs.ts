@@ -1,8 +1,8 @@
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { inputSchema } from '../contract/test-schemas.ts'
 import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
-import { createStore } from './external-store.ts'
-import { store, stored } from './local-storage.ts'
+import { store, stored, useStored } from './local-storage.ts'
 import { isSavingDisabled } from './outbox/saving-preference.ts'
 
 /** A run and its local date, as 2026-11-21. */
@@ -21,12 +21,11 @@ const yearsApart = 1.1
 const dated = v.object({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
 const schema = v.array(v.object({ ...dated.entries, before: v.optional(dated) }))
 
-const runs = createStore<LastRun[]>([])
-if (typeof window !== 'undefined') runs.set(read())
-
 /** Of each person, whoever ran last first; empty until the page is alive. */
-export const useLastRuns = () => runs.use()
-export const lastRuns = () => runs.get()
+export function useLastRuns(): LastRun[] {
+  const text = useStored(key)
+  return useMemo(() => runsIn(text), [text])
+}
 
 /** The run that the same person has made on an earlier day than this one, which is their last. */
 export function useBefore(run: Run): DatedRun | undefined {
@@ -36,27 +35,37 @@ export function useBefore(run: Run): DatedRun | undefined {
 /** Keeps a run on this device alone, unless its reader has asked us to stop. */
 export function rememberRun(run: Run, day: string): void {
   if (isSavingDisabled()) return
-  const own = runs.get().find((last) => isSamePerson(last.run, run))
+  const runs = runsIn(stored(key))
+  const own = runs.find((last) => isSamePerson(last.run, run))
   const before = own && own.day !== day ? { run: own.run, day: own.day } : own?.before
-  const others = runs.get().filter((last) => last !== own)
-  const all = [{ run, day, ...(before && { before }) }, ...others]
-  runs.set(all)
-  store(key, JSON.stringify(all))
+  const others = runs.filter((last) => last !== own)
+  store(key, JSON.stringify([{ run, day, ...(before && { before }) }, ...others]))
 }
 
-export function forgetRuns(): void {
-  runs.set([])
-  store(key, '')
+/** Puts what a reader has made of a run in its place, or nothing where they have deleted it. */
+export function changeRun(from: Run, to?: Run): void {
+  const change = (one: DatedRun | undefined): DatedRun[] => {
+    if (!one || !isSame(one.run, from)) return one ? [one] : []
+    return to ? [{ run: to, day: one.day }] : []
+  }
+  const runs = runsIn(stored(key)).flatMap((last) => {
+    const [run, before] = [...change({ run: last.run, day: last.day }), ...change(last.before)]
+    return run ? [{ ...run, before }] : []
+  })
+  store(key, runs.length ? JSON.stringify(runs) : '')
 }
 
-export function isSamePerson(one: Pick<Run, 'age' | 'gender'>, other: Pick<Run, 'age' | 'gender'>): boolean {
+const isSame = (one: Run, other: Run) =>
+  (['age', 'gender', 'weight', 'distance'] as const).every((field) => one[field] === other[field])
+
+function isSamePerson(one: Pick<Run, 'age' | 'gender'>, other: Pick<Run, 'age' | 'gender'>): boolean {
   return one.gender === other.gender && Math.abs(one.age - other.age) < yearsApart
 }
 
 /** What somebody else has written there counts as nothing. */
-function read(): LastRun[] {
+function runsIn(text: string): LastRun[] {
   try {
-    return v.parse(schema, JSON.parse(stored(key)))
+    return v.parse(schema, JSON.parse(text))
   } catch {
     return []
   }

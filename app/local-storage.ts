@@ -1,9 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
 /** What this browser keeps under a name: nothing where it has no local storage, or forbids it. */
 export function stored(name: string): string {
   try {
     return localStorage.getItem(name) ?? ''
   } catch {
     return ''
+  }
+}
+
+/** The names under which it keeps anything. */
+export function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
   }
 }
 
@@ -14,5 +27,25 @@ export function store(name: string, text: string): void {
     else localStorage.removeItem(name)
   } catch {
     // full or forbidden
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The same for a component, whatever tab changes it; nothing until the page is alive. */
+export function useStored(name: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => stored(name),
+    () => '',
+  )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // a page that a way back brings up has not heard of what was changed meanwhile
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, listener)
+  return () => {
+    listeners.delete(listener)
+    for (const event of ['storage', 'pageshow']) window.removeEventListener(event, listener)
   }
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -10,9 +12,9 @@ import { systemClock, uptimeClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
 import { createMetrics, serveMetrics } from './ops/metrics.ts'
-import { pageRenderer } from './ssr/render-page.ts'
-import { readRenderedStyles } from './ssr/page-styles.ts'
 import { startPurge } from './ops/purge.ts'
+import { renderedHeadFile } from './ssr/defer-assets.ts'
+import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -35,7 +37,7 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const store = metrics?.instrumented(opened) ?? opened
   const pages = {
     at: (path: string) => files.get(path),
-    render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
+    render: pageRenderer(build, 'production', readFileSync(join(filesFolder, renderedHeadFile), 'utf8')),
   }
   const draining = new AbortController()
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })

@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
+import type { PostedAnswer } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
-import type { PostedAnswer } from './posted-answer.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const step = 'test=queens-college-step&gender=femme&pulse=140&age='

@@ -1,6 +1,6 @@
 import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
-import { store as storeText, stored } from '../local-storage.ts'
+import { store as storeText, stored, storedNames } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'
 import type { SaveStatus } from './save-status.ts'
 
@@ -135,11 +135,7 @@ function tell(key: string, status: SaveStatus): void {
 }
 
 function keysAfter(start: string): string[] {
-  try {
-    return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
-  } catch {
-    return []
-  }
+  return storedNames().flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
 }
 
 /** What somebody else has written there counts as nothing. */

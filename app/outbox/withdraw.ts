@@ -1,15 +1,23 @@
-import { maxRevoked, revokePath } from '../../contract/records.ts'
-import { store, stored } from '../local-storage.ts'
-import { forgetReader } from '../on-device.ts'
+import { isForSite, maxRevoked, revokePath } from '../../contract/records.ts'
+import { store, stored, storedNames } from '../local-storage.ts'
 import { callApi } from './api.ts'
 import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
-/** Takes back all that waits, and what the device remembers: the site is told to keep nothing of it, now or once it answers. */
-export function withdrawAll(): void {
+/** Takes back all that waits: the site is told to keep nothing of it, now or once it answers. */
+export function withdrawWaiting(): void {
   emptyOutbox()
-  forgetReader()
   void sendRevocations()
+}
+
+/** Takes back all that waits, and removes what this device alone remembers. */
+export function withdrawAll(): void {
+  withdrawWaiting()
+  forgetReader()
+}
+
+export function forgetReader(): void {
+  for (const name of storedNames()) if (!isForSite.test(name)) store(name, '')
 }
 
 /** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */

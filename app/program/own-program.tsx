@@ -4,7 +4,8 @@ import type { ProgramPhase } from '../../content/data/programs.ts'
 import { goalOf } from '../../domain/goal.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { age as ageLimits } from '../../domain/tests/field.ts'
-import { dateAfter, formatDay, formatWeekday, localDay, longDay } from '../../i18n/date.ts'
+import { formatDay, formatWeekday, longDay } from '../../i18n/date.ts'
+import { dateAfter, localDay } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/number.ts'
 import { saveFile } from '../calculator/reminder/reminder.ts'
@@ -14,7 +15,7 @@ import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
 import { nextMonday, sessionsOf, type Session } from './schedule.ts'
-import { storedProgram, storeProgram, type StoredProgram } from './stored-program.ts'
+import { storeProgram, useProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]
@@ -23,11 +24,10 @@ export interface MyProgramProps {
 
 /** Asks for the first day, then shows the weeks. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
-  const [program, setProgram] = useState(storedProgram)
+  const program = useProgram()
   const [isChanging, setChanging] = useState(false)
   function keep(next: StoredProgram | undefined) {
     storeProgram(next)
-    setProgram(next)
     setChanging(false)
   }
   if (!program || isChanging) return <SetUp words={words} before={program} onCreate={keep} />

@@ -1,5 +1,6 @@
-import { store, stored } from '../local-storage.ts'
-import { programKey } from '../on-device.ts'
+import { store, useStored } from '../local-storage.ts'
+
+const key = 'program'
 
 /** A reader's program, on their device alone. */
 export interface StoredProgram {
@@ -16,9 +17,10 @@ export interface StoredProgram {
 }
 
 /** Nothing where there is none, or something that is no program. */
-export function storedProgram(): StoredProgram | undefined {
+export function useProgram(): StoredProgram | undefined {
+  const text = useStored(key)
   try {
-    const program = JSON.parse(stored(programKey)) as StoredProgram
+    const program = JSON.parse(text) as StoredProgram
     return Number.isFinite(Date.parse(program.start)) && Array.isArray(program.done) ? program : undefined
   } catch {
     return undefined
@@ -26,5 +28,5 @@ export function storedProgram(): StoredProgram | undefined {
 }
 
 export function storeProgram(program: StoredProgram | undefined): void {
-  store(programKey, program ? JSON.stringify(program) : '')
+  store(key, program ? JSON.stringify(program) : '')
 }

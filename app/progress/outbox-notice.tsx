@@ -4,9 +4,10 @@ import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
-import { withdrawAll } from '../outbox/withdraw.ts'
+import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
-import { useProfileText, useTestText } from './records/record-text.ts'
+import { useTestWords } from '../calculator/messages.ts'
+import { useEnteredText, useProfileText } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
 import { useReread } from './use-reread.ts'
 
@@ -66,7 +67,7 @@ export function OutboxNotice() {
             onBlur={() => (hasFocus.current = false)}
           >
             <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
-            <Button quiet onClick={withdrawAll}>
+            <Button quiet onClick={withdrawWaiting}>
               {words.erase}
             </Button>
           </p>
@@ -85,7 +86,8 @@ function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
-    useTestText()(entry),
+    useTestWords()[entry.test].name,
+    useEnteredText()(entry),
     useProfileText()(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>

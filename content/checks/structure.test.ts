@@ -21,7 +21,7 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
     const links = page === 'notFound' ? 'a:not([lang])' : 'a'
     return attributes(document, links, 'href').filter((href) => {
       if (/^(https|mailto|tel):\S/.test(href)) return false
-      const [path, hash] = href.split('#')
+      const [path, hash] = href.replace(/\?[^#]*/, '').split('#')
       if (!path) return !has(document, hash!)
       const target = renderedPages.find((other) => other.page === pageAt(path) && other.path === path)
       if (!target) return !madeAtBuild.includes(path) && !existsSync(new URL(`../../public${path}`, import.meta.url))

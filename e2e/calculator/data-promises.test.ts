@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
+import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { column, words } from '../support/results.ts'
+import { rowsOf, words } from '../support/results.ts'
 import { calculationIds } from '../support/saved-records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => losing(() => false))
 afterAll(() => network.close())
 
-const { done, erase, outbox, empty, remove, correct, table, unavailable } = words.fr
+const { done, erase, outbox, empty, remove, correct, stop, table, unavailable } = words.fr
 const { result, toasts } = messages.fr
 const lost = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
@@ -75,9 +76,10 @@ test.each([
 
   losing(() => false)
   await go(page, progress)
-  await expect.poll(() => inStorage(page)).toEqual(['last-runs'])
+  await expect.poll(() => inStorage(page)).toEqual(deed === 'deleted' ? [] : ['last-runs'])
+  if (deed === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(rows() - before).toBe(kept)
-  expect(await column(page, table.test)).toHaveLength(kept)
+  expect(await rowsOf(page)).toHaveLength(kept)
   if (deed === 'deleted') expect(await page.getByText(toasts.saved.title).count()).toBe(0)
 })
 
@@ -102,7 +104,7 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   await page.getByText(outbox.revoked).waitFor()
   losing(() => false)
   await go(page, progress)
-  await expect.poll(() => inStorage(page)).toEqual([])
+  await expect.poll(() => inStorage(page)).toEqual(['last-runs'])
   expect(rows()).toBe(before)
 
   // who changes their mind saves it anew
@@ -130,24 +132,46 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   expect([rows(), await page.context().cookies()]).toEqual([before - 1, []])
 })
 
-test('of who deletes everything nothing stays in any tab, though no list can be read after it', async () => {
-  const page = await open(home, { expectedFaults: [...lost, /status of 401/] })
+test('who stops keeps nothing but that wish on the device', async () => {
+  const page = await open(home)
   await compute(page, 2400)
   await go(page, progress)
-  await page.evaluate(() => localStorage.setItem('names', '{"a":"J."}'))
+  await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
+  await page.getByRole('link', { name: stop.link }).click()
+  await answer(page, stop.submit)
+  await page.getByText(done.stop).waitFor()
+  expect(await inStorage(page)).toEqual(['saving'])
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
+})
+
+test('of who deletes everything nothing stays in any tab, though no list can be read after it', async () => {
+  const page = await open(home, { expectedFaults: [...lost, /status of 401/] })
+  const before = rows()
+  await compute(page, 2400)
+  const calculator = await page.context().newPage()
+  await go(calculator, home)
+  const lastRun = calculator.locator(`#${lastRunId}`)
+  await lastRun.getByText('40,2').waitFor()
+  await go(page, progress)
+  await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
   const stale = await page.context().newPage()
   await go(stale, progress)
-  await stale.getByRole('heading', { name: table.title }).waitFor()
+  await stale.getByRole('link', { name: table.correct }).waitFor()
   losing((method, path) => method === 'GET' && path === recordsPath)
   await page.getByRole('link', { name: erase.link }).click()
   await answer(page, erase.submit)
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
-  expect(await inStorage(page)).toEqual([])
+  await lastRun.getByText('40,2').waitFor({ state: 'detached' })
+  expect([await inStorage(page), await page.context().cookies(), rows()]).toEqual([[], [], before])
+  expect(await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])).toEqual([])
   losing(() => false)
   await stale.getByRole('link', { name: unavailable.retry }).click()
   await stale.getByRole('heading', { name: empty.title }).waitFor()
+  // the tab that stayed open brings nothing back
+  await compute(calculator, 2500)
+  expect(await page.evaluate(() => localStorage.getItem('last-runs'))).not.toContain('2400')
 })
 
 test('a deletion whose answer is lost says that nobody knows, and the list is read again', async () => {
@@ -188,7 +212,7 @@ test('what the site refuses in the background is told, with its numbers to copy,
   losing(() => false)
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.none).waitFor()
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })
 
 test('in a tab that is older than the build, a link leads where it says', async () => {
@@ -198,5 +222,5 @@ test('in a tab that is older than the build, a link leads where it says', async 
   page.once('framenavigated', () => void page.unrouteAll())
   await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.progress }).first().click()
   await page.waitForURL(`**${progress}`)
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { isBusy, type TestState } from '../calculator-state.ts'
 import { AnnouncedDetails } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { useStatusTexts } from '../saving/save-status.tsx'
-import { ratedOf } from './current-answer.ts'
+import { ratedOf } from './headline.tsx'
 
 /** How long an answer waits for what became of it, in ms. */
 const patience = 2000

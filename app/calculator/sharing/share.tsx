@@ -9,7 +9,7 @@ import { useMessages } from '../../messages.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { saveFile, useCalendarFile } from '../reminder/reminder.ts'
 import { drawCard, loadLetters } from './card.ts'
-import { sharedHash } from './share-link.ts'
+import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
 /** Ways to take an answer along. A distance that was walked has nothing to show; it is printed and repeated. */

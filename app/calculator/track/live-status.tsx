@@ -1,8 +1,7 @@
 import { useMessages } from '../../messages.ts'
-import { formatTime } from '../form/time.ts'
-import { distanceOf, secondsLeft } from './progress.ts'
-import type { ScreenProps } from './screen-props.ts'
-import { lastSignal } from './signals.ts'
+import { formatTime } from '../form/field-text.ts'
+import { distanceOf, lastSignal, secondsLeft } from './progress.ts'
+import type { ScreenProps } from './track-storage.ts'
 import { inWords } from './use-signals.ts'
 
 /** The time that is left of the part under way. */

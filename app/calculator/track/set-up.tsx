@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { FieldError } from '../../../contract/field-error.ts'
+import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { TextField } from '../form/field.tsx'
+import { Field } from '../form/field.tsx'
 import { lapLength, parseNumbers } from '../form/laps.ts'
+import { useCalculatorMessages } from '../messages.ts'
 import { Safety } from '../form/safety.tsx'
-import { commonLapLengths } from './track-storage.ts'
-import type { ScreenProps } from './screen-props.ts'
+import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './set-up.module.css'
 
 const schema = v.object({ lap: lapLength })
@@ -17,24 +17,25 @@ const schema = v.object({ lap: lapLength })
 export function SetUp({ words: all, track, dispatch }: ScreenProps) {
   const { locale, number } = useMessages()
   const { setUp: words } = all
+  const { form } = useCalculatorMessages()
   const usual = commonLapLengths.find((lap) => lap === track.lap)
   const [isOther, setOther] = useState(!usual)
-  const [errors, setErrors] = useState<FieldError[]>()
-  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<FieldError>()
+  const frame = useRef<HTMLFormElement>(null)
 
   function begin(type: 'warmUp' | 'getReady') {
-    const typed = new FormData(form.current!)
+    const typed = new FormData(frame.current!)
     const { data, errors } = parseNumbers({ lap: typed.get(isOther ? 'length' : 'lap') as string }, schema, locale)
-    setErrors(errors)
+    setError(errors?.[0])
     if (data) dispatch(type, { lap: data.lap, sound: typed.has('sound'), voice: typed.has('voice') })
-    else form.current!.querySelector<HTMLElement>('#track-length')!.focus()
+    else frame.current!.querySelector<HTMLElement>('#track-length')!.focus()
   }
 
   return (
     <form
       className={styles.setUp}
       aria-label={words.title}
-      ref={form}
+      ref={frame}
       onSubmit={(event) => {
         event.preventDefault()
         begin('warmUp')
@@ -59,11 +60,11 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
           </label>
         ))}
         {isOther && (
-          <TextField
+          <Field
             id="track-length"
             name="length"
             words={words.length}
-            error={errors?.[0]}
+            error={error && errorMessage(error, form.rules)}
             defaultValue={usual ? '' : asTyped(track.lap, locale)}
           />
         )}
