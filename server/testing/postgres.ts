@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { query } from '../store/postgres/pool.ts'
-import { childrenOf } from './processes.ts'
 
 /** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */
 export interface PostgresServer {
@@ -69,7 +68,10 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
     },
     signal(signal) {
       // the first process starts the others
-      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, signal)
+      const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+      for (const pid of [server.pid!, ...children.map(Number)]) process.kill(pid, signal)
     },
     async stop() {
       await halt('fast')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   if (binaries) await server.stop()
-})
+}, 60_000)
 
 type Database = Record<string, string>
 
