@@ -76,7 +76,8 @@ test.each([
 
   losing(() => false)
   await go(page, progress)
-  await expect.poll(() => inStorage(page)).toEqual(['last-runs'])
+  await expect.poll(() => inStorage(page)).toEqual(deed === 'deleted' ? [] : ['last-runs'])
+  if (deed === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(rows() - before).toBe(kept)
   expect(await rowsOf(page)).toHaveLength(kept)
   if (deed === 'deleted') expect(await page.getByText(toasts.saved.title).count()).toBe(0)
