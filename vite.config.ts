@@ -26,7 +26,7 @@ const scripts: [name: string, holds: RegExp][] = [
   // what the calculator shares with the outbox, which every page empties, then with a visitor's own results
   [
     'calculator',
-    /\/(app\/(calculator\/messages|on-device|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
   ],
   [
     'fields',

@@ -14,23 +14,15 @@ const beasties = new Beasties({
 
 /**
  * The critical CSS: the rules of the linked sheet that a page uses on a screen at first, in their order. Rules for
- * print, forced colours, very narrow screens, hover and focus, closed dialogs and closed folds are left to the sheet, and so
+ * print, forced colours, very narrow screens, hover and focus and closed dialogs are left to the sheet, and so
  * are custom properties that none of the rules uses.
  */
 export async function criticalStyles(html: string, sheetLink: string): Promise<string> {
-  const seen = withoutClosedDetails(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, ''))
+  const seen = html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, '')
   const page = await beasties.process(seen.replace('</head>', () => `${sheetLink}</head>`))
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
   if (!styles) throw new Error(`${sheetLink}: no rule of it is used, which cannot be`)
   return minifyCritical(styles)
-}
-
-/** Closed folds keep only the line that opens them; a page's contents stand open on a wide screen. */
-export function withoutClosedDetails(html: string): string {
-  const innermost =
-    /(?<!<nav[^>]*>)<details((?![^>]* open)[^>]*>)(<summary((?!<\/summary)[^])*<\/summary>)((?!<details)[^])*?<\/details>/g
-  const shorter = html.replaceAll(innermost, '<folded$1$2</folded>')
-  return shorter === html ? html.replaceAll(/(<\/?)folded/g, '$1details') : withoutClosedDetails(shorter)
 }
 
 function withoutUnusedProperties(css: string): string {

@@ -84,7 +84,7 @@ test('the policy of a page names each of its inline scripts and styles, and noth
   }
 })
 
-test('an answer to a form has its styles in it, which its policy names, and travels compressed', async () => {
+test('an answer to a form may have the styles in it by its policy, and travels compressed', async () => {
   for (const { path } of calculatorAddresses) {
     const response = await fetch(site.url + path, posted(run))
     const [, style] = /<style>([\s\S]*?)<\/style>/.exec(await response.text())!
