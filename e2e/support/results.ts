@@ -44,14 +44,15 @@ async function postRun(page: Page, distance: number): Promise<void> {
 
 /** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
 export function rowsOf(page: Page): Promise<string[]> {
-  return page.locator('main li', { has: page.locator('time') }).evaluateAll((rows) =>
-    rows.map((row) =>
-      [...row.children]
-        .slice(0, -1)
-        .map((part) => part.textContent.trim().replace(/\s/g, ' '))
-        .join(' · '),
-    ),
-  )
+  return page
+    .locator('main li', { has: page.locator('time') })
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('time, time ~ :is(span, strong), div > span:first-child')]
+          .map((part) => part.textContent.trim().replace(/\s/g, ' '))
+          .join(' · '),
+      ),
+    )
 }
 
 /** Distance and result in tenths of each run in the database, oldest first. */

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages.ts'
 import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
 import { useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
+import { answerId } from '../form/field-words.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import styles from './saving.module.css'
 
@@ -15,12 +16,10 @@ interface SaveOnDemandProps {
   entry: TestEntry
   /** what the server did, where it answered with this page */
   posted: SaveOutcome | undefined
-  /** where the page comes back to without JavaScript */
-  anchor: string
 }
 
 /** Saves a result only when its button is pressed; the notice beside it says what, and for how long. */
-export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
+export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
   const { saveMeasurement: words } = useDetailMessages()
@@ -39,7 +38,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
     <form
       className={`screen-only ${styles.form}`}
       method="post"
-      action={`${pathname}#${anchor}`}
+      action={`${pathname}#${answerId}`}
       aria-label={`${words.submit} – ${name}`}
       onSubmit={onSubmit}
       onFocus={prepareSaving}

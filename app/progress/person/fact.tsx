@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { weeksBetweenTests } from '../../../content/data/programs.ts'
-import { dateAfter, dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/date.ts'
+import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/date.ts'
+import { dateAfter } from '../../../i18n/day.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { useTestWords } from '../../calculator/messages.ts'

@@ -18,26 +18,35 @@ const Correction = lazy(() => import('./correction.tsx').catch(() => ({ default:
 /** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
 export function Rows({ records, listed }: { records: ShownRecord[]; listed: ShownRecord[] }) {
   const tests = useTestWords()
-  const marginText = useMarginText()
+  const { table } = useResultsMessages()
+  const { number } = useMessages()
   const profileText = useProfileText()
   const [latest] = records as [ShownRecord]
-  const shared = { margin: marginText(latest), profile: profileText(latest) }
+  const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
+  const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
+  const unitText = unit === 'index' ? table.index : 'ml/kg/min'
+  const profile = profileText(latest)
+  const differs = (record: ShownRecord) => [
+    unit !== 'metres' && record.margin !== null && record.margin !== margin && table.margin(number(record.margin, 1)),
+    profileText(record) !== profile && profileText(record),
+  ]
   const days = records.map(({ createdAt }) => dayOf(createdAt))
   return (
     <section>
       <h3 className={styles.head}>
-        {[tests[latest.test].name, shared.margin, shared.profile].filter(Boolean).join(' · ')}
+        {[tests[latest.test].name, marginText ? `${unitText}, ${marginText}` : unitText, profile]
+          .filter(Boolean)
+          .join(' · ')}
       </h3>
       <ul className={styles.rows}>
         {records.map((record, index) => {
           if (!listed.includes(record)) return null
-          const own = [marginText(record), profileText(record)]
           return (
             <Row
               key={record.id}
               record={record}
               isOnlyOfDay={days.indexOf(days[index]!) === days.lastIndexOf(days[index]!)}
-              differs={own.filter((text) => text && text !== shared.margin && text !== shared.profile)}
+              differs={differs(record)}
             />
           )
         })}
@@ -46,22 +55,11 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   )
 }
 
-/** The unit of a result and how exact it is: ml/kg/min, à 10 % près. */
-function useMarginText(): (record: ShownRecord) => string {
-  const { table } = useResultsMessages()
-  const { number } = useMessages()
-  return ({ unit, margin }) => {
-    if (unit === 'index') return table.index
-    if (margin === null) return 'ml/kg/min'
-    return `ml/kg/min, ${unit === 'metres' ? table.tenth : table.margin(number(margin, 1))}`
-  }
-}
-
 interface RowProps {
   record: ShownRecord
   isOnlyOfDay: boolean
   /** what is not as in the newest result of the test */
-  differs: string[]
+  differs: (string | false)[]
 }
 
 function Row({ record, isOnlyOfDay, differs }: RowProps) {
@@ -84,19 +82,21 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
         </span>
       )}
       <strong className={styles.answer}>{number(answer, 1)}</strong>
-      <span className={styles.entered}>{[entered, ...differs].filter(Boolean).join(' · ')}</span>
-      <span className={styles.actions}>
-        {(['correct', 'remove'] as const).map((intent) => (
-          <Link
-            key={intent}
-            to={form(intent, id)}
-            preventScrollReset
-            aria-label={table.of(table[intent], nameOf(record))}
-          >
-            {table[intent]}
-          </Link>
-        ))}
-      </span>
+      <div className={styles.second}>
+        <span className={styles.entered}>{[entered, ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.actions}>
+          {(['correct', 'remove'] as const).map((intent) => (
+            <Link
+              key={intent}
+              to={form(intent, id)}
+              preventScrollReset
+              aria-label={table.of(table[intent], nameOf(record))}
+            >
+              {table[intent]}
+            </Link>
+          ))}
+        </span>
+      </div>
       <RowQuestion record={record} />
     </li>
   )

@@ -1,8 +1,8 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
-import type { AnswerMessages } from '../../../../i18n/fr/calculator/answer.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
+import { useDetailMessages } from '../../messages.ts'
 import { Axes } from './axes.tsx'
 import styles from './curve.module.css'
 import {
@@ -26,7 +26,6 @@ interface Mark {
 }
 
 interface CurveProps {
-  words: AnswerMessages['curve']
   /** the ceiling, in ml/kg/min */
   vo2max: number
   /** what it is called */
@@ -43,8 +42,9 @@ interface CurveProps {
 }
 
 /** The answer, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
-export function Curve({ words, vo2max, label, margin, person, other, marks = [], roomFor = 0 }: CurveProps) {
+export function Curve({ vo2max, label, margin, person, other, marks = [], roomFor = 0 }: CurveProps) {
   const { number } = useMessages()
+  const { curve: words } = useDetailMessages().answer
   const spread = person && measuredSpread(person)
   const people = spread && words.people({ ...person, ages: spread.ages })
   const top = axisMaximum([vo2max, other?.vo2max ?? 0, spread?.values[95] ?? 0, roomFor])
@@ -89,7 +89,7 @@ export function Curve({ words, vo2max, label, margin, person, other, marks = [],
             </SvgText>
           )}
         </svg>
-        {spread && <TestedPeople words={words} values={spread.values} ceiling={vo2max} top={top} />}
+        {spread && <TestedPeople values={spread.values} ceiling={vo2max} top={top} />}
       </div>
       {(people ?? other) && (
         <figcaption className={styles.caption}>
@@ -125,14 +125,14 @@ function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
 }
 
 interface TestedPeopleProps {
-  words: AnswerMessages['curve']
   values: NonNullable<ReturnType<typeof measuredSpread>>['values']
   ceiling: number
   top: number
 }
 
 /** Tested people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
-function TestedPeople({ words, values, ceiling, top }: TestedPeopleProps) {
+function TestedPeople({ values, ceiling, top }: TestedPeopleProps) {
+  const { percentiles } = useDetailMessages().answer.curve
   const place = positions(top)
   const y = (percentile: keyof typeof values) => place.y(values[percentile])
   // on a long scale the names come too near to each other
@@ -150,7 +150,7 @@ function TestedPeople({ words, values, ceiling, top }: TestedPeopleProps) {
       <circle className={styles.here} cx="24%" cy={percent(place.y(ceiling))} r="5" />
       {named.map((percentile) => (
         <SvgText key={percentile} x="41%" y={percent(y(percentile))} dy="0.35em">
-          {words.percentiles[percentile]}
+          {percentiles[percentile]}
         </SvgText>
       ))}
     </svg>
