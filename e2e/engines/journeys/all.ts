@@ -31,13 +31,15 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
     })
     afterEach(async () => {
       const { violations } = edge
-      Object.assign(edge, { saves: 'pass', lost: 0, network: 'there', worker: false, violations: [] })
+      edge.restore()
+      edge.dropResponses(() => false)
+      Object.assign(edge, { worker: false, violations: [] })
       await tab.close()
       expect(violations).toEqual([])
     })
     afterAll(async () => {
       await engine?.stop()
-      await edge.stop()
+      edge.close()
     })
 
     const visit = () => ({ name, tab, edge, site: inject('site') })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calculatePath } from '../../../contract/calculate.ts'
 import { errorPage } from '../../../i18n/error-page.ts'
 import { pathTo } from '../../../i18n/paths.ts'
 import { messages } from '../../support/messages.ts'
@@ -17,7 +18,7 @@ export function offlineJourneys(visit: () => Visit) {
     edge.worker = true
     await tab.open(pathTo('understand', 'fr'))
     await expect.poll(isKept).toBe(true)
-    edge.network = 'gone'
+    edge.cut()
     await tab.openWithScripts(pathTo('measure', 'fr'))
     await tab.click(submit)
     await tab.shows(result, '40,2')
@@ -27,11 +28,13 @@ export function offlineJourneys(visit: () => Visit) {
     await tab.shows('body', errorPage.en.offline.title)
 
     // the answer is lost on its way, again if the browser asks again by itself: the site has saved the run, and nobody knows
-    Object.assign(edge, { network: 'there', saves: 'lose their answer' })
+    let lost = 0
+    edge.dropResponses(({ method, url }) => method === 'POST' && url === calculatePath && lost++ >= 0)
+    edge.restore()
     await tab.open(pathTo('home', 'fr'))
-    await expect.poll(() => edge.lost).toBeGreaterThan(0)
+    await expect.poll(() => lost).toBeGreaterThan(0)
     expect(await outbox()).toBe(1)
-    edge.saves = 'pass'
+    edge.dropResponses(() => false)
     await tab.open(pathTo('home', 'fr'))
     await expect.poll(outbox).toBe(0)
     expect(await saved(visit())).toMatchObject([{ distance: 2400 }])

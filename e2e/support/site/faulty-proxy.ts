@@ -1,11 +1,17 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>
 
+interface Own {
+  /** what it answers itself by path, unless that gives `false` */
+  answers?: Record<string, (incoming: IncomingMessage, outgoing: ServerResponse) => unknown>
+  withHeaders?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
+}
+
 /** A proxy between browser and site that cuts connections, drops answers, or sends other files. */
-export async function startFaultyProxy(site: string) {
+export async function startFaultyProxy(site: string, { answers = {}, withHeaders = (headers) => headers }: Own = {}) {
   const sockets = new Set<Socket>()
   const requests: string[] = []
   const state = {
@@ -21,10 +27,11 @@ export async function startFaultyProxy(site: string) {
     requests.push(`${incoming.method} ${path}`)
     const file = state.replaced.get(path)
     if (file !== undefined) return void outgoing.setHeader('Content-Type', 'text/javascript').end(file)
+    if (answers[path] && answers[path](incoming, outgoing) !== false) return
     const isLost = state.dropsResponse(incoming)
     const onward = request(site + path, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (isLost) return void answer.resume().on('end', () => incoming.socket.destroy())
-      outgoing.writeHead(answer.statusCode!, answer.headers)
+      outgoing.writeHead(answer.statusCode!, withHeaders(answer.headers))
       answer.pipe(outgoing)
     })
     onward.on('error', () => incoming.socket.destroy())
