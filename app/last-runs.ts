@@ -42,6 +42,22 @@ export function rememberRun(run: Run, day: string): void {
   store(key, JSON.stringify([{ run, day, ...(before && { before }) }, ...others]))
 }
 
+/** Puts what a reader has made of a run in its place, or nothing where they have deleted it. */
+export function changeRun(from: Run, to?: Run): void {
+  const change = (one: DatedRun | undefined): DatedRun[] => {
+    if (!one || !isSame(one.run, from)) return one ? [one] : []
+    return to ? [{ run: to, day: one.day }] : []
+  }
+  const runs = runsIn(stored(key)).flatMap((last) => {
+    const [run, before] = [...change({ run: last.run, day: last.day }), ...change(last.before)]
+    return run ? [{ ...run, before }] : []
+  })
+  store(key, runs.length ? JSON.stringify(runs) : '')
+}
+
+const isSame = (one: Run, other: Run) =>
+  (['age', 'gender', 'weight', 'distance'] as const).every((field) => one[field] === other[field])
+
 function isSamePerson(one: Pick<Run, 'age' | 'gender'>, other: Pick<Run, 'age' | 'gender'>): boolean {
   return one.gender === other.gender && Math.abs(one.age - other.age) < yearsApart
 }

@@ -15,30 +15,19 @@ test('a run, whatever else it carries, makes the body of the product spec: six f
 })
 
 test.each([
-  ['age', 10],
-  ['age', 10.5],
-  ['age', 100],
-  ['weight', 30],
-  ['weight', 200],
-  ['distance', 500],
-  ['distance', 5000],
-  ['gender', 'femme'],
-])('%s may be %s', (field, value) => {
-  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(true)
-  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(true)
-})
-
-test.each([
-  ['age', 9.99],
-  ['age', 100.01],
-  ['weight', 29.99],
-  ['weight', 200.01],
-  ['distance', 499.99],
-  ['distance', 5000.01],
-  ...['male', 'Homme', 'homme ', ['homme']].map((value) => ['gender', value]),
-] as [string, unknown][])('%s may not be %o', (field, value) => {
-  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(false)
-  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(false)
+  ['age', 10, true],
+  ['age', 9.99, false],
+  ['age', 10.5, true],
+  ['age', 100, true],
+  ['weight', 30, true],
+  ['weight', 200.01, false],
+  ['distance', 5000, true],
+  ['distance', 5000.01, false],
+  ['gender', 'femme', true],
+  ['gender', 'homme ', false],
+])('%s may be %s: %s', (field, value, expected) => {
+  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(expected)
+  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(expected)
 })
 
 test('a field named __proto__ is refused, not obeyed', () => {

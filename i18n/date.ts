@@ -55,16 +55,6 @@ export function formatMonth(moment: string, locale: Locale, now: string): string
   return (isThisYear ? months : monthsOfYears)(locale).format(new Date(moment))
 }
 
-/** The day it is where the reader is, ISO 8601: that of Swedish. */
-export const localDay = (moment: Date) => moment.toLocaleDateString('sv')
-
-/** The local date so many days after a local date, both as 2026-11-23. */
-export function dateAfter(start: string, days: number): string {
-  const date = new Date(`${start}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */
 export const longDay = (day: string, locale: Locale) =>
   formatLongDay(`${day}T12:00:00Z`, locale, new Date().toISOString())

@@ -45,8 +45,6 @@ export function AnswerPane({ test }: { test: TestName }) {
           key={test}
           entry={entry}
           posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
-          anchor={answerId}
-          heading="h3"
           isNew={!isPosted && entry !== before}
         />
       )}

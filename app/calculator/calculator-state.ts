@@ -6,7 +6,7 @@ import { testNames, tests, type TestEntry, type TestName } from '../../domain/te
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
 import { rememberRun } from '../last-runs.ts'
-import { localDay } from '../../i18n/date.ts'
+import { localDay } from '../../i18n/day.ts'
 import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
 import { isUnsaved, type SaveStatus } from '../outbox/save-status.ts'
 import type { ParsedEntry } from './form/parse-entry.ts'

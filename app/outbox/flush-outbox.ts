@@ -36,7 +36,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
         // their visitor wants none of what waits: without the cookie, which is gone, it would be saved for a new one. It may
         // have come back with a late answer: what was just made begins anew
         for (const withdrawn of emptyOutbox(justMade)) ends.set(withdrawn, 'withdrawn')
-        if (key === justMade) answer = await sendRecord(record, key)
+        if (key === justMade && isInOutbox(key)) answer = await sendRecord(record, key)
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue

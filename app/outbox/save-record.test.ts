@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { runRecordOf } from '../../contract/calculate.ts'
-import { recordsPath } from '../../contract/records.ts'
+import { calculatePath, runRecordOf } from '../../contract/calculate.ts'
+import { recordsPath, revokePath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
 import type { SaveStatus } from './save-status.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
-import { listenToOtherTabs, outbox } from './outbox.ts'
+import { emptyOutbox, listenToOtherTabs, outbox } from './outbox.ts'
 import { newSaveKey, saveRecord } from './save-record.ts'
 
 afterEach(() => {
@@ -101,6 +101,17 @@ test('what another tab has sent meanwhile is told as it ended, whether we hear o
   tell()
   expect(later).toHaveBeenLastCalledWith('saved')
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what its reader deletes with everything else while it is sent is not sent for a new visitor, and no failure', async () => {
+  withLocks()
+  const sent: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    sent.push(path)
+    emptyOutbox()
+    return Promise.resolve(Response.json({ status: 410 }, { status: 410 }))
+  })
+  expect([await save(), toast(), sent]).toEqual(['withdrawn', undefined, [calculatePath, revokePath]])
 })
 
 test('while another tab keeps its turn, what is made here waits', async () => {

@@ -8,7 +8,8 @@ export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../t
 export { removeFromOutbox as removePendingSave } from './outbox.ts'
 
 /**
- * Saves a record, and says how it went in a toast, on whatever page the reader is by then; a wish to stop is no failure.
+ * Saves a record, and says how it went in a toast, on whatever page the reader is by then; what its reader does not want is
+ * no failure.
  * `onEnd` hears how a record ends that waits for the network. Never rejects.
  */
 export async function saveRecord(
@@ -18,17 +19,16 @@ export async function saveRecord(
 ): Promise<SaveStatus> {
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
-  const status = putInOutbox(record, key, onEnd) ? await flushed(key, isNew) : await sentNow(record, key)
-  if (status === 'stopped') dismissToast()
+  const waits = putInOutbox(record, key, onEnd)
+  // it waits before it is sent, so that it is not lost with its page
+  const ends = waits ? await flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
+  // what another tab has sent ends when we hear of it
+  const status = waits ? (endOf(key) ?? 'outbox') : await sentNow(record, key)
+  // who took it back meanwhile, in whatever tab, knows
+  if (status === 'stopped' || (status === 'withdrawn' && !ends?.has(key!))) dismissToast()
   else showToast(status === 'saved' ? 'saved' : 'failed', [key])
   endWait()
   return status
-}
-
-/** It waits before it is sent, so that it is not lost with its page. What another tab has sent ends when we hear of it. */
-async function flushed(key: string | undefined, isNew: boolean): Promise<SaveStatus> {
-  await flushOutbox(isNew ? key : undefined).catch(() => undefined)
-  return endOf(key) ?? 'outbox'
 }
 
 async function sentNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {

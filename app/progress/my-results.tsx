@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
+import { changeRun } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
@@ -38,6 +39,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     if (!isSaving || isErased) forgetReader()
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
   }, [isSaving, isErased, isWhole, records])
+  useMemory(records, answer?.done === 'remove' || answer?.done === 'correct')
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -110,6 +112,18 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       )}
     </>
   )
+}
+
+/** Has the device remember runs as they are once their reader has changed or deleted them. */
+function useMemory(records: ShownRecord[], isChange: boolean): void {
+  const shown = useRef(records)
+  useEffect(() => {
+    for (const { id, test, inputs } of isChange ? shown.current : []) {
+      const now = records.find((record) => record.id === id)
+      if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
+    }
+    shown.current = records
+  }, [records, isChange])
 }
 
 const neverChanges = () => () => {}

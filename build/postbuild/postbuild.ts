@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { minifySync } from 'vite'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
@@ -53,10 +52,6 @@ const caching = {
   worker: 'no-cache',
   others: 'public, max-age=0, must-revalidate',
 }
-
-/** React Router's inline scripts, which are minified without the flags that only the build reads. */
-const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
-const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
 
 /** Records are read when their page is asked for, which counts as a visit: only a reader's own choice may do that. */
 const onlyOnRequest = [
@@ -178,17 +173,7 @@ async function finishPage(file: string): Promise<string> {
   // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
   const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
   const styles = `<style>${fontFaces}${await criticalStyles(aboveFold, sheetLink)}</style>`
-  const complete = deferAssets(html, styles, sheetLink).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return complete.replaceAll(
-    inlineScript,
-    (_, start: string, code: string, end: string) => start + minifyScript(code) + end,
-  )
-}
-
-function minifyScript(code: string): string {
-  const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
-  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
-  return minified
+  return deferAssets(html, styles, sheetLink).replace('</body>', () => `${speculationRules}${data}</body>`)
 }
 
 function write(file: string, body: Buffer): void {

@@ -65,7 +65,10 @@ test.each([
   await compute(page, 2600, result.outbox)
   await go(page, progress)
   await page.getByText(outbox.text(1)).waitFor()
-  await page.getByRole('listitem').getByText(/· 2.600.m · 30/).waitFor()
+  await page
+    .getByRole('listitem')
+    .getByText(/· 2.600.m · 30/)
+    .waitFor()
   await page
     .getByRole('link', { name: deed === 'deleted' ? table.remove : table.correct })
     .first()
@@ -76,7 +79,8 @@ test.each([
 
   losing(() => false)
   await go(page, progress)
-  await expect.poll(() => inStorage(page)).toEqual(['last-runs'])
+  await expect.poll(() => inStorage(page)).toEqual(deed === 'deleted' ? [] : ['last-runs'])
+  if (deed === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(rows() - before).toBe(kept)
   expect(await rowsOf(page)).toHaveLength(kept)
   if (deed === 'deleted') expect(await page.getByText(toasts.saved.title).count()).toBe(0)

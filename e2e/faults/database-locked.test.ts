@@ -1,15 +1,26 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
 import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
-import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
+const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')
+
+/** Keeps the site from writing until the returned function is called. */
+function lockDatabase(): () => void {
+  const database = new DatabaseSync(databaseFile())
+  database.exec('begin immediate')
+  return () => database.close()
+}
 
 test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
   const page = await journeys.open('/mesurer', { javaScriptEnabled: false })
-  const unlock = lockDatabase(journeys.site)
+  const unlock = lockDatabase()
   try {
     expect(await postForm(page)).toBe(200)
   } finally {
@@ -26,8 +37,9 @@ test('while another process holds the database, the page says that nothing was s
 
 test('results that cannot be read are said to be safe, with a way to try again', async () => {
   const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 503/] })
-  backdateVisits(journeys.site)
-  const unlock = lockDatabase(journeys.site)
+  // two hours older: the next visit has to be written down
+  querySqlite(databaseFile(), 'update visitors set last_active_at = last_active_at - 7200000')
+  const unlock = lockDatabase()
   try {
     await page.reload()
     await page.getByRole('heading', { name: words.fr.unavailable.title }).waitFor()
@@ -47,7 +59,7 @@ test.each([true, false])(
     const visit = { javaScriptEnabled, expectedFaults: [/status of 503/] }
     const page = await openWithRuns(journeys, 'fr', [2400], visit)
     await page.getByRole('link', { name: words.fr.erase.link }).click()
-    const unlock = lockDatabase(journeys.site)
+    const unlock = lockDatabase()
     try {
       await page.locator('#question').getByRole('button', { name: words.fr.erase.submit }).click()
       await page.getByText(words.fr.done.unavailable).waitFor()

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { binaries, postgres, privatePostgres } from './databases.ts'
 import { saveOne } from './load.ts'
-import { postgresUnderLoad, underLoad } from './under-load.ts'
+import { underLoad } from './under-load.ts'
 
 const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and datname = current_database()`
+
+/** A site that is saved to and read, on a server that the test may break. */
+async function postgresUnderLoad() {
+  const server = await privatePostgres()
+  return { server, ...(await underLoad(await postgres(server))) }
+}
 
 describe.skipIf(!binaries)('PostgreSQL', () => {
   test.each(['fast', 'immediate'] as const)(

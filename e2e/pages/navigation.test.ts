@@ -7,7 +7,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 } }
 const { pageNames, skipToContent, externalSite, menu } = messages.fr
 const menuPages = ['understand', 'measure', 'improve', 'tools', 'blog', 'home'] as const satisfies PageId[]
 
@@ -67,7 +67,8 @@ test.each([
 )
 
 test('with forced colours a line still stands under the page that is open, and under no other', async () => {
-  const page = await journeys.open('/mesurer', { forcedColors: 'active' })
+  const page = await journeys.open('/mesurer')
+  await page.emulateMedia({ forcedColors: 'active' })
   const links = page.locator('header nav').first().getByRole('link')
   const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   const lines = await links.evaluateAll((links) =>
@@ -91,7 +92,7 @@ test('a text whose script cannot be had comes with a reload', async () => {
 const waysOut: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page) => page.getByRole('button', { name: menu.close }).click(),
-  'a touch beside it': (page) => page.touchscreen.tap(10, 400),
+  'a click beside it': (page) => page.mouse.click(10, 400),
 }
 
 test('on a phone the menu is a modal dialog of six pages and the retailer; each way out leaves the focus on its button', async () => {

@@ -3,16 +3,11 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { addresses, calculatorAddresses } from '../support/addresses.ts'
+import { calculation, get, json, request, save, withConnectionClose } from '../support/site/raw-requests.ts'
 import { exchange, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
-
-const calculation = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
-const head = (method: string, target: string, ...headers: string[]) =>
-  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
-const json = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(calculation)}`]
-const asked = (target: string, method = 'GET') => head(method, target, 'Connection: close')
 
 const site = inject('site')
 const port = Number(new URL(site.url).port)
@@ -26,11 +21,11 @@ test('told to stop, twice as by a terminal and npm, it finishes the request it i
   const server = startProcess({ DATA_DIR: newFolder() })
   const port = await server.port()
   const idle = await openConnection(port)
-  idle.socket.write(head('GET', '/healthz'))
+  idle.socket.write(get('/healthz'))
   await once(idle.socket, 'data')
   const slow = await openConnection(port)
   // the answer shows that the head has been read
-  slow.socket.write(head('POST', calculatePath, ...json, 'Expect: 100-continue'))
+  slow.socket.write(request('POST', calculatePath, ...json, 'Expect: 100-continue'))
   await once(slow.socket, 'data')
 
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) server.signal(signal)
@@ -153,7 +148,7 @@ test('a page rendered on request allows its own scripts by a number used once', 
 })
 
 test('a path cannot write into the page', async () => {
-  const html = await exchange(port, asked(`/en/"><script>alert(1)</script>?"><img src=x>`.replaceAll(' ', '%20')))
+  const html = await exchange(port, withConnectionClose(get('/en/"><script>alert(1)</script>?"><img%20src=x>')))
   expect(html).toContain('404 Not Found')
   expect(html).not.toMatch(/<script>alert|<img src=x/)
 })
@@ -166,7 +161,9 @@ test('no link of a page leads to the site that its path names', async () => {
     '/\\evil.example',
     '/en/.//evil.example',
   ])
-    expect(await exchange(port, asked(path)), path).not.toMatch(/(href|src|action)="(https?:)?\/\/evil/)
+    expect(await exchange(port, withConnectionClose(get(path))), path).not.toMatch(
+      /(href|src|action)="(https?:)?\/\/evil/,
+    )
 })
 
 test('what headers say of the site does not change a page, so that no cache can be poisoned', async () => {
@@ -182,7 +179,7 @@ test('what headers say of the site does not change a page, so that no cache can 
   for (const path of ['/', '/nowhere']) {
     const plain = await fetchText(path)
     expect(withoutNonce(await fetchText(path, { headers: pretended }))).toBe(withoutNonce(plain))
-    const otherHost = await exchange(port, asked(path).replace('localhost', 'evil.example'))
+    const otherHost = await exchange(port, withConnectionClose(get(path)).replace('localhost', 'evil.example'))
     expect(otherHost).not.toContain('evil.example')
   }
 })
@@ -220,15 +217,15 @@ test('libraries are part of the build, React in its production build; of package
 test('clients that hang up in the middle leave no error in the log', async () => {
   const server = startProcess({ DATA_DIR: newFolder() })
   const port = await server.port()
-  for (const request of [
-    head('POST', calculatePath, ...json) + calculation,
-    head('POST', calculatePath, ...json),
-    head('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n',
-    head('GET', '/nowhere'),
+  for (const bytes of [
+    save,
+    request('POST', calculatePath, ...json),
+    request('POST', calculatePath, json[0]!, 'Transfer-Encoding: xchunked') + '0\r\n\r\n',
+    get('/nowhere'),
     'GET / HT',
   ]) {
     const { socket, closed } = await openConnection(port)
-    socket.write(request)
+    socket.write(bytes)
     socket.resetAndDestroy()
     await closed
   }

@@ -32,12 +32,6 @@ test('an answer is counted by method, route and status, with its time', async ()
   expect(text).toMatch(/http_request_duration_seconds_bucket\{le="10",method="GET",route="\/\*",status="200"\} 1/)
 })
 
-test('what no route takes is counted under none', async () => {
-  const counted = metrics()
-  counted.requestCompleted({ method: 'PUT', route: undefined, status: 405, ms: 1 })
-  expect(await counted.registry.metrics()).toContain('_count{method="PUT",route="none",status="405"} 1\n')
-})
-
 test('whatever is asked for, the series stay few and say nothing of who asked', async () => {
   const { app, report } = await newWatchedApp()
   const { cookies } = await app.inject({ method: 'POST', url: calculatePath, payload: calculation })

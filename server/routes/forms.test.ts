@@ -32,18 +32,6 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])(
   },
 )
 
-test('a form and the API share the visitor', async () => {
-  const { app, send, visitors } = await siteWithForms()
-  const [cookie] = (await send()).cookies
-  await app.inject({
-    method: 'POST',
-    url: calculatePath,
-    headers: { cookie: `visitor=${cookie!.value}` },
-    payload: calculation,
-  })
-  expect(await visitors()).toHaveLength(1)
-})
-
 test('a form that is posted twice by a visitor within a minute is one record, however close together', async () => {
   const { send, rows, clock, app } = await siteWithForms()
   const cookie = `visitor=${(await send()).cookies[0]!.value}`

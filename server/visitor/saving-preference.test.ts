@@ -35,33 +35,6 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
   return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
 }
 
-test.each([
-  ['a list', list],
-  ['an export', { url: exportPaths.csv }],
-  ['a save', save],
-] as const)('%s that is answered late does not undo the wish to stop, nor the wish to resume', async (_, late) => {
-  const { ask, send, status } = await newBrowser()
-  await ask(save)
-  const before = await send(late)
-  await ask(stop)
-  before.arrive()
-  expect(await status(save)).toBe(409)
-
-  const again = await send(late)
-  await ask(resume)
-  again.arrive()
-  expect(await status(save)).toBe(201)
-})
-
-test('a first save that is answered after the wish to stop leaves the wish, and its run in sight', async () => {
-  const { ask, send, status } = await newBrowser()
-  const first = await send(save)
-  await ask(stop)
-  first.arrive()
-  expect(await status(save)).toBe(409)
-  expect((await ask(list)).json()).toMatchObject({ saving: false, records: [{ id: first.answer.json().id }] })
-})
-
 test('the wish is kept apart, for a year, and no other answer writes it', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [wish, ...others] = (await ask(stop)).cookies

@@ -55,7 +55,7 @@ export function PhaseTimer({ test, onFill }: FormProps) {
               <input type="checkbox" checked={light} onChange={() => setLight(!light)} /> {words.light}
             </label>
           </p>
-          <p className={styles.hint}>{beat}</p>
+          <p className="muted">{beat}</p>
         </>
       )}
       {started ? (

@@ -12,7 +12,7 @@ import { useWallClock } from './use-wall-clock.ts'
 export function TestClocks({ test, onFill }: FormProps) {
   const { check } = useDetailMessages().clocks
   return (
-    <div className={styles.clocks}>
+    <div className={`screen-only ${styles.clocks}`}>
       {Object.entries(tests[test].fields).map(([name, field]) => {
         const clock = 'clock' in field && field.clock
         if (clock === 'stopwatch')
@@ -42,14 +42,14 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   return (
     <section className={styles.clock}>
       <h3>{words.title}</h3>
-      <p className={styles.hint}>{words.how}</p>
+      <p className="muted">{words.how}</p>
       <p className={styles.time} role="timer">
         {time}
       </p>
       <Button quiet={!isRunning} onClick={press}>
         {isRunning ? words.stop : state ? words.restart : words.start}
       </Button>
-      <p className={styles.hint}>{words.note}</p>
+      <p className="muted">{words.note}</p>
       <p className="visually-hidden" role="status">
         {isRunning ? words.started : state && words.stopped(time)}
       </p>
@@ -83,7 +83,7 @@ function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   return (
     <section className={styles.clock}>
       <h3>{words.title}</h3>
-      <p className={styles.hint}>{words.how}</p>
+      <p className="muted">{words.how}</p>
       <TapZone
         title={isDone ? done : words.tap}
         text={isDone ? words.again : words.left(secondsLeft, beats)}

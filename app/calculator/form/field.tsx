@@ -25,7 +25,7 @@ interface FieldProps {
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...given }: FieldProps) {
   const { id } = given
   const hint = words.hint && (error || !hintAtError) && (
-    <span className={styles.hint} id={`${id}-hint`}>
+    <span className="muted" id={`${id}-hint`}>
       {words.hint}
     </span>
   )

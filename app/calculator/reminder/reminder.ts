@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { dateAfter, localDay } from '../../../i18n/date.ts'
+import { dateAfter, localDay } from '../../../i18n/day.ts'
 import { useMessages } from '../../messages.ts'
 import { calendarFile, eventId } from './calendar-file.ts'
 

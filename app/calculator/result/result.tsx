@@ -35,7 +35,11 @@ export function Result({ run, status, onRetry }: ResultProps) {
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
           <RunComparison run={run} />
-          {status && <SaveStatus status={status} onRetry={onRetry} />}
+          {status && (
+            <div className="screen-only">
+              <SaveStatus status={status} onRetry={onRetry} />
+            </div>
+          )}
         </div>
         <RunCurve run={run} />
       </div>

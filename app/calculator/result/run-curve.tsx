@@ -31,7 +31,6 @@ export function RunCurve({ run }: { run: Run }) {
   return (
     <div>
       <Curve
-        words={words}
         vo2max={ceiling}
         label={words.alone}
         margin={marginOf(ceiling)}

@@ -4,7 +4,8 @@ import { everydayShares } from '../../../domain/everyday.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { cooper, corrections } from '../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
-import { formatDate, localDay } from '../../../i18n/date.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import { localDay } from '../../../i18n/day.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
@@ -137,7 +138,7 @@ function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details
-      className={isOnScreenOnly ? `${styles.fold} ${styles.onScreen}` : styles.fold}
+      className={isOnScreenOnly ? `screen-only ${styles.fold}` : styles.fold}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>{title}</summary>

@@ -39,7 +39,7 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
   const metres = words.metres(number(distance))
   const nudge = (by: number) => onDistance(Math.min(max, Math.max(min, distance + by)))
   return (
-    <div className={styles.whatIf}>
+    <div className={`screen-only ${styles.whatIf}`}>
       <div className={styles.top}>
         <label htmlFor={sliderId}>{words.title}</label>
         {hasTenYears && (

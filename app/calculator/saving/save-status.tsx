@@ -7,7 +7,7 @@ import { useTestState } from '../calculator-state.ts'
 import { formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
-import styles from './save-status.module.css'
+import styles from './saving.module.css'
 
 export interface SaveStatusProps {
   status: Saved | 'retrying'

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { useMessages } from '../../messages.ts'
 import { isSharedHash, useSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './shared-result.module.css'
 
 /** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
-export function SharedResult({ hash, formId }: { hash: string; formId: string }) {
+export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { shared: words } = useDetailMessages()
   const [, open] = useSharedHash()
@@ -24,13 +25,13 @@ export function SharedResult({ hash, formId }: { hash: string; formId: string })
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
   return (
-    <section className={styles.shared} aria-labelledby="shared-title">
+    <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
         {words.title}
       </h3>
       <p>{vo2max === undefined ? words.damaged : words.text(number(vo2max, 1))}</p>
       <p>
-        <a href={`#${formId}`}>{words.yours}</a>
+        <a href={`#${calculatorAnchor}`}>{words.yours}</a>
       </p>
     </section>
   )

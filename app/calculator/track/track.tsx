@@ -99,7 +99,7 @@ function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
     return () => classList.remove(styles.above!)
   }, [])
   return (
-    <section className={styles.bar} ref={ref} tabIndex={-1} aria-label={words.title}>
+    <section className={`screen-only ${styles.bar}`} ref={ref} tabIndex={-1} aria-label={words.title}>
       <p>
         <strong>{part === 'over' ? words.signals.over : part !== 'before' && words.parts[part].name}</strong>
         {part === 'coolDown' && <span> {words.parts.coolDown.text}</span>}

@@ -40,7 +40,7 @@ export const calculator: CalculatorMessages = {
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     laps: 'Count in laps',
     start: 'Track timer',
-    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort →' },
+    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort' },
     errorsTitle: 'Please check',
     /** of the tests that are saved on demand */
     note: 'Nothing is saved unless you ask.',

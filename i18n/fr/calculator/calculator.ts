@@ -41,7 +41,7 @@ export const calculator = {
     laps: 'Compter en tours',
     start: 'Chrono de piste',
     /** on the curve that stands where the answer will be */
-    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort →' },
+    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort' },
     errorsTitle: 'À corriger',
     /** of the tests that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',

@@ -63,30 +63,12 @@ export function describeDelete(test: StoreTest): void {
     }
   })
 
-  test('a save while the last record is deleted is kept', async ({ store, other, all }) => {
-    for (let round = 0; round < 5; round++) {
-      const visitor = randomUUID()
-      const [old, fresh] = [newRecord({ visitor }), newRecord({ visitor })]
-      await store.insert(old)
-      await Promise.all([store.delete(visitor, old.id, noon), other.insert(fresh)])
-      expect(await all(visitor)).toEqual([fresh])
-    }
-  })
-
   test('nothing is left of an erased visitor, and the others stay', async ({ store, save, ids }) => {
     const [mine, mineToo, theirs] = [newRecord(), newRecord({}, walk), newRecord()]
     mineToo.visitor = mine.visitor
     await Promise.all([mine, mineToo, theirs].map(save))
     expect(await store.deleteVisitor(mine.visitor, noon)).toBe(2)
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
-  })
-
-  test('a save under way is erased too', async ({ store, all }) => {
-    const saved = newRecord()
-    const save = store.insert(saved)
-    expect(await store.deleteVisitor(saved.visitor, noon)).toBe(1)
-    await save
-    expect(await all(saved.visitor)).toEqual([])
   })
 
   test('an erased visitor does not come back, whoever saves for them; the others of the batch are kept', async ({
@@ -141,12 +123,6 @@ export function describeDelete(test: StoreTest): void {
     await store.deleteVisitor(visitor, noon - 1)
     await store.deleteVisitor(visitor, noon)
     expect(await store.purgeErasures(noon, 50)).toBe(0)
-  })
-
-  test('what remains goes in batches', async ({ store }) => {
-    for (let left = 3; left > 0; left--) await store.deleteVisitor(randomUUID(), noon - 1)
-    expect(await store.purgeErasures(noon, 2)).toBe(2)
-    expect(await store.purgeErasures(noon, 2)).toBe(1)
   })
 
   test.for(strangers)('%s has nothing to erase', async ([_, visitor], { store }) =>

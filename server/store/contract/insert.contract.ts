@@ -51,18 +51,6 @@ export function describeInsert(test: StoreTest): void {
     },
   )
 
-  test('nor do ten tries at once, on two stores', async ({ store, other, all }) => {
-    const key = randomUUID()
-    const { visitor } = newRecord()
-    const tries = Array.from({ length: 10 }, (_, index) =>
-      (index % 2 ? store : other).insert(newRecord({ visitor }), key),
-    )
-    const answers = await Promise.all(tries)
-    const [saved, ...more] = await all(visitor)
-    expect(more).toEqual([])
-    expect(answers).toEqual(Array.from({ length: 10 }, () => saved))
-  })
-
   test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async ({
     store,
     all,
@@ -122,15 +110,6 @@ export function describeInsert(test: StoreTest): void {
     expect(await store.insert(next)).toEqual(next)
     expect(await store.insert(newRecord({ visitor }))).toBe('full')
     expect(await all(visitor)).toHaveLength(maxRecords)
-  })
-
-  test('two stores on one database save for the same visitors at once', async ({ store, other, all }) => {
-    const both = Array.from({ length: 20 }, () => randomUUID())
-    const saves = both.flatMap((visitor) =>
-      [store, other].flatMap((one) => [one.insert(newRecord({ visitor })), one.insert(newRecord({ visitor }))]),
-    )
-    await Promise.all(saves)
-    for (const visitor of both) expect(await all(visitor)).toHaveLength(4)
   })
 
   const changes: [string, (record: StoredRecord) => object][] = [
