@@ -7,6 +7,33 @@ import { readArticles } from './content/articles.ts'
 import { namedWidths } from './build/vite/named-widths.ts'
 import { pages } from './build/vite/pages.ts'
 
+/** Files of scripts, by what they hold: fewer and larger ones cost less (docs/decisions/0015-islands.md). */
+const scripts: [name: string, holds: RegExp][] = [
+  ['vendor', /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/],
+  // of every page
+  [
+    'site',
+    /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+  ],
+  // what stands around and in the calculator, then what only texts have, which comes with one
+  [
+    'frame',
+    /\/app\/(components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)|figures\/figure)/,
+  ],
+  ['date', /\/i18n\/date\.ts/],
+  ['parts', /\/app\/components\//],
+  ['ranges', /\/app\/figures\/ranges/],
+  // what the calculator shares with the outbox, which every page empties, then with a visitor's own results
+  [
+    'calculator',
+    /\/(app\/(calculator\/messages|on-device|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+  ],
+  [
+    'fields',
+    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated|open-test|posted-answer|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
+  ],
+]
+
 export default defineConfig({
   plugins: [
     pages('fr', (note) => `Revenir au renvoi ${note}`),
@@ -43,36 +70,7 @@ export default defineConfig({
               const text = facadeModuleId?.endsWith('?text') ? '-text' : ''
               return `assets/[name]${language ? `.${language}` : ''}${text}-[hash].js`
             },
-            // fewer, larger files: the libraries of every page, then our own parts of every page
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/,
-                },
-                {
-                  name: 'site',
-                  test: /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
-                },
-                // what stands around and in the calculator, then what only texts have, which comes with one
-                {
-                  name: 'frame',
-                  test: /\/app\/(components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)|figures\/figure)/,
-                },
-                { name: 'date', test: /\/i18n\/date\.ts/ },
-                { name: 'parts', test: /\/app\/components\// },
-                // fewer files cost less: what the calculator shares with a visitor's own results, then the forms' fields
-                {
-                  name: 'calculator',
-                  test: /\/(app\/(calculator\/messages|outbox\/(api|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
-                },
-                {
-                  name: 'fields',
-                  test: /\/app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated)/,
-                },
-                { name: 'ranges', test: /\/app\/figures\/ranges/ },
-              ],
-            },
+            codeSplitting: { groups: scripts.map(([name, test]) => ({ name, test })) },
           },
         },
       },
@@ -84,8 +82,6 @@ export default defineConfig({
             index: 'virtual:react-router/server-build',
             main: './server/main.ts',
             'db-backup': './server/ops/backup/db-backup.ts',
-            // for the build's own use: it shares the pages' contexts only from here
-            'rendered-pages': './build/postbuild/rendered-pages.ts',
             'db-restore': './server/ops/backup/db-restore.ts',
           },
         },

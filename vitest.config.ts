@@ -30,11 +30,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/{calculator,pages,server}/*.test.ts'],
-          globalSetup: [
-            'e2e/support/site/build.ts',
-            'e2e/support/site/shared-site.ts',
-            'e2e/support/shared-browser.ts',
-          ],
+          globalSetup: 'e2e/support/set-up.ts',
           // ample: a machine that is busy with other things is no defect of the site
           testTimeout: 120_000,
           hookTimeout: 90_000,
@@ -51,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['e2e/engines/*.test.ts'],
-          globalSetup: ['e2e/support/site/build.ts', 'e2e/support/site/shared-site.ts'],
+          globalSetup: 'e2e/support/set-up.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
@@ -64,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: ['e2e/support/site/build.ts', 'e2e/support/shared-browser.ts'],
+          globalSetup: 'e2e/support/set-up.ts',
           testTimeout: 120_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { startOpeningSources } from './open-sources.ts'
 import { startScrollSpy } from './scroll-spy.ts'
 
 /**
@@ -16,6 +17,7 @@ if ('CSSLayerBlockRule' in window && 'TextEncoderStream' in window) {
       </StrictMode>,
     )
   })
+  startOpeningSources()
   startScrollSpy()
   if (import.meta.env.PROD) void import('./offline/start.ts').catch(() => undefined) // the site does without
 }

@@ -4,13 +4,12 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
-import { benchBrowser } from './browser.ts'
-import { middle } from './middle.ts'
+import { benchBrowser, middle } from './browser.ts'
 import { benchOverload } from './overload.ts'
 
 /**
  * `npm run bench`: pages and saves a second. `-- --browser`: what a phone sees of a page, and when. `-- --overload`: what others
- * see while too much is asked, of this build or of several in turns (`-- --overload dist ../before/dist`).
+ * see while too much is asked. These two compare several builds in turns: `-- --browser dist ../before/dist`.
  */
 const rounds = 3
 const seconds = 5
@@ -82,7 +81,8 @@ const [load] = loadavg()
 console.log(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}, load before ${load!.toFixed(1)}; median (lowest–highest)`,
 )
-const [kind, ...builds] = process.argv.slice(2)
-if (kind === '--browser') await benchBrowser()
-else if (kind === '--overload') await benchOverload(builds.length ? builds : ['dist'])
+const [kind, ...named] = process.argv.slice(2)
+const builds = named.length ? named : ['dist']
+if (kind === '--browser') await benchBrowser(builds)
+else if (kind === '--overload') await benchOverload(builds)
 else await benchServers()

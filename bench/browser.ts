@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +8,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
-import { brotliModule, nginxConf, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
+import { writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { freePort } from '../server/testing/connection.ts'
-import { middle } from './middle.ts'
+import { startNginx } from './overload.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
@@ -27,33 +25,56 @@ interface Visit {
   firstPaint: number
   /** of tasks longer than 50 ms, what is over 50 ms, from the first paint until the page is at rest */
   blocked: number
+  /** when React answers the form, and how long the first answer then takes */
+  result: number
   scripts: number
 }
+
+/** What runs in the page before its own scripts. */
+const watcher = `
+  globalThis.longTasks = []
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask' })
+  requestAnimationFrame(function look() {
+    const form = document.querySelector('#cooper-run-form')
+    if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) return globalThis.alive = performance.now()
+    requestAnimationFrame(look)
+  })`
+
+const untilRest = `new Promise((resolve) => setTimeout(function look() {
+  const files = performance.getEntriesByType('resource')
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+  const ends = longTasks.map((task) => task.startTime + task.duration)
+  const busyUntil = Math.max(firstPaint, ...ends, ...files.map(({ responseEnd }) => responseEnd))
+  if (!(performance.now() - busyUntil > 1000)) return setTimeout(look, 200)
+  const over = longTasks.map((task, i) => Math.max(0, ends[i] - Math.max(task.startTime, firstPaint) - 50))
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+  const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize)
+  resolve({ firstPaint, blocked: sum(over), scripts: sum(scripts) })
+}))`
+
+const firstResult = `globalThis.alive && new Promise((resolve) => {
+  const pressed = performance.now()
+  document.querySelector('#cooper-run-form > button').click()
+  requestAnimationFrame(function look() {
+    const shown = document.querySelector('#resultat')?.textContent.includes('ml/kg/min')
+    if (shown) resolve(alive + performance.now() - pressed)
+    else requestAnimationFrame(look)
+  })
+})`
 
 /** A new visitor, with nothing in the cache, clicks a link of another site. */
 async function visit(browser: Browser, elsewhere: string, url: string): Promise<Visit> {
   const context = await browser.newContext(screen)
   try {
-    await context.addInitScript(
-      'globalThis.longTasks = []; new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: "longtask" })',
-    )
+    await context.addInitScript(watcher)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', processor)
     await session.send('Network.emulateNetworkConditions', network)
     await page.goto(`${elsewhere}/?${url}`)
     await Promise.all([page.waitForURL(url), page.click('a')])
-    return await page.evaluate<Visit>(`new Promise((resolve) => setTimeout(function look() {
-      const files = performance.getEntriesByType('resource')
-      const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-      const ends = longTasks.map((task) => task.startTime + task.duration)
-      const busyUntil = Math.max(firstPaint, ...ends, ...files.map(({ responseEnd }) => responseEnd))
-      if (!(performance.now() - busyUntil > 1000)) return setTimeout(look, 200)
-      const over = longTasks.map((task, i) => Math.max(0, ends[i] - Math.max(task.startTime, firstPaint) - 50))
-      const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
-      const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize)
-      resolve({ firstPaint, blocked: sum(over), scripts: sum(scripts) })
-    }))`)
+    const seen = await page.evaluate<Visit>(untilRest)
+    return { ...seen, result: (await page.evaluate<number | undefined>(firstResult)) ?? NaN }
   } finally {
     await context.close()
   }
@@ -80,47 +101,28 @@ async function startPlain(site: string, tls?: { key: Buffer; cert: Buffer }) {
     response.setHeader('content-length', body.length)
     response.end(body)
   }
-  const server = tls
-    ? createSecureServer(tls, ({ url }, response) => void answer(url, response))
-    : createServer(({ url = '/' }, response) => void answer(url, response))
+  return listening(
+    tls
+      ? createSecureServer(tls, ({ url }, response) => void answer(url, response))
+      : createServer(({ url = '/' }, response) => void answer(url, response)),
+    tls ? 'https' : 'http',
+  )
+}
+
+async function listening(server: ReturnType<typeof createServer | typeof createSecureServer>, scheme: string) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, stop: () => void server.close() }
-}
-
-/** A page of another site, with a link to the address in its query. */
-async function startElsewhere() {
-  const server = createServer(({ url = '' }, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${url.slice(2)}">go</a>`),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { port: (server.address() as AddressInfo).port, stop: () => void server.close() }
-}
-
-/** nginx as it ships (docs/deploy/nginx.conf) in front of the site; undefined where there is none. */
-export async function startNginx(
-  site: string,
-  folder: string,
-  { limited = false } = {},
-): Promise<{ url: string; stop(): unknown } | undefined> {
-  if (!existsSync(nginxProgram)) return undefined
-  const tls = await freePort()
-  const ports = { ports: [Number(new URL(site).port)], plain: await freePort(), tls }
-  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited, anyName: true })
-  const nginx = spawn(nginxProgram, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' })
-  const ended = once(nginx, 'exit')
   return {
-    url: `https://127.0.0.1:${tls}`,
-    stop() {
-      nginx.kill()
-      return ended
-    },
+    url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => void server.close(),
   }
 }
 
-/** Prints what a reader with a phone sees of three pages, and when, beside the same pages without scripts. */
-export async function benchBrowser(visits = 8): Promise<void> {
+/**
+ * Prints what a reader with a phone sees of three pages, and when: of one build or of several, in turns, beside the same pages
+ * without scripts from a plain server.
+ */
+export async function benchBrowser(builds: string[], visits = 8): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-'))
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
   const running = <Server extends { stop(): unknown }>(server: Server): Server => {
@@ -130,45 +132,62 @@ export async function benchBrowser(visits = 8): Promise<void> {
   try {
     const cert = readFileSync(writeCertificate(folder))
     const tls = { cert, key: readFileSync(join(folder, 'privkey.pem')) }
-    const site = running(await startSite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000' }))
-    const nginx = await startNginx(site.url, folder)
-    const servers = [{ name: 'direct', url: site.url, floor: running(await startPlain(site.url)).url }]
-    if (nginx) {
-      const floor = running(await startPlain(site.url, tls)).url
-      servers.push({ name: 'nginx', url: running(nginx).url, floor })
+    const sites: { name: string; url: string; floor: string }[] = []
+    const add = (name: string, url: string, floor: string) =>
+      sites.push({ name: `${name}, without scripts`, url: floor, floor }, { name, url, floor })
+    for (const build of builds) {
+      const { url } = running(await startSite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000' }, build))
+      add(build, url, running(await startPlain(url)).url)
     }
+    const nginx = builds.length === 1 && (await startNginx(sites[0]!.url, folder))
+    if (nginx) add('nginx', running(nginx).url, running(await startPlain(sites[1]!.url, tls)).url)
     // not 127.0.0.1: a page of the same site keeps the browser's process, as a reader's arrival does not
-    const elsewhere = `http://localhost:${running(await startElsewhere()).port}`
+    const elsewhere = running(
+      await listening(
+        createServer(({ url = '' }, response) =>
+          response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${url.slice(2)}">go</a>`),
+        ),
+        'http',
+      ),
+    ).url.replace('127.0.0.1', 'localhost')
     const browser = await launchBrowser({
       executablePath: findChromium(browsers),
       args: ['--ignore-certificate-errors'],
     })
     stops.unshift(() => browser.close())
 
-    const rows: Record<string, string>[] = []
-    for (const path of paths)
-      for (const { name, url, floor } of servers) {
-        const seen: { ours: Visit; floor: Visit }[] = []
-        // the first turn finds servers and browser cold, and does not count
-        for (let turn = 0; turn <= visits; turn++)
-          seen[turn] = {
-            ours: await visit(browser, elsewhere, url + path),
-            floor: await visit(browser, elsewhere, floor + path),
-          }
-        const counted = seen.slice(1)
-        const figure = (of: (turn: (typeof seen)[number]) => number, digits = 0) => middle(counted.map(of), digits)
-        rows.push({
-          'page, server': `${path}, ${name}`,
-          'first paint ms': figure(({ ours }) => ours.firstPaint),
-          'without scripts': figure(({ floor }) => floor.firstPaint),
-          ratio: figure(({ ours, floor }) => ours.firstPaint / floor.firstPaint, 2),
-          'blocked ms': figure(({ ours }) => ours.blocked),
-          'without scripts ': figure(({ floor }) => floor.blocked),
-          'scripts kB': figure(({ ours }) => ours.scripts / 1000, 1),
-        })
+    for (const path of paths) {
+      const turns: Map<string, Visit>[] = []
+      // the first turn finds servers and browser cold, and does not count
+      for (let turn = 0; turn <= visits; turn++) {
+        turns[turn] = new Map()
+        for (const { url } of sites) turns[turn]!.set(url, await visit(browser, elsewhere, url + path))
       }
-    console.table(rows)
+      const figure = (of: (turn: Map<string, Visit>) => number, digits = 0) => middle(turns.slice(1).map(of), digits)
+      console.table(
+        sites.map(({ name, url, floor }) => ({
+          page: path,
+          from: name,
+          'first paint ms': figure((turn) => turn.get(url)!.firstPaint),
+          'to one without scripts': figure((turn) => turn.get(url)!.firstPaint / turn.get(floor)!.firstPaint, 2),
+          'blocked ms': figure((turn) => turn.get(url)!.blocked),
+          'first result ms': figure((turn) => turn.get(url)!.result),
+          'scripts kB': figure((turn) => turn.get(url)!.scripts / 1000, 1),
+        })),
+      )
+    }
   } finally {
     for (const stop of stops) await stop()
   }
+}
+
+/** `12,400 (11,900–12,600)`: the median, the lowest and the highest. */
+export function middle(values: number[], digits = 0): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  const median = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2
+  const [low, mid, high] = [sorted[0]!, median, sorted.at(-1)!].map((value) =>
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  )
+  return `${mid} (${low}–${high})`
 }

@@ -1,20 +1,20 @@
-import { fork } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exportPaths, maxRecords } from '../contract/records.ts'
-import { writeCertificate } from '../e2e/support/site/nginx-conf.ts'
+import { brotliModule, nginxConf, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { sendRequest } from '../e2e/support/site/send-request.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
 import { silentLog } from '../server/ops/log.ts'
 import { openSqlite } from '../server/store/sqlite/open.ts'
 import { newRecord } from '../server/testing/records.ts'
-import { startNginx } from './browser.ts'
+import { freePort } from '../server/testing/connection.ts'
 
 /** Milliseconds of one attack. */
 const duration = 6000
@@ -88,6 +88,23 @@ const attacks: Record<string, (url: string, visitors: string[]) => Promise<unkno
       }
     }
   },
+}
+
+/** nginx as it ships (docs/deploy/nginx.conf) in front of the site; undefined where there is none. */
+export async function startNginx(site: string, folder: string, { limited = false } = {}) {
+  if (!existsSync(nginxProgram)) return undefined
+  const tls = await freePort()
+  const ports = { ports: [Number(new URL(site).port)], plain: await freePort(), tls }
+  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited, anyName: true })
+  const nginx = spawn(nginxProgram, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' })
+  const ended = once(nginx, 'exit')
+  return {
+    url: `https://127.0.0.1:${tls}`,
+    stop() {
+      nginx.kill()
+      return ended
+    },
+  }
 }
 
 /** `p50/p99/longest`, in milliseconds. */

@@ -9,85 +9,33 @@ import { inputSchema } from './test-schemas.ts'
 const run = { age: 30, gender: 'homme', weight: 70, distance: 2400 }
 const calculation = { ...run, vo2maxResult: 402, category: 'Bon' }
 
-test('a run makes the body of the product spec: six fields, the result in tenths', () =>
-  expect(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))).toEqual({
-    age: 30,
-    gender: 'homme',
-    weight: 70,
-    distance: 2400,
-    vo2maxResult: 402,
-    category: 'Bon',
-  }))
-
-test('whatever else a run carries stays out of the body', () => {
+test('a run, whatever else it carries, makes the body of the product spec: six fields, the result in tenths', () => {
   const carrying = { age: 30, gender: 'homme', weight: 70, distance: 2400, name: 'Ada' } as const
-  expect(Object.keys(calculationOf(runRecordOf(carrying)))).toEqual([
-    'age',
-    'gender',
-    'weight',
-    'distance',
-    'vo2maxResult',
-    'category',
-  ])
+  expect(calculationOf(runRecordOf(carrying))).toEqual(calculation)
 })
 
 test.each([
-  ['age', 10],
-  ['age', 10.5],
-  ['age', 100],
-  ['weight', 30],
-  ['weight', 70.5],
-  ['weight', 200],
-  ['distance', 500],
-  ['distance', 2400.5],
-  ['distance', 5000],
-  ['gender', 'homme'],
-  ['gender', 'femme'],
-])('%s may be %s', (field, value) => {
-  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(true)
-  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(true)
+  ['age', 10, true],
+  ['age', 9.99, false],
+  ['age', 10.5, true],
+  ['age', 100, true],
+  ['weight', 30, true],
+  ['weight', 200.01, false],
+  ['distance', 5000, true],
+  ['distance', 5000.01, false],
+  ['gender', 'femme', true],
+  ['gender', 'homme ', false],
+])('%s may be %s: %s', (field, value, expected) => {
+  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(expected)
+  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(expected)
 })
-
-test.each([
-  ['age', 9.99],
-  ['age', 100.01],
-  ['weight', 29.99],
-  ['weight', 200.01],
-  ['distance', 499.99],
-  ['distance', 5000.01],
-  ...['age', 'weight', 'distance'].flatMap((field) =>
-    [-1, 0, NaN, Infinity, -Infinity, null, undefined, true, '', '50', '1000', [50], {}].map((value) => [field, value]),
-  ),
-  ...['male', 'Homme', 'homme ', '', 1, NaN, null, undefined, true, ['homme'], {}].map((value) => ['gender', value]),
-] as [string, unknown][])('%s may not be %o', (field, value) => {
-  expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(false)
-  expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(false)
-})
-
-test.each([[40.2], [NaN], [Infinity], [-Infinity], [null], [undefined], ['402'], [true], [[402]], [{}]])(
-  'the result may not be %o',
-  (vo2maxResult) => expect(v.is(calculationSchema, { ...calculation, vo2maxResult })).toBe(false),
-)
-
-test.each([['bon'], ['Good'], ['Tres bon'], [''], [50], [null], [undefined], [['Bon']], [{}]])(
-  'the category may not be %o',
-  (category) => expect(v.is(calculationSchema, { ...calculation, category })).toBe(false),
-)
 
 test('a field named __proto__ is refused, not obeyed', () => {
   const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(calculation)}}`)
   expect(v.is(calculationSchema, body)).toBe(false)
 })
 
-test('every accepted run makes a body that the server accepts', () =>
-  fc.assert(
-    fc.property(anyRun, (run) => {
-      expect(v.is(inputSchema('cooper-run'), run)).toBe(true)
-      expect(v.is(calculationSchema, calculationOf(runRecordOf(run)))).toBe(true)
-    }),
-  ))
-
-test('a body that travelled as JSON still says what its inputs give', () =>
+test('the body of every accepted run that travelled as JSON is accepted, and says what its inputs give', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
       const { vo2maxResult, category, ...sent } = v.parse(

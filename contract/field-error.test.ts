@@ -12,29 +12,19 @@ function errorsOf(body: unknown, schema: v.GenericSchema = calculationSchema) {
 }
 
 test.each([
-  ['age', 9.99, 10],
-  ['age', -Infinity, 10],
-  ['weight', 29.99, 30],
-  ['distance', 499.99, 500],
-  ['distance', 0, 500],
-])('%s of %d is too small: the limit is %d', (field, value, limit) =>
-  expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule: 'tooSmall', limit }]),
-)
-
-test.each([
-  ['age', 100.01, 100],
-  ['age', Infinity, 100],
-  ['weight', 200.01, 200],
-  ['distance', 5000.01, 5000],
-])('%s of %d is too large: the limit is %d', (field, value, limit) =>
-  expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule: 'tooLarge', limit }]),
+  ['age', 9.99, 'tooSmall', 10],
+  ['age', -Infinity, 'tooSmall', 10],
+  ['distance', 499.99, 'tooSmall', 500],
+  ['weight', 200.01, 'tooLarge', 200],
+  ['distance', Infinity, 'tooLarge', 5000],
+])('%s of %d is %s: the limit is %d', (field, value, rule, limit) =>
+  expect(errorsOf({ ...calculation, [field]: value })).toEqual([{ field, rule, limit }]),
 )
 
 test.each([
   [NaN, 'nan'],
   [null, 'null'],
   ['30', 'string'],
-  ['', 'string'],
   [true, 'boolean'],
   [[30], 'array'],
   [{}, 'object'],
@@ -42,16 +32,10 @@ test.each([
   expect(errorsOf({ ...calculation, age })).toEqual([{ field: 'age', rule: 'notANumber', received }]),
 )
 
-test.each(['age', 'weight', 'distance', 'vo2maxResult'])('%s as a text is not a number', (field) =>
-  expect(errorsOf({ ...calculation, [field]: '50' })).toEqual([{ field, rule: 'notANumber', received: 'string' }]),
-)
-
 test.each([
   ['male', "'male'"],
   ['', "''"],
   [1, 'number'],
-  [NaN, 'nan'],
-  [null, 'null'],
   [['homme'], 'array'],
 ])('a gender of %o is not an option: it is called %s', (gender, received) =>
   expect(errorsOf({ ...calculation, gender })).toEqual([
@@ -69,9 +53,8 @@ test('a category in another language is not an option', () =>
     },
   ]))
 
-test.each([40.2, Infinity])('a result of %d is not an integer', (vo2maxResult) =>
-  expect(errorsOf({ ...calculation, vo2maxResult })).toEqual([{ field: 'vo2maxResult', rule: 'notAnInteger' }]),
-)
+test('a result of 40.2 is not an integer', () =>
+  expect(errorsOf({ ...calculation, vo2maxResult: 40.2 })).toEqual([{ field: 'vo2maxResult', rule: 'notAnInteger' }]))
 
 test.each(['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'])('%s is required', (missing) => {
   const rest = Object.fromEntries(Object.entries(calculation).filter(([field]) => field !== missing))
@@ -102,6 +85,4 @@ test('a field has one error, its first', () => {
   ])
 })
 
-test.each([null, undefined, 'Bon', 402, true])('%o is no object: no field is at fault', (body) =>
-  expect(errorsOf(body)).toEqual([]),
-)
+test.each([null, 'Bon'])('%o is no object: no field is at fault', (body) => expect(errorsOf(body)).toEqual([]))

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { anyEntry } from '../domain/tests/entry.arbitrary.ts'
 import { outcomeOf, type TestEntry } from '../domain/tests/registry.ts'
 import { fieldErrors } from './field-error.ts'
-import { anyRecord } from './record.arbitrary.ts'
 import { recordOf, recordSchemaFor } from './record.ts'
 
 const walk: TestEntry = {
@@ -18,14 +17,6 @@ test.each<[TestEntry, object]>([
   [
     { test: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
     { vo2maxTenths: 402, category: 'Bon' },
-  ],
-  [{ test: 'queens-college-step', inputs: { gender: 'femme', pulse: 140 } }, { vo2maxTenths: 400 }],
-  [
-    {
-      test: 'astrand-ryhming-cycle',
-      inputs: { age: 55, gender: 'femme', weight: 70, watts: 75, pulseAtMinute5: 140, pulseAtMinute6: 140 },
-    },
-    { vo2maxTenths: 238, standardErrorTenths: 69 },
   ],
   [
     {
@@ -50,20 +41,13 @@ test('a test that gives no result makes no body', () =>
     }),
   ).toBeUndefined())
 
-test('whatever is entered, a body is of its own schema; there is one where the test gives a result', () => {
+test('whatever is entered, a body is of its own schema; there is one where the test gives a result', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
       const body = recordOf(entry)
       expect(body === undefined).toBe(outcomeOf(entry).kind === 'refusal')
       if (body) expect(v.parse(recordSchemaFor(body), JSON.parse(JSON.stringify(body)))).toEqual(body)
-    }),
-  )
-})
-
-test('a body gives its own result again', () =>
-  fc.assert(
-    fc.property(anyRecord, (body) => {
-      expect(recordOf(body)).toEqual(body)
+      if (body) expect(recordOf(body)).toEqual(body)
     }),
   ))
 
@@ -83,7 +67,7 @@ test('errors are told by the path of their field, the first of each', () => {
   ])
 })
 
-test.each([[null], [undefined], [[]], ['walk'], [{}], [{ test: 'run' }], [{ test: 'constructor' }]])(
+test.each([[null], ['walk'], [{}], [{ test: 'run' }], [{ test: 'constructor' }]])(
   '%o is no record: its test is not known',
   (body) => expect(v.is(recordSchemaFor(body), body)).toBe(false),
 )

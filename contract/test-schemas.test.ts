@@ -18,14 +18,8 @@ test.each(testNames)('%s takes whatever is within its limits', (name) =>
 
 test.each([
   [{ pulse: 39 }, { field: 'pulse', rule: 'tooSmall', limit: 40 }],
-  [{ pulse: 221 }, { field: 'pulse', rule: 'tooLarge', limit: 220 }],
   [{ pulse: 140.5 }, { field: 'pulse', rule: 'notAnInteger' }],
-  [{ seconds: 359 }, { field: 'seconds', rule: 'tooSmall', limit: 360 }],
   [{ seconds: 2701 }, { field: 'seconds', rule: 'tooLarge', limit: 2700 }],
-  [{ seconds: NaN }, { field: 'seconds', rule: 'notANumber', received: 'nan' }],
-  [{ age: 9 }, { field: 'age', rule: 'tooSmall', limit: 10 }],
-  [{ weight: 201 }, { field: 'weight', rule: 'tooLarge', limit: 200 }],
-  [{ gender: undefined }, { field: 'gender', rule: 'required' }],
 ])('a walk with %j is refused by its rule', (wrong, error) => {
   const { issues = [] } = v.safeParse(inputSchema('rockport-walk'), { ...walk, ...wrong })
   expect(fieldErrors(issues)).toEqual([error])

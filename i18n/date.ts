@@ -10,6 +10,8 @@ let sortable: Intl.DateTimeFormat | undefined
 const weekdays = inLanguage({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
+const months = inLanguage({ month: 'long', timeZone })
+const monthsOfYears = inLanguage({ month: 'long', year: 'numeric', timeZone })
 
 /** A day, ISO 8601, as the language writes it: 15 juin 2024, June 15, 2024. */
 export function formatDate(day: string, locale: Locale): string {
@@ -47,14 +49,10 @@ export function formatLongDay(moment: string, locale: Locale, now: string): stri
   return locale === 'fr' ? written.replace(/^1\u00a0/, '1er\u00a0') : written
 }
 
-/** The day it is where the reader is, ISO 8601: that of Swedish. */
-export const localDay = (moment: Date) => moment.toLocaleDateString('sv')
-
-/** The local date so many days after a local date, both as 2026-11-23. */
-export function dateAfter(start: string, days: number): string {
-  const date = new Date(`${start}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+/** The month of a moment, ISO 8601, in the time of Montréal: septembre, September; of another year than `now` with it. */
+export function formatMonth(moment: string, locale: Locale, now: string): string {
+  const isThisYear = dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4)
+  return (isThisYear ? months : monthsOfYears)(locale).format(new Date(moment))
 }
 
 /** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */

@@ -17,30 +17,30 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
   fr: {
     busy: {
       title: 'Trop de demandes en ce moment',
-      text: 'Le site n’a pas pu traiter la vôtre. Rien n’a été enregistré ni effacé.',
+      text: 'Le site n’a pas pu traiter votre demande. Rien n’a été enregistré ni effacé.',
       next: (seconds) =>
-        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
+        `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
     },
     rateLimited: {
       title: 'Trop de demandes depuis votre connexion',
       text: 'Le site limite le nombre de demandes qu’une même connexion à Internet peut faire en une minute, et la vôtre a dépassé ce nombre. À l’école ou au travail, vous la partagez peut-être avec d’autres personnes. Rien n’a été enregistré ni effacé.',
       next: (seconds) =>
-        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
+        `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, votre navigateur proposera de l’envoyer de nouveau.`,
     },
     failed: {
       title: 'Une erreur est survenue',
-      text: 'La page demandée n’a pas pu être préparée. L’erreur est notée dans le journal du site.',
+      text: 'La page demandée n’a pas pu être préparée. L’erreur a été notée.',
       next: () => 'Réessayez plus tard.',
     },
     unreachable: {
       title: 'Cette partie du site ne répond pas',
-      text: 'Votre demande est restée sans réponse : elle a peut-être été traitée, peut-être pas. Les autres pages fonctionnent.',
+      text: 'Nous n’avons pas reçu de réponse à votre demande : elle a peut-être été traitée. Les autres pages fonctionnent.',
       next: (seconds) =>
-        `Attendez ${seconds} s, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
+        `Attendez ${seconds} secondes, puis rechargez cette page. Si vous veniez d’envoyer un formulaire, regardez d’abord dans « Mon suivi ».`,
     },
     offline: {
-      title: 'Pas de réseau',
-      text: 'Cette page n’a pas pu être chargée, et votre appareil n’en a pas de copie : elle a besoin du réseau, ou vous n’avez pas encore ouvert le site dans cette langue.',
+      title: 'Vous êtes hors ligne',
+      text: 'Cette page n’est pas enregistrée sur votre appareil : elle a besoin du réseau, ou vous n’avez pas encore ouvert le site dans cette langue.',
       next: () =>
         'Rechargez cette page quand le réseau sera revenu. En attendant, le calculateur et les autres pages s’ouvrent sans réseau dans la langue de votre dernière visite.',
     },
@@ -49,32 +49,32 @@ export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> =
   en: {
     busy: {
       title: 'Too many requests right now',
-      text: 'The site could not handle yours. Nothing was saved or deleted.',
+      text: 'The site could not handle your request. Nothing was saved or deleted.',
       next: (seconds) =>
-        `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
+        `Wait ${seconds} seconds, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
     },
     rateLimited: {
       title: 'Too many requests from your connection',
       text: 'The site limits how many requests one Internet connection can make in a minute, and yours has gone beyond that. At school or at work, you may be sharing it with other people. Nothing was saved or deleted.',
       next: (seconds) =>
-        `Wait ${seconds} s, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
+        `Wait ${seconds} seconds, then reload this page. If you had just sent a form, your browser will offer to send it again.`,
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The page that you asked for could not be prepared. The error is in the site’s log.',
+      text: 'We could not load this page. The error has been recorded.',
       next: () => 'Try again later.',
     },
     unreachable: {
       title: 'This part of the site is not responding',
-      text: 'Your request got no answer: it may or may not have been carried out. The other pages still work.',
+      text: 'We got no answer to your request: it may have gone through. The other pages still work.',
       next: (seconds) =>
-        `Wait ${seconds} s, then reload this page. If you had just sent a form, first look in “My progress”.`,
+        `Wait ${seconds} seconds, then reload this page. If you had just sent a form, check “My progress” first.`,
     },
     offline: {
-      title: 'No network',
-      text: 'This page could not be loaded, and your device has no copy of it: it needs the network, or you have not opened the site in this language yet.',
+      title: 'You’re offline',
+      text: 'This page isn’t stored on your device: it needs a connection, or you haven’t opened the site in this language yet.',
       next: () =>
-        'Reload this page when the network is back. In the meantime, the calculator and the other pages open without a network in the language of your last visit.',
+        'Reload this page when you’re back online. Meanwhile, the calculator and the other pages still work in the language you last used.',
     },
     home: 'Home page',
   },

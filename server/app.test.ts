@@ -1,13 +1,7 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, pagesForTests } from './testing/app.ts'
-
-async function newSite(...given: Parameters<typeof newApp>) {
-  const site = await newApp(...given)
-  onTestFinished(() => site.close())
-  return site
-}
+import { calculation, failingStore, newApp, newSite, pagesForTests } from './testing/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -209,6 +203,14 @@ test('behind a proxy the log says once what is missing, and nothing of what is t
   expect(await warnings(site, false, client)).toEqual(['TRUST_PROXY'])
   expect(await warnings(site, 'loopback', client)).toEqual([])
   expect(await warnings(undefined, false, {})).toEqual([])
+})
+
+test('while it drains it serves as before, and keeps no connection', async () => {
+  const { app } = await newSite({ draining: AbortSignal.abort() })
+  for (const url of ['/comprendre', '/assets/vendor-1a2b.js']) {
+    const { statusCode, headers } = await app.inject(url)
+    expect([statusCode, headers.connection]).toEqual([200, 'close'])
+  }
 })
 
 test('when it stops, answers tell clients to close their connection', async () => {

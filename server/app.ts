@@ -12,19 +12,16 @@ import { registerRecords } from './routes/records.ts'
 import type { Clock } from './ops/clock.ts'
 import type { Env } from './ops/env.ts'
 import { registerHealth } from './routes/health.ts'
-import { createHttpServer } from './http/http-server.ts'
 import type { Metrics } from './ops/metrics.ts'
 import { registerPages } from './routes/pages.ts'
 import type { Pages } from './ssr/page.ts'
-import { ProblemError, sendProblem } from './http/errors/problem-details.ts'
+import { ProblemError, sendClientError, sendProblem } from './http/errors/problem-details.ts'
 import { createRateLimits } from './security/rate-limit.ts'
 import { createNotFoundHandler } from './routes/not-found.ts'
 import { originForm } from './http/request-target.ts'
-import { isSameSite } from './security/csrf.ts'
-import { isCrossOrigin } from './visitor/cross-origin.ts'
-import { securityHeaders } from './security/security-headers.ts'
+import { isCrossOrigin, isSameSite } from './security/csrf.ts'
+import { securityHeaders } from './security/headers.ts'
 import { StoreUnavailable, type Store } from './store/store.ts'
-import { sendClientError } from './http/errors/client-error.ts'
 
 export interface AppParts {
   store: Store
@@ -48,7 +45,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUST_PROXY,
-    serverFactory: createHttpServer,
+    // a client that stalls while it sends its request or takes the answer loses its connection
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     // a request that was on its way when the server was told to stop is answered like those before
     return503OnClosing: false,
@@ -58,6 +59,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders), error.statusCode ?? 400),
   })
+  // an unknown Expect header may be ignored (RFC 9110, 10.1.1); Node's own 417 would lack our headers
+  app.server.on('checkExpectation', app.routing)
   app.server.maxConnections = env.MAX_CONNECTIONS
   app.server.on('drop', () => metrics?.connectionRefused())
   // only JSON and the site's own forms have a body

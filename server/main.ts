@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -11,9 +12,9 @@ import { systemClock, uptimeClock } from './ops/clock.ts'
 import { readEnv, type Env } from './ops/env.ts'
 import { jsonLog } from './ops/log.ts'
 import { createMetrics, serveMetrics } from './ops/metrics.ts'
-import { pageRenderer } from './ssr/render-page.ts'
-import { readRenderedStyles } from './ssr/rendered-styles.ts'
 import { startPurge } from './ops/purge.ts'
+import { renderedHeadFile } from './ssr/defer-assets.ts'
+import { pageRenderer } from './ssr/render-page.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -36,18 +37,18 @@ async function serve(env: Env, filesFolder: string): Promise<void> {
   const store = metrics?.instrumented(opened) ?? opened
   const pages = {
     at: (path: string) => files.get(path),
-    render: pageRenderer(build, 'production', readRenderedStyles(filesFolder)),
+    render: pageRenderer(build, 'production', readFileSync(join(filesFolder, renderedHeadFile), 'utf8')),
   }
   const draining = new AbortController()
   const app = await buildApp({ store, clock: systemClock, pages, env, logger: log, metrics, draining: draining.signal })
   if (metrics) {
-    const server = await listening(serveMetrics(metrics, env), 'METRICS_', env.METRICS_PORT)
-    log.info(server.address() as AddressInfo, 'metrics served')
+    const server = await listening(serveMetrics(metrics, env), 'METRICS_')
+    log.info(server.addresses()[0], 'metrics served')
   }
   // before it listens: from then on it may be stopped at any moment
   const purge = startPurge({ store, clock: systemClock, monotonicClock: uptimeClock, log, onEnd: metrics?.purgeEnded })
   stopOnSignal(env, log, draining, { app, purge, store })
-  await listening(app.listen(addressFor(env)), '', env.PORT)
+  await listening(app.listen(addressFor(env)), '')
 }
 
 /** The address of the environment, or the socket that systemd holds for this process: sd_listen_fds(3). */
@@ -57,20 +58,12 @@ function addressFor({ LISTEN_FDS, LISTEN_PID, PORT, HOST }: Env): FastifyListenO
   return { fd: 3, host: '127.0.0.1' } as FastifyListenOptions
 }
 
-/** Why a server cannot listen, by the system's code; `which` begins the names of its two variables. */
-const listenFailures: Record<string, (which: string, port: number | undefined) => string> = {
-  EADDRINUSE: (which, port) => `${which}PORT ${port} is already in use.`,
-  EACCES: (which, port) => `${which}PORT ${port} is not for this user to open.`,
-  EADDRNOTAVAIL: (which) => `${which}HOST is not an address of this machine.`,
-  ENOTFOUND: (which) => `${which}HOST is not a name that this machine knows.`,
-}
-
-async function listening<Result>(listen: Promise<Result>, which: string, port: number | undefined): Promise<Result> {
+/** Node says what is wrong with the address, and not where it comes from; `which` begins the names of its two variables. */
+async function listening<Result>(listen: Promise<Result>, which: string): Promise<Result> {
   try {
     return await listen
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    throw listenFailures[code] ? new Error(listenFailures[code](which, port), { cause: error }) : error
+    throw new Error(`${which}PORT or ${which}HOST: ${(error as Error).message}`, { cause: error })
   }
 }
 

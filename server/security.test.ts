@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, pagesForTests } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite, pagesForTests } from './testing/app.ts'
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
@@ -35,12 +35,6 @@ function recordsPage(): Pages {
       return { status: 200, html: JSON.stringify({ outcomes, list: await records.list() }) }
     },
   }
-}
-
-async function newSite(...given: Parameters<typeof newApp>) {
-  const own = await newApp(...given)
-  onTestFinished(() => own.close())
-  return own
 }
 
 const site = await newApp({ pages: recordsPage() })

@@ -4,12 +4,10 @@ import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import styles from './calculator.module.css'
-import { useShownEntry, useTestState } from './calculator-state.ts'
-import { answerId } from './form/ids.ts'
-import { TestAnswer } from './lazy-details.tsx'
+import { usePostedAnswer, useShownEntry, useTestState } from './calculator-state.ts'
+import { answerId } from './form/field-words.ts'
+import { TestAnswer } from './lazy.tsx'
 import { PaleCurve } from './pale-curve.tsx'
-import { usePostedAnswer } from './posted-answer.ts'
-import { useAsCurrentAnswer } from './result/current-answer.ts'
 import { Result } from './result/result.tsx'
 
 /** The answer to the open test, at once; until there is one, a curve on wide screens. */
@@ -19,7 +17,6 @@ export function AnswerPane({ test }: { test: TestName }) {
   const hasErrors = usePostedAnswer()?.errors !== undefined
   const pane = useRef<HTMLDivElement>(null)
   const [before] = useState(entry)
-  useAsCurrentAnswer(state.entry)
 
   // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
   // form shows the form
@@ -48,8 +45,6 @@ export function AnswerPane({ test }: { test: TestName }) {
           key={test}
           entry={entry}
           posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
-          anchor={answerId}
-          heading="h3"
           isNew={!isPosted && entry !== before}
         />
       )}

@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import { recordOf } from '../../contract/record.ts'
 import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
 import { rememberRun } from '../last-runs.ts'
-import { localDay } from '../../i18n/date.ts'
+import { localDay } from '../../i18n/day.ts'
 import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
 import type { SaveStatus } from '../outbox/outbox.ts'
 import type { ParsedEntry } from './form/parse-entry.ts'
-import { usePostedAnswer } from './posted-answer.ts'
 
 /** What a page shows of a test. */
 export interface TestState {
@@ -70,22 +70,37 @@ export function useTestState(test: TestName) {
   return { state, change, show, save }
 }
 
-/** By page: the test that is open, or null once it was closed. */
-const openTests = createStore<Partial<Record<string, TestName | null>>>({})
+/** By page: the test that was opened last, and whether it still is. */
+const openTests = createStore<Partial<Record<string, { test: TestName; isOpen: boolean }>>>({})
 
 /** The test that is open on the page, the first one to begin with. Without JavaScript it is the one that was posted. */
 export function useOpenTest() {
   const page = usePlace()
-  const posted = usePostedAnswer()?.test
+  const first = { test: usePostedAnswer()?.test ?? testNames[0]!, isOpen: true }
   const chosen = openTests.use()[page]
+  const { test: shown, isOpen } = chosen ?? first
   return {
-    opened: chosen === undefined ? (posted ?? testNames[0]!) : chosen,
+    /** its answer stays when it is closed */
+    shown,
+    opened: isOpen ? shown : undefined,
     isChosen: chosen !== undefined,
     toggle(test: TestName, isOpen: boolean) {
-      const { [page]: last = posted ?? testNames[0]! } = openTests.get()
-      if (isOpen || last === test) openTests.set({ ...openTests.get(), [page]: isOpen ? test : null })
+      const { test: last } = openTests.get()[page] ?? first
+      if (isOpen || last === test) openTests.set({ ...openTests.get(), [page]: { test, isOpen } })
     },
   }
+}
+
+/** Answer to a form that was sent without JavaScript: what was sent, and what became of it where it was to be saved. */
+export interface PostedAnswer extends ParsedEntry {
+  test: TestName
+  status?: SaveOutcome
+}
+
+/** The answer to the test that was posted to this page, if it was this one, or any. */
+export function usePostedAnswer(test?: TestName): PostedAnswer | undefined {
+  const answer = useActionData<PostedAnswer>()
+  return answer && (!test || answer.test === test) ? answer : undefined
 }
 
 /** What the page shows of a test: what was worked out here, or else what the server has answered. */

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { Band } from '../components/page/band.tsx'
+import { useLastRuns } from '../last-runs.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { isSharedHash, useSharedHash } from './calculator-state.ts'
-import { SharedResult } from './lazy-details.tsx'
-import { LastRunLine } from './last-run-line.tsx'
+import { LastRunLine, SharedResult } from './lazy.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
 import { TestList } from './test-list.tsx'
@@ -15,7 +15,7 @@ import { TestList } from './test-list.tsx'
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
   return (
     <CalculatorMessagesContext value={messages}>
-      <LastRunLine />
+      {useLastRuns().length > 0 && <LastRunLine />}
       <Band id={calculatorAnchor} tone="wash">
         <Shared />
         <h2 className={styles.title}>{messages.form.title}</h2>
@@ -31,5 +31,5 @@ function Shared() {
   const isAlive = useHydrated()
   const [shared] = useSharedHash()
   const opened = isSharedHash(hash) ? hash : shared
-  return isAlive && opened && <SharedResult key={opened} hash={opened} formId={calculatorAnchor} />
+  return isAlive && opened && <SharedResult key={opened} hash={opened} />
 }

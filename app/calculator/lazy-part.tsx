@@ -1,28 +1,20 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, use, type ComponentType } from 'react'
 import { useCalculatorMessages } from './messages.ts'
 
-/**
- * What is loaded once it is shown: a component and its strings, which it takes as `words`, or `Frame` hands on. `Fallback`
- * stands there when either does not come.
- */
-export function lazyPart<Props extends object, Words>(
+/** A part that is loaded once it is shown, with the strings that all of them use. `Fallback` stands where either fails. */
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  useWords: () => Promise<Words | undefined>,
   Fallback: ComponentType<Props> = Unavailable,
-  Frame?: ComponentType<{ words: Words; children: ReactNode }>,
 ) {
   const Part = lazy(async () => ({ default: await load().catch(() => Fallback) }))
-  function WithWords(props: Omit<Props, 'words'>) {
-    const words = use(useWords())
-    const given = { ...props, words } as unknown as Props
-    if (words === undefined) return <Fallback {...given} />
-    const part = <Part {...given} />
-    return Frame ? <Frame words={words}>{part}</Frame> : part
+  function WithStrings(props: Props) {
+    const strings = use(useCalculatorMessages().details())
+    return strings ? <Part {...props} /> : <Fallback {...props} />
   }
-  return function LazyPart(props: Omit<Props, 'words'>) {
+  return function LazyPart(props: Props) {
     return (
       <Suspense>
-        <WithWords {...props} />
+        <WithStrings {...props} />
       </Suspense>
     )
   }
@@ -30,4 +22,8 @@ export function lazyPart<Props extends object, Words>(
 
 export function Unavailable() {
   return <p>{useCalculatorMessages().result.withoutDetails}</p>
+}
+
+export function Nothing() {
+  return null
 }

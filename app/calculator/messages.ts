@@ -1,7 +1,7 @@
+import { use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
-import type { ClockMessages } from '../../i18n/fr/calculator/clocks.ts'
 import { contextAndHook } from '../context-and-hook.ts'
 
 /** Provided by the calculator and the tables, whose page hands them the strings of its language; by a visitor's own results, those of a run. */
@@ -18,12 +18,5 @@ export function useCalculatorMessages(): CalculatorMessages {
   return messages
 }
 
-/** Provided to the parts of `loaded-on-focus.ts` by `lazy-details.tsx`, which loads the strings with them. */
-export const [DetailMessagesContext, useDetailMessages] = contextAndHook<DetailMessages>(
-  'This component is rendered without lazy-details.tsx',
-)
-
-/** Provided to the clocks beside a test's form. */
-export const [ClockMessagesContext, useClockMessages] = contextAndHook<ClockMessages>(
-  'No clocks are above this component',
-)
+/** For the parts of `lazy.tsx`, which has loaded these strings before them. */
+export const useDetailMessages = (): DetailMessages => use(useCalculatorMessages().details())!

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { tests, type AnyInputs, type TestName } from '../../domain/tests/registry.ts'
-import { asTyped } from '../../i18n/number.ts'
+import type { AnyInputs, TestName } from '../../domain/tests/registry.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
+import { textsOf } from './form/field-text.ts'
 import { useTestWords } from './messages.ts'
 import { ofPerson, useTypedValues } from './typed-values.ts'
 
@@ -21,13 +21,7 @@ export function OpenTest({ test, from, quiet = false, children }: OpenTestProps)
   const { locale } = useMessages()
   const { type } = useTypedValues(test)
   const { choice } = useTestWords()[test]
-  const texts = Object.entries(from).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? asTyped(value, locale) : value,
-  ])
-  const known = Object.entries(ofPerson(Object.fromEntries(texts) as Partial<Record<string, string>>)).filter(
-    ([name]) => name in tests[test].fields,
-  )
+  const known = ofPerson(textsOf(test, from, locale))
   return (
     <form
       method="post"
@@ -35,11 +29,11 @@ export function OpenTest({ test, from, quiet = false, children }: OpenTestProps)
       aria-label={choice.name}
       onSubmit={(event) => {
         event.preventDefault()
-        type(Object.fromEntries(known))
+        type(known)
         openTest(test)
       }}
     >
-      {[['intent', 'open'], ['test', test], ...known].map(([name, value]) => (
+      {[['intent', 'open'], ['test', test], ...Object.entries(known)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" quiet={quiet}>

@@ -6,10 +6,11 @@ import { useMessages } from '../messages.ts'
 import styles from './pale-curve.module.css'
 import { useCalculatorMessages } from './messages.ts'
 import { useTypedValues } from './typed-values.ts'
+import { Axes } from './result/curve/axes.tsx'
+import curve from './result/curve/curve.module.css'
 import {
   axisMaximum,
   extrapolatedLine,
-  level,
   pathOf,
   percent,
   plateauStart,
@@ -21,43 +22,32 @@ const usual = 2400
 
 /** Where the answer will be: the ceiling that the typed distance makes, by Cooper's equation alone. */
 export function PaleCurve() {
-  const { locale, number } = useMessages()
-  const { ceiling: words } = useCalculatorMessages().form
+  const { locale } = useMessages()
+  const { here, uptake, effort } = useCalculatorMessages().form.ceiling
   const typed = parseNumber(useTypedValues('cooper-run').values.distance ?? '', locale)
   const { min, max } = runFields.distance
   const ceiling = Math.max(5, cooper(typed >= min && typed <= max ? typed : usual))
-  const top = axisMaximum([ceiling])
+  const top = axisMaximum([ceiling, 65])
   const place = positions(top)
   const bend = plateauStart(ceiling, top)
+  const at = { x: percent(place.x(bend.effort)), y: percent(place.y(ceiling)) }
   return (
-    <svg className={styles.plot} aria-hidden="true">
-      {[20, 40, 60].map((uptake) => (
-        <g key={uptake}>
-          <line x1="0" x2="100%" {...level(place.y(uptake))} />
-          <SvgText x="0" y={percent(place.y(uptake))} dy="-0.4em">
-            {number(uptake)}
-          </SvgText>
-        </g>
-      ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.above} d={pathOf(extrapolatedLine(ceiling, top), place)} />
-        <path d={pathOf(uptakeLine(ceiling, top), place)} />
+    <div className={`${curve.figure} ${styles.pale}`}>
+      <svg className={curve.plot} aria-hidden="true">
+        <Axes top={top} uptake={uptake} effort={effort} />
+        <svg className={curve.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className={curve.above} d={pathOf(extrapolatedLine(ceiling, top), place)} />
+          <path className={curve.curve} d={pathOf(uptakeLine(ceiling, top), place)} />
+        </svg>
+        <circle className={curve.bend} cx={at.x} cy={at.y} r="10" />
+        <SvgText
+          className={styles.here}
+          {...at}
+          {...(bend.effort < 0.4 ? { dy: '2.2em' } : { dx: '-0.5em', dy: '-1.2em', textAnchor: 'end' })}
+        >
+          {here}
+        </SvgText>
       </svg>
-      <circle cx={percent(place.x(bend.effort))} cy={percent(place.y(ceiling))} r="10" />
-      <SvgText
-        className={styles.here}
-        x={percent(place.x(bend.effort))}
-        y={percent(place.y(ceiling))}
-        {...(bend.effort < 0.4 ? { dy: '2.2em' } : { dy: '-1.2em', textAnchor: 'end' })}
-      >
-        {words.here}
-      </SvgText>
-      <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
-        {words.uptake}
-      </SvgText>
-      <SvgText x="100%" y={percent(place.y(0))} dy="1.6em" textAnchor="end">
-        {words.effort}
-      </SvgText>
-    </svg>
+    </div>
   )
 }

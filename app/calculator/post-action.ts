@@ -3,8 +3,8 @@ import { saveRecordContext } from '../../contract/page-context.ts'
 import { recordOf } from '../../contract/record.ts'
 import { isTestName, tests } from '../../domain/tests/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
+import type { PostedAnswer } from './calculator-state.ts'
 import { parseEntry } from './form/parse-entry.ts'
-import type { PostedAnswer } from './posted-answer.ts'
 
 /**
  * Answers the form of a test, for readers without JavaScript or quicker than it. A form that names no test is that of the

@@ -9,9 +9,7 @@ import { TestFold } from './test-fold.tsx'
 
 /** The tests in one card, one of them open, with its answer under it or, on a wide screen, beside them all. */
 export function TestList() {
-  const { opened, isChosen, toggle } = useOpenTest()
-  const [shown, setShown] = useState(opened ?? testNames[0]!)
-  if (opened && opened !== shown) setShown(opened)
+  const { shown, opened, isChosen, toggle } = useOpenTest()
   const list = useRef<HTMLDivElement>(null)
   const location = useLocation()
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
-import { tests, type AnyInputs, type TestName } from '../../domain/tests/registry.ts'
+import type { TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
-import { textOf } from './form/field-text.ts'
-import { usePostedAnswer } from './posted-answer.ts'
+import { textsOf } from './form/field-text.ts'
+import { usePostedAnswer } from './calculator-state.ts'
 
 /** Texts as typed, by field. */
 export type Typed = Partial<Record<string, string>>
@@ -45,13 +45,10 @@ export function useTypedValues(test: TestName) {
 function useRemembered(): Typed {
   const { locale } = useMessages()
   const [last] = useLastRuns()
-  if (!last) return none
-  const { fields } = tests['cooper-run']
-  const inputs = Object.entries(last.run as AnyInputs) as [string, string | number][]
-  return Object.fromEntries(inputs.map(([name, value]) => [name, textOf(fields[name]!, value, locale)]))
+  return last ? textsOf('cooper-run', { ...last.run }, locale) : none
 }
 
 /** What tests ask in common. */
-export function ofPerson({ age, gender, weight }: Typed): Typed {
+export function ofPerson({ age, gender, weight }: Typed) {
   return { ...(age && { age }), ...(gender && { gender }), ...(weight && { weight }) }
 }

@@ -17,12 +17,15 @@ interface RangesProps {
   /** its strong opening is set as a title */
   caption: ReactNode
   rows: readonly Range[]
-  axis: { from: number; to: number; ticks: readonly { at: number; text: string }[] }
+  /** from one end of the axis to the other */
+  ticks: readonly number[]
+  tick?: (value: number) => string
 }
 
 /** A figure of named ranges on one axis. Each row says in words what its bar shows: bars are hidden from screen readers. */
-export function Ranges({ caption, rows, axis }: RangesProps) {
-  const share = (value: number) => ((value - axis.from) / (axis.to - axis.from)) * 100
+export function Ranges({ caption, rows, ticks, tick = String }: RangesProps) {
+  const [first, last] = [ticks[0]!, ticks.at(-1)!]
+  const share = (value: number) => ((value - first) / (last - first)) * 100
   return (
     <figure className={`${figure.figure} ${figure.wide} ${styles.ranges}`}>
       <figcaption>{caption}</figcaption>
@@ -31,7 +34,7 @@ export function Ranges({ caption, rows, axis }: RangesProps) {
           <li key={name} className={styles.row}>
             <span className={styles.name}>{name}</span>{' '}
             <svg className={`${figure.plot} ${styles.bar}`} aria-hidden="true">
-              {axis.ticks.map(({ at }) => (
+              {ticks.map((at) => (
                 <SvgLine key={at} className={figure.grid} x={share(at)} y={[0, 100]} />
               ))}
               {spans.map(({ from, to, soft }) => (
@@ -51,8 +54,8 @@ export function Ranges({ caption, rows, axis }: RangesProps) {
         ))}
       </ul>
       <svg className={`${figure.plot} ${styles.axis}`} aria-hidden="true">
-        {axis.ticks.map(({ at, text }) => (
-          <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={text} />
+        {ticks.map((at) => (
+          <SvgText key={at} x={share(at)} y="1.2em" textAnchor={anchorAt(share(at))} text={tick(at)} />
         ))}
       </svg>
     </figure>

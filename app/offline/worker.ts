@@ -29,7 +29,7 @@ async function removeWorker(serviceWorker: ServiceWorkerContainer): Promise<void
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** The pages' policy lets no script run from a text; this text alone is let through (server/security/csp.ts). */
+/** The pages' policy lets no script run from a text; this text alone is let through (server/security/headers.ts). */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: 'worker', rules: Policy): Policy } }
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address

@@ -34,7 +34,7 @@ export async function sendRevocations(): Promise<void> {
   }
 }
 
-/** Where the answer to a form that was posted without these scripts notes what was asked for (server/ssr/posted-wish.ts). */
+/** Where the answer to a form that was posted without these scripts notes what was asked for (server/ssr/render-page.ts). */
 const wishName = 'wish'
 
 /** Does in the browser what the server did with that form, in whatever tab; another may have done so. */

@@ -1,5 +1,5 @@
 import { pulseIn } from '../../domain/heart-rate.ts'
-import { dateAfter } from '../../i18n/date.ts'
+import { dateAfter } from '../../i18n/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/reminder/calendar-file.ts'

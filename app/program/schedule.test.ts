@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
-import { dateAfter } from '../../i18n/date.ts'
+import { dateAfter } from '../../i18n/day.ts'
 import { nextMonday, sessionsOf } from './schedule.ts'
 
 const written = (week: number, phases = programInPhases) =>

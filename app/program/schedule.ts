@@ -1,5 +1,5 @@
 import { testsAfterWeeks, type ProgramPhase } from '../../content/data/programs.ts'
-import { dateAfter } from '../../i18n/date.ts'
+import { dateAfter } from '../../i18n/day.ts'
 
 export interface Session {
   /** from 1 */

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router'
 
-/** The form that corrects a record, or asks before one or all are deleted. */
-export const recordDialogId = 'question'
+/** The form about a record, or the one that asks before something is done. */
+export const questionId = 'question'
+
+/** Where one decides about one's data. */
+export const dataId = 'donnees'
 
 /** The id after which a page of older records begins; without one it is the page of the newest. */
 export const cursorOf = (search: URLSearchParams) => idIn(search, 'before')
@@ -17,8 +20,10 @@ export function useAddresses() {
   return {
     before: shown.before,
     here,
-    /** of the dialog about one record, or about `all` of them */
-    dialog: (intent: 'correct' | 'remove', id: string) => `${here({ [intent]: id })}#${recordDialogId}`,
+    /** of the form about a record */
+    form: (about: 'correct' | 'remove', id: string) => `${here({ [about]: id })}#${questionId}`,
+    /** of the one that asks before a wish is done */
+    question: (intent: 'stop' | 'erase') => `${here({ ask: intent })}#${dataId}`,
   }
 }
 

@@ -1,52 +1,64 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { exportPaths } from '../../contract/records.ts'
-import button from '../components/links/button.module.css'
+import { Button } from '../components/links/button.tsx'
 import { PageLink } from '../components/links/page-link.tsx'
 import { useMessages } from '../messages.ts'
-import { useAddresses } from './addresses.ts'
+import { dataId, useAddresses } from './addresses.ts'
 import styles from './my-results.module.css'
+import { Question } from './question.tsx'
 import { useResultsMessages } from './results-messages.ts'
-import type { Intent } from './route.ts'
 
 /** What the visitor can do with their data: export, stop saving, delete, also where nobody knows whether there is any. */
-export function DataControls({ saving, hasRecords }: { saving: boolean; hasRecords: boolean | undefined }) {
-  const { yours, erase, pending } = useResultsMessages()
+export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasRecords: boolean | undefined }) {
+  const { yours, erase, stop } = useResultsMessages()
   const { locale, pageNames } = useMessages()
-  const { dialog } = useAddresses()
-  const intent: Intent = saving ? 'stop' : 'resume'
-  const isPending = useNavigation().state === 'submitting'
+  const { question } = useAddresses()
+  const [search] = useSearchParams()
+  const asked = search.get('ask')
+  const canDownload = hasRecords && (globalThis.navigator as Navigator | undefined)?.onLine !== false
   return (
-    <section className={styles.yours}>
-      <div>
-        <h2>{yours.title}</h2>
-        <p>{saving ? yours.keeping : yours.stopped}</p>
-        <p>{yours.shared}</p>
-        <p>
-          {yours.help} <PageLink to="privacy">{pageNames.privacy}</PageLink>
-        </p>
-      </div>
-      <Form method="post" action="." aria-label={yours.title} className={styles.buttons}>
+    <section className={styles.yours} id={dataId} aria-label={yours.title}>
+      <p className={styles.ways}>
         {hasRecords && (
           <>
-            <a className={quiet} href={`${exportPaths.csv}?lang=${locale}`} download>
+            <a href={`${exportPaths.csv}?lang=${locale}`} download>
               {yours.csv}
             </a>
-            <a className={quiet} href={exportPaths.json} download>
+            <a href={exportPaths.json} download>
               {yours.json}
             </a>
           </>
         )}
-        <button className={quiet} name="intent" value={intent} disabled={isPending}>
-          {isPending ? pending : yours[intent]}
-        </button>
+        {isSaving && (
+          <Link to={question('stop')} preventScrollReset>
+            {stop.link}
+          </Link>
+        )}
         {hasRecords !== false && (
-          <Link className={`${button.button} ${button.danger}`} to={dialog('remove', 'all')} preventScrollReset>
+          <Link to={question('erase')} preventScrollReset>
             {erase.link}
           </Link>
         )}
-      </Form>
+      </p>
+      {asked === 'stop' && isSaving && <Question key="stop" intent="stop" {...stop} />}
+      {asked === 'erase' && (
+        <Question
+          key="erase"
+          intent="erase"
+          {...erase}
+          text={canDownload ? `${erase.text} ${erase.copy}` : erase.text}
+        />
+      )}
+      <p>
+        {isSaving ? yours.keeping : yours.stopped} {yours.shared} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+      </p>
+      {!isSaving && (
+        <Form method="post" action=".">
+          <Button quiet type="submit" name="intent" value="resume">
+            {yours.resume}
+          </Button>
+        </Form>
+      )}
     </section>
   )
 }
-
-const quiet = `${button.button} ${button.quiet}`

@@ -1,29 +1,30 @@
-import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
+import button from '../components/links/button.module.css'
+import { useMessages } from '../messages.ts'
 import { changeRun } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
 import { DataControls } from './data-controls.tsx'
-import { LazyBoundary } from './lazy-boundary.tsx'
-import { ActionStatus, Empty, NoneOlder, NotLoaded, RecordsRange, SavingStopped, Unavailable } from './notices.tsx'
+import styles from './my-results.module.css'
+import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { useReread } from './use-reread.ts'
 import { pruneInitials } from './people/initials.ts'
 import { peopleOf, personWith } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
-import { Progress } from './person/progress.tsx'
-import { RecordsTable } from './records/records-table.tsx'
-import { shownOf, type ShownRecord } from './records/records.ts'
-import { ResultsMessagesContext } from './results-messages.ts'
+import { Fact } from './person/fact.tsx'
+import { HistoryPlot } from './plot/history-plot.tsx'
+import { byTest, shownOf, type ShownRecord } from './records/records.ts'
+import { Rows } from './records/rows.tsx'
+import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
+import { useReread } from './use-reread.ts'
 
-const RecordDialog = lazy(() => import('./records/record-dialog.tsx'))
-
-/** The visitor's own results: over time, as a table, and everything that they may do with them. */
+/** The visitor's own results: how far they have come, each of them, and everything that they may do with them. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
   const loaded = useLoaderData<PageList>()
   const answer = useActionData<Partial<ActionResult>>()
@@ -47,10 +48,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
         <ActionStatus />
         <OutboxNotice />
         {list === 'unavailable' ? (
-          <>
-            <Question records={records} />
-            <Unavailable />
-          </>
+          <Unavailable />
         ) : records.length ? (
           <>
             {!isSaving && <SavingStopped />}
@@ -61,40 +59,58 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
         ) : (
           <Empty isSaving={isSaving} />
         )}
-        <DataControls saving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
+        <DataControls isSaving={isSaving} hasRecords={list === 'unavailable' ? undefined : records.length > 0} />
       </CalculatorMessagesContext>
     </ResultsMessagesContext>
   )
 }
 
+/** Records shown before a visitor asks for the others. */
+const firstRecords = 20
+
 /** The records of a page, newest first: one person's at a time. `next` is where the page after it begins. */
 function Records({ records, next, isSaving }: { records: ShownRecord[]; next: string | null; isSaving: boolean }) {
-  const { before } = useAddresses()
+  const { pages, showAll } = useResultsMessages()
+  const { number } = useMessages()
+  const { before, here } = useAddresses()
   const refused = useActionData<Partial<RefusedCorrection>>()
   const [search] = useSearchParams()
   const people = useMemo(() => peopleOf(records), [records])
   const namedIds = [search.get('correct'), search.get('remove'), refused?.id, search.get('person')]
   const person = personWith(people, namedIds)!
+  const own = person.records
+  const listed = search.has('all') ? own : own.slice(0, firstRecords)
+  const [latest, ...others] = byTest(own)
   return (
     <>
       {(before || next) && <RecordsRange records={records} />}
       {people.length > 1 && <PersonTabs people={people} shown={person} mayName={isSaving} />}
-      <Question records={records} />
-      <Progress person={person} isOngoing={isSaving && before === undefined} />
-      <RecordsTable person={person} isOnly={people.length === 1} next={next} />
+      <Fact records={latest!} isOngoing={isSaving && before === undefined} />
+      <Rows records={latest!} listed={listed} />
+      {others.map((shown) => (
+        <section key={shown[0]!.test}>
+          <HistoryPlot records={shown} />
+          <Rows records={shown} listed={listed} />
+        </section>
+      ))}
+      {listed.length < own.length && (
+        <p className={styles.ways}>
+          <Link to={here({ all: '' })} preventScrollReset>
+            {showAll(number(own.length))}
+          </Link>
+        </p>
+      )}
+      {(next || before) && (
+        <p className={styles.ways}>
+          {next && (
+            <Link className={`${button.button} ${button.quiet}`} to={`?before=${next}`}>
+              {pages.toOlder}
+            </Link>
+          )}
+          {before && <ToLatest />}
+        </p>
+      )}
     </>
-  )
-}
-
-/** The dialog about one record or all of them, where the address asks for it. */
-function Question({ records }: { records: ShownRecord[] }) {
-  const refused = useActionData<Partial<RefusedCorrection>>()
-  const [search] = useSearchParams()
-  if (!refused?.id && !search.has('correct') && !search.has('remove')) return null
-  return (
-    <LazyBoundary errorFallback={<NotLoaded />}>
-      <RecordDialog records={records} />
-    </LazyBoundary>
   )
 }
 

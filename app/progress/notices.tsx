@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useActionData, useLocation, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
@@ -9,7 +9,8 @@ import { useMessages } from '../messages.ts'
 import { useAddresses } from './addresses.ts'
 import styles from './my-results.module.css'
 import type { ShownRecord } from './records/records.ts'
-import { ToLatest } from './records/records-table.tsx'
+import fact from './person/fact.module.css'
+import { HistoryPlot } from './plot/history-plot.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ActionResult } from './route.ts'
 import { useReread } from './use-reread.ts'
@@ -22,9 +23,8 @@ export function RecordsRange({ records }: { records: ShownRecord[] }) {
   const shown = useRef(before)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (shown.current === before) return
+    if (shown.current !== before) line.current?.focus({ preventScroll: true })
     shown.current = before
-    line.current?.focus({ preventScroll: true })
   }, [before])
   const [newest, oldest] = [records[0]!, records.at(-1)!].map(({ createdAt }) => formatMoment(createdAt, locale))
   return (
@@ -66,32 +66,47 @@ export function SavingStopped() {
   return <p className={styles.done}>{stopped.kept}</p>
 }
 
-function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** The curve of an example, in place of one's own. */
+export function Empty({ isSaving }: { isSaving: boolean }) {
+  const { empty, stopped } = useResultsMessages()
   return (
-    <section className={styles.notice}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <p>{children}</p>
+    <section className={fact.progress}>
+      <div>
+        <h2>{empty.title}</h2>
+        <p>{isSaving ? empty.text : stopped.none}</p>
+        <p>
+          <ButtonLink to="measure" hash={calculatorAnchor}>
+            {empty.action}
+          </ButtonLink>
+        </p>
+      </div>
+      <HistoryPlot records={example} isExample />
     </section>
   )
 }
 
-export function Empty({ isSaving }: { isSaving: boolean }) {
-  const { empty, stopped } = useResultsMessages()
+const example = [2580, 2460, 2400].map((value, index) => ({
+  ...{ id: `${value}`, value, margin: value / 10, unit: 'metres' as const },
+  createdAt: new Date(Date.UTC(2026, 10 - index, 21, 12)).toISOString(),
+}))
+
+export function NoneOlder() {
+  const { title, text } = useResultsMessages().pages.none
   return (
-    <Notice title={empty.title} text={isSaving ? empty.text : stopped.none}>
-      <ButtonLink to="measure" hash={calculatorAnchor}>
-        {empty.action}
-      </ButtonLink>
-    </Notice>
+    <section className={styles.notice}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ToLatest />
+    </section>
   )
 }
 
-export function NoneOlder() {
+/** The way back from a page of older records. */
+export function ToLatest() {
   return (
-    <Notice {...useResultsMessages().pages.none}>
-      <ToLatest />
-    </Notice>
+    <Link className={`${button.button} ${button.quiet}`} to=".">
+      {useResultsMessages().pages.toLatest}
+    </Link>
   )
 }
 
@@ -111,7 +126,9 @@ export function Unavailable() {
     }
   }, [])
   return (
-    <Notice title={title} text={text}>
+    <section className={styles.notice}>
+      <h2>{title}</h2>
+      <p>{text}</p>
       <Link
         ref={link}
         className={button.button}
@@ -127,11 +144,11 @@ export function Unavailable() {
       <span className={styles.tried} role="status">
         {hasTried && !isPending && still}
       </span>
-    </Notice>
+    </section>
   )
 }
 
-/** In place of a dialog that cannot be loaded. */
+/** In place of a form that cannot be loaded. */
 export function NotLoaded() {
   const { unavailable } = useResultsMessages()
   const { search } = useLocation()

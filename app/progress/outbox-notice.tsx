@@ -6,7 +6,8 @@ import { useMessages } from '../messages.ts'
 import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
-import { useProfileText, useTestText } from './records/record-text.ts'
+import { useTestWords } from '../calculator/messages.ts'
+import { useEnteredText, useProfileText } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
 import { useReread } from './use-reread.ts'
 
@@ -85,7 +86,8 @@ function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
-    useTestText()(entry),
+    useTestWords()[entry.test].name,
+    useEnteredText()(entry),
     useProfileText()(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>

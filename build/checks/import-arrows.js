@@ -40,7 +40,7 @@ export const rooms = {
   },
   server: {
     store: basics,
-    visitor: ['store', ...basics],
+    visitor: ['store', 'security', ...basics],
     security: [],
     ops: ['store'],
     http: ['security'],

@@ -186,9 +186,9 @@ test('a language that did not come is left alone for a minute', async () => {
 })
 
 test.each([
-  ['/mes-resultats/', 'lang="fr"', 'Pas de réseau'],
-  ['/en', 'lang="en"', 'No network'],
-  ['/api/vo2/export.csv', 'lang="fr"', 'Pas de réseau'],
+  ['/mes-resultats/', 'lang="fr"', 'Vous êtes hors ligne'],
+  ['/en', 'lang="en"', 'You’re offline'],
+  ['/api/vo2/export.csv', 'lang="fr"', 'Vous êtes hors ligne'],
 ])('what is not kept, as %s, has a page that says what to do', async (path, ...words) => {
   const { ask } = await keptInFrench()
   for (const word of words) expect(await ask(path)).toContain(word)

@@ -1,5 +1,5 @@
 import { cardSize } from '../../i18n/pages.ts'
-import { lightColour } from '../seo/colours.ts'
+import { lightColour } from '../seo/icons.ts'
 import { textElement, type OgImageFont, type TextStyle } from './font.ts'
 import type { PageThumbnail } from './thumbnails.ts'
 

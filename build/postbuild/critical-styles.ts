@@ -3,22 +3,25 @@ import { transform, type MediaQuery, type SelectorComponent } from 'lightningcss
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cssTargets } from '../browser-support/targets.ts'
 
-const beasties = new Beasties({ path: 'dist/client', logLevel: 'silent', fonts: false, keyframes: 'critical' })
+const beasties = new Beasties({
+  path: 'dist/client',
+  logLevel: 'silent',
+  fonts: false,
+  keyframes: 'critical',
+  // without its :is(), as Beasties reads it, such a selector names nothing
+  allowRules: [/^:is\([^)]*\)>/],
+})
 
 /**
- * The critical CSS: the rules that any of these pages uses on a screen at first, in the order of the style sheet. Rules for
+ * The critical CSS: the rules of the linked sheet that a page uses on a screen at first, in their order. Rules for
  * print, forced colours, very narrow screens, hover and focus, closed dialogs and closed folds are left to the sheet, and so
  * are custom properties that none of the rules uses.
  */
-export async function criticalStyles(pages: readonly string[], sheet: string): Promise<string> {
-  const [first = '', ...others] = pages.map((html) =>
-    withoutClosedDetails(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, '')),
-  )
-  const combined = first
-    .replace('</head>', () => `<link rel="stylesheet" href="${sheet}"></head>`)
-    .replace('</body>', () => `${others.map(bodyOf).join('')}</body>`)
-  const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(combined)) ?? []
-  if (!styles) throw new Error(`${sheet}: no rule of it is used, which cannot be`)
+export async function criticalStyles(html: string, sheetLink: string): Promise<string> {
+  const seen = withoutClosedDetails(html.replaceAll(/<(script|dialog(?! open))[\s\S]*?<\/\1>/g, ''))
+  const page = await beasties.process(seen.replace('</head>', () => `${sheetLink}</head>`))
+  const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
+  if (!styles) throw new Error(`${sheetLink}: no rule of it is used, which cannot be`)
   return minifyCritical(styles)
 }
 
@@ -63,10 +66,6 @@ function isNotCritical({ mediaType, condition }: MediaQuery): boolean {
 /** What only shows once a reader does something. */
 function isInteraction(component: SelectorComponent): boolean {
   return component.type === 'pseudo-class' && ['hover', 'focus-within', 'disabled'].includes(component.kind)
-}
-
-function bodyOf(html: string): string {
-  return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
 }
 
 /**

@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { errorPageHtml, errorPagePolicy } from '../../server/http/errors/error-page.ts'
 import { problemOf } from '../../server/http/errors/problem-details.ts'
 import type { PackedFile } from '../../server/http/static-files.ts'
-import { securityHeaders } from '../../server/security/security-headers.ts'
+import { securityHeaders } from '../../server/security/headers.ts'
 
 /** The errors that nginx answers itself: docs/deploy/nginx-errors.conf. */
 const errors = [400, 403, 404, 405, 408, 411, 412, 413, 414, 415, 416, 421, 429, 500, 501, 502, 503, 504, 505, 507]

@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { minifySync } from 'vite'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { inlineSources, pagePolicy, workerPolicy } from '../../server/security/csp.ts'
+import { closedPolicy, inlineSources, pagePolicy } from '../../server/security/headers.ts'
 import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
-import { deferAssets } from '../../server/ssr/defer-assets.ts'
-import { renderedStylesFile, type RenderedStyles } from '../../server/ssr/rendered-styles.ts'
+import { deferAssets, renderedHeadFile } from '../../server/ssr/defer-assets.ts'
 import { drawOgImages } from '../og-images/og-images.ts'
 import { feed } from '../seo/feed.ts'
 import { icon, iconSizes } from '../seo/icons.ts'
-import { robots, sitemap } from '../seo/sitemap.ts'
+import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { nginxIncludes } from './nginx-includes.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
-import { securityTxt } from './security-txt.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 /**
  * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
@@ -58,9 +53,26 @@ const caching = {
   others: 'public, max-age=0, must-revalidate',
 }
 
-/** React Router's inline scripts, which are minified without the flags that only the build reads. */
-const buildFlag = /"(unstable_\w+|v8_(?:middleware|splitRouteModules|viteEnvironmentApi))":(true|false),?/g
-const inlineScript = /(<script(?: type="module"[^>]*)?>)([^]+?)(<\/script>)/g
+/** Records are read when their page is asked for, which counts as a visit: only a reader's own choice may do that. */
+const onlyOnRequest = [
+  '/api/*',
+  ...pageIds.filter(isPersonal).flatMap((page) => locales.map((locale) => `${pathTo(page, locale)}*`)),
+]
+
+/**
+ * For links in text, which lead to whole pages: browsers that know these rules fetch a page once a pointer rests on its
+ * link or a finger touches it, and not for readers who save data. Other links ask for it in app/prefetch-mode.ts.
+ */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { selector_matches: '[data-text] a' }, { not: { href_matches: onlyOnRequest } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
@@ -81,8 +93,8 @@ if (security) {
 }
 writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
 
-const built = pathToFileURL('dist/server/rendered-pages.js').href
-const { sheet, renderPages } = (await import(built)) as typeof import('./rendered-pages.ts')
+const sheet = `/assets/${readdirSync(join(source, 'assets')).find((file) => file.endsWith('.css'))!}`
+const sheetLink = `<link rel="stylesheet" href="${sheet}"/>`
 const fontFaces = extractFontFaces(source + sheet)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
@@ -94,7 +106,8 @@ const packed = Object.fromEntries(
 const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
 writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
 packed[workerPath] = await pack(workerPath)
-writeFileSync(join(target, renderedStylesFile), JSON.stringify(await renderedStyles()))
+// the reader of such a page mostly has the sheet from another one
+writeFileSync(join(target, renderedHeadFile), `<style>${fontFaces}</style>${sheetLink}`)
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
 for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
   writeFileSync(join(target, name), include)
@@ -115,7 +128,7 @@ async function pack(file: string): Promise<PackedFile> {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
-    ...(file === workerPath && { policy: workerPolicy }),
+    ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
     // what a link shows on other sites
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
@@ -159,26 +172,8 @@ async function finishPage(file: string): Promise<string> {
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
   // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
   const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
-  const styles = { inline: fontFaces + (await criticalStyles([aboveFold], sheet)), sheet }
-  const complete = deferAssets(html, styles).replace('</body>', () => `${speculationRules}${data}</body>`)
-  return complete.replaceAll(
-    inlineScript,
-    (_, start: string, code: string, end: string) => start + minifyScript(code) + end,
-  )
-}
-
-function minifyScript(code: string): string {
-  const { code: minified, errors } = minifySync('inline.js', code.replaceAll(buildFlag, ''))
-  if (errors.length) throw new Error(`An inline script cannot be read: ${errors[0]!.message}`)
-  return minified
-}
-
-async function renderedStyles(): Promise<RenderedStyles> {
-  const pages = await renderPages()
-  const inline = await Promise.all(
-    pages.map(async ([path, states]) => [path, fontFaces + (await criticalStyles(states, sheet))] as const),
-  )
-  return { sheet, inline: Object.fromEntries(inline) }
+  const styles = `<style>${fontFaces}${await criticalStyles(aboveFold, sheetLink)}</style>`
+  return deferAssets(html, styles, sheetLink).replace('</body>', () => `${speculationRules}${data}</body>`)
 }
 
 function write(file: string, body: Buffer): void {

@@ -2,8 +2,7 @@ import { languageTag, otherLocale, type Locale } from '../../i18n/locales.ts'
 import { articles } from '../../content/articles.ts'
 import { feeds, pages } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
-import { messages } from './messages.ts'
-import { pageMetadata } from './page-metadata.ts'
+import { messages, pageMetadata } from './page-metadata.ts'
 
 /** The articles of one language for readers of feeds, newest first. Source: RFC 4287. */
 export function feed(

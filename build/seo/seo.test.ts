@@ -4,7 +4,7 @@ import { articleIds, feeds, pages } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { feed } from './feed.ts'
 import { icon, iconSizes } from './icons.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, securityTxt, sitemap } from './root-files.ts'
 import { webManifest } from './web-manifest.ts'
 
 const siteUrl = 'https://www.site.ca'
@@ -96,3 +96,22 @@ test.each(Object.entries(iconSizes))('%s is a picture of %i pixels a side', (pat
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
 })
+
+const built = new Date('2026-11-22T00:00:00Z')
+
+test('security.txt says whom to tell of a weakness, and ends within a year of the build', () =>
+  expect(securityTxt('https://www.site.ca', built, 'security@site.ca')).toBe(
+    `Contact: mailto:security@site.ca
+Expires: 2027-11-15T00:00:00.000Z
+Preferred-Languages: fr, en
+Canonical: https://www.site.ca/.well-known/security.txt
+`,
+  ))
+
+test.each([
+  ['https://www.site.ca', 'contact@operator.example'],
+  ['https://vo2max.example', 'security@site.ca'],
+  ['https://www.site.ca', '{COURRIEL}'],
+])('there is none while a value is a placeholder: %s, %s', (siteUrl, email) =>
+  expect(securityTxt(siteUrl, built, email)).toBeUndefined(),
+)

@@ -3,8 +3,7 @@ import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { staticMessages } from '../../i18n/static-messages.ts'
-import { messages } from './messages.ts'
-import { pageMetadata, type PageMetadata } from './page-metadata.ts'
+import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
 

@@ -4,7 +4,7 @@ import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
 import { track as trackEn } from '../../i18n/en/calculator/track.ts'
 import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
 import { iconSizes, maskableIcon, paperColour } from './icons.ts'
-import { messages } from './messages.ts'
+import { messages } from './page-metadata.ts'
 
 const track = { fr: trackFr, en: trackEn }
 

@@ -43,30 +43,21 @@ export function pages(locale: Locale, backLabel: (note: string) => string): Plug
       const { config } = this.environment
       const isForBrowser = config.command === 'build' && config.consumer === 'client'
       const isText = id.includes(`/content/${locale}/`) && /\.mdx(\?text)?$/.test(id)
-      if (!isForBrowser || !isText) return wholePage.transform.call(this, code, id)
-      if (id.endsWith('.mdx')) return islandsOnly.transform.call(this, withIslandPage(code, id), id)
-      return wholePage.transform.call(this, withoutAction(code, id), id)
+      if (!isForBrowser || !isText || id.endsWith('?text')) return wholePage.transform.call(this, code, id)
+      return islandsOnly.transform.call(this, withIslandPage(code, id), id)
     },
   }
 }
 
-/**
- * The whole page in the browser is no route, so the action that answers its forms stays on the server.
- * @throws Error where it is exported in another way than those of our texts
- */
-export function withoutAction(source: string, id: string): string {
-  const text = source.replace(/^export \{ \w+ as action \}.*$/m, '').replace(/^export \{ action, /m, 'export { ')
-  if (/^export\b.*\baction\b/m.test(text))
-    throw new Error(`${id}: withoutAction does not know this export of an action`)
-  return text
-}
-
-/** The page with `app/island-page.tsx` around its islands, as MDX's layout. */
+/** The page with `app/island-page.tsx` around its islands, as MDX's layout. It names what it loads: a page's action stays on the server. */
 function withIslandPage(source: string, id: string): string {
   const [frontMatter] = /^---\n.*?\n---\n/s.exec(source) ?? ['']
   return `${frontMatter}
 import { islandPage, StaticText } from '/app/island-page.tsx'
 
-export default islandPage(() => import('./${basename(id)}?text'))
+export default islandPage(async () => {
+  const { default: WholePage } = await import('./${basename(id)}?text')
+  return { default: WholePage }
+})
 ${source.slice(frontMatter.length)}`
 }

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../texts.ts'
 import { renderedPages } from './render-pages.tsx'
-import { stringsOf, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface Passage {
   locale: Locale
@@ -20,6 +20,13 @@ const never =
   'script, style, sup:has([data-footnote-ref]), [data-footnote-backref], [data-note], a > [aria-hidden], a > .visually-hidden, [lang]'
 
 const interfaceWords = import.meta.glob<object>('../../i18n/{fr,en}/**/*.ts', { eager: true })
+
+/** What a function of the interface strings takes: a number, where a range begins and ends, or a comparison. */
+const compared = { ages: { from: 40, to: 49 }, gender: 'femme', standing: 80 }
+const samples = [
+  Object.assign(Object(2), { from: 2, to: 9 }, compared),
+  Object.assign(Object(2), { from: 2 }, compared),
+]
 
 /** Everything that the site says: pages, their parts in the other language, front matter and interface. */
 export const passages: readonly Passage[] = [
@@ -86,4 +93,17 @@ function spokenOf(root: Element): string[] {
       .map((element) => element.getAttribute(name)!)
       .filter(Boolean),
   )
+}
+
+/** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
+function stringsOf(messages: object): string[] {
+  const strings = Object.values(messages as Record<string, unknown>).flatMap((value) => {
+    if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
+    if (typeof value === 'function') {
+      const message = value as (...given: unknown[]) => unknown
+      return samples.map((sample) => String(message(sample, sample, sample)))
+    }
+    return typeof value === 'object' && value ? stringsOf(value) : []
+  })
+  return [...new Set(strings)].filter((string) => string && !/undefined|\[object/.test(string))
 }

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases, weekTotal, type Day } from '../data/programs.ts'
 
 const programs = [
-  { name: 'in phases', phases: programInPhases, totals: [100, 105, 115, 125, 135, 145, 155, 170] },
-  { name: 'in blocks', phases: programInBlocks, totals: [100, 105, 115, 125, 135, 145, 155, 170] },
+  { name: 'in phases', phases: programInPhases },
+  { name: 'in blocks', phases: programInBlocks },
 ]
 
-test.each(programs)('no week of the program $name has more than 10 % more minutes than the one before', (program) => {
-  const totals = program.phases.flatMap((phase) => phase.easyMinutes.map((easy) => weekTotal(phase, easy)))
-  expect(totals).toEqual(program.totals)
-  expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
-})
+test.each(programs)(
+  'no week of the program $name has more than 10 % more minutes than the one before',
+  ({ phases }) => {
+    const totals = phases.flatMap((phase) => phase.easyMinutes.map((easy) => weekTotal(phase, easy)))
+    expect([totals[0], totals.length, totals.at(-1)]).toEqual([100, 8, 170])
+    expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
+  },
+)
 
 test.each(programs)('the minutes of the program $name are those of its sessions', ({ phases }) => {
   for (const { weeks, sessions, intervals, easyMinutes } of phases) {

@@ -27,26 +27,6 @@ export function idsOf(source: string): string[] {
   return source.includes('<Calculator ') ? [...ids, calculatorAnchor] : ids
 }
 
-/** What a function of the interface strings takes: a number, where a range begins and ends, or a comparison. */
-const compared = { ages: { from: 40, to: 49 }, gender: 'femme', standing: 80 }
-const samples = [
-  Object.assign(Object(2), { from: 2, to: 9 }, compared),
-  Object.assign(Object(2), { from: 2 }, compared),
-]
-
-/** The strings of an object and of the objects in it, those that its functions make too, without addresses. */
-export function stringsOf(messages: object): string[] {
-  const strings = Object.values(messages as Record<string, unknown>).flatMap((value) => {
-    if (typeof value === 'string') return value.startsWith('https:') ? [] : [value]
-    if (typeof value === 'function') {
-      const message = value as (...given: unknown[]) => unknown
-      return samples.map((sample) => String(message(sample, sample, sample)))
-    }
-    return typeof value === 'object' && value ? stringsOf(value) : []
-  })
-  return [...new Set(strings)].filter((string) => string && !/undefined|\[object/.test(string))
-}
-
 /** What the first group of a pattern catches, wherever it matches. */
 export function all(source: string, pattern: RegExp): string[] {
   return [...source.matchAll(pattern)].map((match) => match[1]!)

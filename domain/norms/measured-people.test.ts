@@ -28,19 +28,10 @@ const anyVo2max = fc.double({ min: 0, max: 110, noNaN: true })
 
 test.each([
   ['homme', 25, 5, 24.8],
-  ['homme', 25, 95, 62.1],
   ['homme', 39, 50, 38.6],
-  ['homme', 40, 10, 22.9],
-  ['homme', 59, 75, 35.5],
-  ['homme', 70, 50, 20.6],
   ['homme', 70, 95, 35.2],
-  ['homme', 89, 5, 12.2],
-  ['femme', 20, 50, 35.6],
-  ['femme', 35, 25, 23.1],
   ['femme', 45, 90, 37.5],
-  ['femme', 50, 20, 18.7],
   ['femme', 69.9, 60, 20.8],
-  ['femme', 79, 95, 24.2],
   ['femme', 80, 30, 13.4],
 ] as const)('a %s of %d at the %dth percentile has %d ml/kg/min', (gender, age, percentile, vo2max) =>
   expect(measuredPosition({ age, gender, vo2max })).toBe(percentile),
@@ -53,12 +44,6 @@ test('docs/physiology.md shows every value of the registry', () =>
       ...genders.flatMap((gender) => Object.values(measuredPeople[gender]).map((values) => values[index]!)),
     ]),
   ))
-
-test('in each group a higher percentile has a higher value', () => {
-  for (const gender of genders)
-    for (const values of Object.values(measuredPeople[gender]))
-      expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other))
-})
 
 test.each([
   [24.7, 'below'],
@@ -73,15 +58,12 @@ test.each([
 })
 
 test.each([
-  [10, undefined],
   [19.99, undefined],
   [20, { from: 20, to: 29 }],
   [29.99, { from: 20, to: 29 }],
   [30, { from: 30, to: 39 }],
-  [70, { from: 70, to: 79 }],
   [89.99, { from: 80, to: 89 }],
   [90, undefined],
-  [100, undefined],
 ])('somebody of %d is compared with completed years %o', (age, ages) => {
   expect(measuredAges(age)).toEqual(ages)
   expect(measuredPosition({ age, gender: 'femme', vo2max: 30 }) === undefined).toBe(ages === undefined)
@@ -100,14 +82,7 @@ test.each([
   [5, 5],
   [7.5, 5],
   [7.6, 10],
-  [15, 10],
-  [22.5, 20],
-  [23, 25],
-  [45, 40],
-  [45.1, 50],
-  [72.5, 70],
   [72.6, 75],
-  [85.1, 90],
   [95, 95],
 ])('the percentile nearest to %d is %d, the lower of two as near', (position, percentile) =>
   expect(nearestPercentile(position)).toBe(percentile),

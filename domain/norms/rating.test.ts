@@ -35,15 +35,6 @@ test.each(groups)(
     ]),
 )
 
-test('category and percentile go together, one to one', () => {
-  const percentileOf = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
-  fc.assert(
-    fc.property(anyNorm, anyVo2max, (norm, vo2max) => {
-      expect(percentile(vo2max, norm)).toBe(percentileOf[category(vo2max, norm)])
-    }),
-  )
-})
-
 test('a higher VO2max never gets a lower category', () =>
   fc.assert(
     fc.property(anyNorm, anyVo2max, anyVo2max, (norm, one, other) => {

@@ -5,11 +5,12 @@ import { anyEntryOf } from './entry.arbitrary.ts'
 import { vo2maxLimits } from './outcome.ts'
 import { equationOf, isTestName, outcomeOf, testNames, tests } from './registry.ts'
 
-test.each(['cooper-run', 'known-value'])('%s is a test', (name) => expect(isTestName(name)).toBe(true))
-
-test.each(['cooper', '', 'constructor', '__proto__', 1, undefined])('%o is no test', (name) =>
-  expect(isTestName(name)).toBe(false),
-)
+test.each([
+  ['known-value', true],
+  ['cooper', false],
+  ['constructor', false],
+  [undefined, false],
+])('%s is a test: %s', (name, expected) => expect(isTestName(name)).toBe(expected))
 
 test.each(testNames)('%s: whatever is entered, the outcome is a number that a person can have, or a reason', (name) =>
   fc.assert(

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { openTest } from '../support/calculator-actions.ts'
@@ -8,26 +7,26 @@ import { calculatorOn } from '../support/calculator.ts'
 import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
-const vo2max = { fr: '37,4', en: '37.4' }
+const vo2max = '37,4'
 
 /** Opens the measure page while every request for a script waits for `release`. */
-async function openWithheld(locale: Locale, expectedFaults: RegExp[] = []) {
+async function openWithheld(expectedFaults: RegExp[] = []) {
   const scripts = gate()
   const withhold = (page: Page) =>
     page.route('**/assets/*.js', async (route) => {
       await scripts.opened
       await route.continue()
     })
-  const page = await journeys.open(pathTo('measure', locale), {
+  const page = await journeys.open(pathTo('measure', 'fr'), {
     prepare: withhold,
     withheldScripts: true,
     expectedFaults,
   })
-  return { page, calculator: calculatorOn(page, locale), release: scripts.open }
+  return { page, calculator: calculatorOn(page, 'fr'), release: scripts.open }
 }
 
-test.each(locales)('what was typed before the scripts came stays, and is what is computed (%s)', async (locale) => {
-  const { page, calculator, release } = await openWithheld(locale)
+test('what was typed before the scripts came stays, and is what is computed', async () => {
+  const { page, calculator, release } = await openWithheld()
   await calculator.weight.fill('62,5')
   await calculator.distance.fill('2267')
   await calculator.gender.selectOption('homme')
@@ -36,51 +35,45 @@ test.each(locales)('what was typed before the scripts came stays, and is what is
   expect(await calculator.weight.inputValue()).toBe('62,5')
   expect(await calculator.distance.inputValue()).toBe('2267')
   await calculator.submit.click()
-  await page.getByText(vo2max[locale]).first().waitFor()
+  await page.getByText(vo2max).first().waitFor()
   await calculator.notice.waitFor()
   expect(await savedCalculations(journeys.site, page.context())).toMatchObject([{ weight: 62.5, distance: 2267 }])
 })
 
-test.each(locales)(
-  'a form sent before the scripts is answered in its colours, and stays when they come (%s)',
-  async (locale) => {
-    const { page, calculator, release } = await openWithheld(locale)
-    await calculator.distance.fill('2267')
-    await calculator.submit.click()
-    await calculator.result.getByText(vo2max[locale]).first().waitFor()
-    // the styles of an answer stand in it: before the sheet, the button has its own colour
-    expect(await colourOf(page)).toBe('rgb(11, 83, 71)')
-    const text = await page.locator('[data-text]').allInnerTexts()
-    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
-    release()
-    await waitForHydration(page)
-    expect(await page.locator('[data-text]').allInnerTexts()).toEqual(text)
-    expect(await calculator.litCell.innerText()).toContain(vo2max[locale])
-    expect(await calculator.result.getByText(vo2max[locale]).first().isVisible()).toBe(true)
-    expect(await calculator.distance.inputValue()).toBe('2267')
-    expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
-  },
-)
+test('a form sent before the scripts is answered in its colours, and stays when they come', async () => {
+  const { page, calculator, release } = await openWithheld()
+  await calculator.distance.fill('2267')
+  await calculator.submit.click()
+  await calculator.result.getByText(vo2max).first().waitFor()
+  // the styles of an answer stand in it: before the sheet, the button has its own colour
+  expect(await colourOf(page)).toBe('rgb(11, 83, 71)')
+  const text = await page.locator('[data-text]').allInnerTexts()
+  expect(await calculator.litCell.innerText()).toContain(vo2max)
+  release()
+  await waitForHydration(page)
+  expect(await page.locator('[data-text]').allInnerTexts()).toEqual(text)
+  expect(await calculator.litCell.innerText()).toContain(vo2max)
+  expect(await calculator.result.getByText(vo2max).first().isVisible()).toBe(true)
+  expect(await calculator.distance.inputValue()).toBe('2267')
+  expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
+})
 
-test.each(locales)(
-  'errors of a form sent before the scripts stay when they come, with what was typed (%s)',
-  async (locale) => {
-    const { page, calculator, release } = await openWithheld(locale, [/status of 400/])
-    await calculator.age.fill('9')
-    await calculator.submit.click()
-    await page.getByRole('alert').waitFor()
-    release()
-    await waitForHydration(page)
-    expect(await page.locator('#age-error').isVisible()).toBe(true)
-    expect(await calculator.age.inputValue()).toBe('9')
-    expect(await savedCalculations(journeys.site, page.context())).toEqual([])
-  },
-)
+test('errors of a form sent before the scripts stay when they come, with what was typed', async () => {
+  const { page, calculator, release } = await openWithheld([/status of 400/])
+  await calculator.age.fill('9')
+  await calculator.submit.click()
+  await page.getByRole('alert').waitFor()
+  release()
+  await waitForHydration(page)
+  expect(await page.locator('#age-error').isVisible()).toBe(true)
+  expect(await calculator.age.inputValue()).toBe('9')
+  expect(await savedCalculations(journeys.site, page.context())).toEqual([])
+})
 
-test.each(locales)('scripts that come while a form is on its way change nothing of its answer (%s)', async (locale) => {
+test('scripts that come while a form is on its way change nothing of its answer', async () => {
   const answer = gate()
-  const { page, calculator, release } = await openWithheld(locale)
-  await page.route(`**${pathTo('measure', locale)}`, async (route) => {
+  const { page, calculator, release } = await openWithheld()
+  await page.route(`**${pathTo('measure', 'fr')}`, async (route) => {
     if (route.request().method() === 'POST') await answer.opened
     await route.continue()
   })
@@ -88,14 +81,14 @@ test.each(locales)('scripts that come while a form is on its way change nothing 
   await calculator.submit.click({ noWaitAfter: true })
   release()
   answer.open()
-  await calculator.result.getByText(vo2max[locale]).first().waitFor()
+  await calculator.result.getByText(vo2max).first().waitFor()
   await waitForHydration(page)
   expect(await calculator.distance.inputValue()).toBe('2267')
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
 test('a test opened before the scripts came stays open, and what was typed into it is what is rated', async () => {
-  const { page, calculator, release } = await openWithheld('fr')
+  const { page, calculator, release } = await openWithheld()
   await openTest(page, 'known-value')
   await page.locator('#known-vo2max').fill('45')
   await page.locator('#known-age').fill('62')

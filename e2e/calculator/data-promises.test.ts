@@ -7,7 +7,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { messages } from '../support/messages.ts'
-import { column, words } from '../support/results.ts'
+import { rowsOf, words } from '../support/results.ts'
 import { calculationIds } from '../support/saved-records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => losing(() => false))
 afterAll(() => network.close())
 
-const { done, erase, outbox, empty, remove, correct, table, unavailable, yours } = words.fr
+const { done, erase, outbox, empty, remove, correct, stop, table, unavailable } = words.fr
 const { result, toasts } = messages.fr
 const lost = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
@@ -79,7 +79,7 @@ test.each([
   await expect.poll(() => inStorage(page)).toEqual(deed === 'deleted' ? [] : ['last-runs'])
   if (deed === 'corrected') expect(await page.evaluate(() => localStorage.getItem('last-runs'))).toContain('2700')
   expect(rows() - before).toBe(kept)
-  expect(await column(page, table.test)).toHaveLength(kept)
+  expect(await rowsOf(page)).toHaveLength(kept)
   if (deed === 'deleted') expect(await page.getByText(toasts.saved.title).count()).toBe(0)
 })
 
@@ -137,7 +137,8 @@ test('who stops keeps nothing but that wish on the device', async () => {
   await compute(page, 2400)
   await go(page, progress)
   await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
-  await page.getByRole('button', { name: yours.stop }).click()
+  await page.getByRole('link', { name: stop.link }).click()
+  await answer(page, stop.submit)
   await page.getByText(done.stop).waitFor()
   expect(await inStorage(page)).toEqual(['saving'])
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
@@ -155,7 +156,7 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
   const stale = await page.context().newPage()
   await go(stale, progress)
-  await stale.getByRole('heading', { name: table.title }).waitFor()
+  await stale.getByRole('link', { name: table.correct }).waitFor()
   losing((method, path) => method === 'GET' && path === recordsPath)
   await page.getByRole('link', { name: erase.link }).click()
   await answer(page, erase.submit)
@@ -211,7 +212,7 @@ test('what the site refuses in the background is told, with its numbers to copy,
   losing(() => false)
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.none).waitFor()
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })
 
 test('in a tab that is older than the build, a link leads where it says', async () => {
@@ -221,5 +222,5 @@ test('in a tab that is older than the build, a link leads where it says', async 
   page.once('framenavigated', () => void page.unrouteAll())
   await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.progress }).first().click()
   await page.waitForURL(`**${progress}`)
-  await expect.poll(() => column(page, table.test)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })

@@ -44,4 +44,4 @@ test.each(locales)(
     expect(await page.locator('#resultat').innerText()).toContain('38')
   },
 )
-const newTest = { fr: 'Entrer un nouveau test', en: 'Enter a new test' }
+const newTest = { fr: 'Ajouter un résultat', en: 'Add a result' }

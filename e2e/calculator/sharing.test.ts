@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { sharing as sharingEn } from '../../i18n/en/calculator/sharing.ts'
-import { sharing as sharingFr } from '../../i18n/fr/calculator/sharing.ts'
+import { sharing } from '../../i18n/fr/calculator/sharing.ts'
 import { calculate, isOnScreen, openFold } from '../support/calculator-actions.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -13,107 +11,94 @@ import { messages } from '../support/messages.ts'
 import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
-const sharing = { fr: sharingFr, en: sharingEn }
 
 /** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
-const sharedNumber = {
-  fr: '42,4 ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper.',
-  en: '42.4 ml/kg/min, give or take 10%, from the distance of a Cooper test.',
-}
+const sharedNumber = '42,4 ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper.'
 
-test.each(locales)(
-  'a link (%s) carries the number alone, where no server sees it; it is read, and nothing is filled in',
-  async (locale) => {
-    const page = await journeys.open(pathTo('measure', locale), { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.locator('#weight').fill('62,5')
-    await page.locator('#gender').selectOption('femme')
-    await calculate(page, locale)
-    await openFold(page, messages[locale].details.answer.share.title)
-    await page.getByRole('button', { name: sharing[locale].copy }).click()
-    await page.getByText(sharing[locale].copied).waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toBe(`${journeys.site.url}${pathTo('measure', locale)}#vo2max=42.4`)
+test('a link carries the number alone, where no server sees it; it is read, and nothing is filled in', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.locator('#weight').fill('62,5')
+  await page.locator('#gender').selectOption('femme')
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+  await page.getByRole('button', { name: sharing.copy }).click()
+  await page.getByText(sharing.copied).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}#vo2max=42.4`)
 
-    const asked: string[] = []
-    const opened = await journeys.open(link, {
-      prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
-    })
-    const { shared } = messages[locale].details
-    const block = opened.getByRole('region', { name: shared.title })
-    await expect.poll(async () => (await block.innerText()).replace(/\s+/g, ' ')).toContain(sharedNumber[locale])
-    expect(await hasFocus(block.getByRole('heading'))).toBe(true)
-    expect(await isOnScreen(opened, '#shared-title')).toBe(true)
-    const { age, gender, weight, distance, result, submit } = calculatorOn(opened, locale)
-    expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
-    expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
-    expect(await result.locator('[data-answer]').count()).toBe(0)
-    // what it says of a person does not stay in the address
-    expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', locale)}`)
-    await expectAccessible(opened)
+  const asked: string[] = []
+  const opened = await journeys.open(link, {
+    prepare: async (page) => page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`)),
+  })
+  const { shared } = messages.fr.details
+  const block = opened.getByRole('region', { name: shared.title })
+  await expect.poll(async () => (await block.innerText()).replace(/\s+/g, ' ')).toContain(sharedNumber)
+  expect(await hasFocus(block.getByRole('heading'))).toBe(true)
+  expect(await isOnScreen(opened, '#shared-title')).toBe(true)
+  const { age, gender, weight, distance, result, submit } = calculatorOn(opened, 'fr')
+  expect([await age.inputValue(), await gender.inputValue()]).toEqual(['30', 'homme'])
+  expect([await weight.inputValue(), await distance.inputValue()]).toEqual(['70', '2400'])
+  expect(await result.locator('[data-answer]').count()).toBe(0)
+  // what it says of a person does not stay in the address
+  expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
+  await expectAccessible(opened)
 
-    await block.getByRole('link', { name: shared.yours }).click()
-    await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
-    expect(await block.isVisible()).toBe(true)
-    await submit.focus()
-    expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
-    expect(
-      asked.filter((line) => /42|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
-    ).toEqual([])
-  },
-)
+  await block.getByRole('link', { name: shared.yours }).click()
+  await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
+  expect(await block.isVisible()).toBe(true)
+  await submit.focus()
+  expect(await savedCalculations(journeys.site, opened.context())).toEqual([])
+  expect(
+    asked.filter((line) => /42|62\.5/.test(new URL(line.split(' ')[1]!).search) || line.startsWith('POST')),
+  ).toEqual([])
+})
 
-test.each(locales.flatMap((locale) => ['#vo2max=1e9', '#vo2max=%zz'].map((hash) => ({ locale, hash }))))(
-  'a damaged link ($locale, $hash) fills nothing and says what to do',
-  async ({ locale, hash }) => {
-    const page = await journeys.open(pathTo('home', locale) + hash)
-    await page.getByText(messages[locale].details.shared.damaged).waitFor()
-    const { age, distance } = calculatorOn(page, locale)
-    expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
-  },
-)
+test.each(['#vo2max=1e9', '#vo2max=%zz'])('a damaged link (%s) fills nothing and says what to do', async (hash) => {
+  const page = await journeys.open(pathTo('home', 'fr') + hash)
+  await page.getByText(messages.fr.details.shared.damaged).waitFor()
+  const { age, distance } = calculatorOn(page, 'fr')
+  expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
+})
 
-test.each(locales)('where copying is refused (%s), the link is shown, marked to be copied', async (locale) => {
-  const page = await journeys.open(pathTo('home', locale), {
+test('where copying is refused, the link is shown, marked to be copied', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
-  await calculate(page, locale)
-  await openFold(page, messages[locale].details.answer.share.title)
-  await page.getByRole('button', { name: sharing[locale].copy }).click()
-  const field = page.getByRole('textbox', { name: sharing[locale].copyByHand })
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+  await page.getByRole('button', { name: sharing.copy }).click()
+  const field = page.getByRole('textbox', { name: sharing.copyByHand })
   expect(await field.inputValue()).toMatch(/#vo2max=42\.4$/)
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('#vo2max=42.4')
 })
 
-test.each(locales)(
-  'a picture of the result (%s) is drawn here, compared only if asked, and sent nowhere',
-  async (locale) => {
-    const asked: string[] = []
-    const page = await journeys.open(pathTo('home', locale), { colorScheme: 'dark' })
-    await calculate(page, locale)
-    await openFold(page, messages[locale].details.answer.share.title)
-    const words = sharing[locale]
-    const number = locale === 'fr' ? '42,4' : '42.4'
-    const higher = words.higher(60)!.join(' ')
-    await page.getByRole('img', { name: words.alternative(number), exact: true }).waitFor()
-    page.on('request', (request) => asked.push(request.url()))
-    const alone = await saved(page, words.save)
-    expect(alone.name).toBe(`${words.fileName}.png`)
-    await expectAccessible(page)
-    await expectToFit(page)
-    const option = page.getByRole('checkbox', { name: words.show(higher) })
-    expect(await option.isChecked()).toBe(false)
-    await option.press('Space')
-    await page.getByRole('img', { name: words.alternative(number, higher) }).waitFor()
-    const compared = await saved(page, words.save)
-    for (const { file } of [alone, compared]) {
-      expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
-    }
-    expect(compared.file.equals(alone.file)).toBe(false)
-    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
-  },
-)
+test('a picture of the result is drawn here, compared only if asked, and sent nowhere', async () => {
+  const asked: string[] = []
+  const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+  const words = sharing
+  const number = '42,4'
+  const higher = words.higher(60)!.join(' ')
+  await page.getByRole('img', { name: words.alternative(number), exact: true }).waitFor()
+  page.on('request', (request) => asked.push(request.url()))
+  const alone = await saved(page, words.save)
+  expect(alone.name).toBe(`${words.fileName}.png`)
+  await expectAccessible(page)
+  await expectToFit(page)
+  const option = page.getByRole('checkbox', { name: words.show(higher) })
+  expect(await option.isChecked()).toBe(false)
+  await option.press('Space')
+  await page.getByRole('img', { name: words.alternative(number, higher) }).waitFor()
+  const compared = await saved(page, words.save)
+  for (const { file } of [alone, compared]) {
+    expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+  expect(compared.file.equals(alone.file)).toBe(false)
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+})
 
 test('where the device shares files, the picture goes to its share sheet, and is saved when that fails', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -135,7 +120,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
   })
   await calculate(page, 'fr')
   await openFold(page, messages.fr.details.answer.share.title)
-  const share = page.getByRole('button', { name: sharing.fr.share })
+  const share = page.getByRole('button', { name: sharing.share })
   await share.click()
   const [download] = await Promise.all([page.waitForEvent('download'), share.click()])
   expect(download.suggestedFilename()).toBe('mon-vo2max.png')

@@ -150,7 +150,12 @@ test('a save outlives its page, which a plain link of the text leaves without a 
   answer.release()
   await until(page, () => calculator.notice.count(), 1, 2)
   await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
-  await until(page, () => page.getByRole('heading', { level: 1 }).innerText(), 'Montres et applications pour le VO2max', 2)
+  await until(
+    page,
+    () => page.getByRole('heading', { level: 1 }).innerText(),
+    'Montres et applications pour le VO2max',
+    2,
+  )
   expect(await calculator.notice.count()).toBe(1)
   expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
-import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
+import { details } from '../../i18n/fr/calculator/calculator-details.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { track as trackEn } from '../../i18n/en/calculator/track.ts'
-import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, hasFocus } from '../support/calculator.ts'
@@ -13,7 +9,7 @@ import { messages } from '../support/messages.ts'
 import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneys()
-const words = { fr: { ...trackFr, counter: detailsFr.laps }, en: { ...trackEn, counter: detailsEn.laps } }
+const words = { ...details.track, counter: details.laps }
 const minute = 60_000
 const second = 1000
 
@@ -47,11 +43,11 @@ async function takePhone(page: Page) {
 
 const asked = (page: Page) => page.evaluate(() => (window as unknown as { phone: Phone }).phone)
 
-async function openAtNoon(locale: Locale, address = pathTo('measure', locale)) {
+async function openAtNoon(address = pathTo('measure', 'fr')) {
   const page = await journeys.open(address, { ownTab: true, prepare: takePhone })
   const dialog = page.getByRole('dialog')
-  if (!address.includes('#')) await page.getByRole('link', { name: messages[locale].form.start }).click()
-  await dialog.getByRole('heading', { name: words[locale].setUp.title }).waitFor()
+  if (!address.includes('#')) await page.getByRole('link', { name: messages.fr.form.start }).click()
+  await dialog.getByRole('heading', { name: words.setUp.title }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
   const press = (name: string) => dialog.getByRole('button', { name }).click()
   return {
@@ -63,7 +59,7 @@ async function openAtNoon(locale: Locale, address = pathTo('measure', locale)) {
   }
 }
 
-test.each(locales)('a test leads from the warm-up to the filled form, and sends nothing (%s)', async (locale) => {
+test('a test leads from the warm-up to the filled form, and sends nothing', async () => {
   const {
     title,
     setUp,
@@ -79,8 +75,8 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
     counter,
     stop,
     pauseMenu,
-  } = words[locale]
-  const { page, dialog, press, clock, news } = await openAtNoon(locale)
+  } = words
+  const { page, dialog, press, clock, news } = await openAtNoon()
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   if (await dialog.getByRole('checkbox', { name: setUp.voice }).count())
@@ -104,8 +100,8 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
   await page.keyboard.press('Enter')
   await page.clock.runFor(121 * second)
   await zone.click()
-  await dialog.getByText(metres(locale === 'fr' ? '1 200' : '1,200'), { exact: true }).waitFor()
-  await dialog.getByText(projected(locale === 'fr' ? '2 380' : '2,380')).waitFor()
+  await dialog.getByText(metres('1 200'), { exact: true }).waitFor()
+  await dialog.getByText(projected('2 380')).waitFor()
   expect((await asked(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
 
   // the phone sleeps for four minutes of the run
@@ -131,22 +127,21 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
   await field('laps').fill('6')
   await field('extra').fill('150')
   await press(counter.submit)
-  const { distance } = calculatorOn(page, locale)
+  const { distance } = calculatorOn(page, 'fr')
   await dialog.waitFor({ state: 'detached' })
   expect(await distance.inputValue()).toBe('2550')
   expect(await hasFocus(distance)).toBe(true)
   const coolDown = page.getByRole('region', { name: title })
   await coolDown.getByRole('timer').getByText('9:30').waitFor()
-  await page.getByRole('link', { name: messages[locale].form.start }).click()
+  await page.getByRole('link', { name: messages.fr.form.start }).click()
   await expect.poll(() => hasFocus(coolDown)).toBe(true)
   expect(await page.evaluate(() => location.hash)).toBe('')
 
   const { tones, said } = await asked(page)
   expect(new Set(tones)).toEqual(new Set([600, 180, 360, 540, 660, 661, 720, 570]))
-  const language = locale === 'fr' ? 'fr-CA' : 'en-CA'
-  expect(said).toContain(`${language}: ${signals.minutesLeft(9)}`)
-  expect(said).not.toContain(`${language}: ${signals.minutesLeft(3)}`) // it slept
-  expect(said).toContain(`${language}: ${signals.lastMinute}`)
+  expect(said).toContain(`fr-CA: ${signals.minutesLeft(9)}`)
+  expect(said).not.toContain(`fr-CA: ${signals.minutesLeft(3)}`) // it slept
+  expect(said).toContain(`fr-CA: ${signals.lastMinute}`)
 
   // a page that is loaded again goes on with the cool-down, and so does its form, without taking the focus
   await page.clock.resume()
@@ -156,7 +151,7 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
   expect(await hasFocus(distance)).toBe(false)
   await page.clock.fastForward(10 * minute)
   await coolDown.getByText(signals.over).first().waitFor()
-  expect(await page.evaluate(() => [sessionStorage.getItem('track'), location.hash])).toEqual([null, ''])
+  expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
   await coolDown.getByRole('button', { name: bar.end }).click()
   await coolDown.waitFor({ state: 'detached' })
   expect(sent.filter((path) => path.startsWith('/api'))).toEqual([])
@@ -164,8 +159,8 @@ test.each(locales)('a test leads from the warm-up to the filled form, and sends 
 })
 
 test('a run goes on beside the page and through a reload; a pause holds it, and stopping asks once', async () => {
-  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = trackFr
-  const { page, dialog, press, clock } = await openAtNoon('fr', `${pathTo('measure', 'fr')}#piste`)
+  const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = details.track
+  const { page, dialog, press, clock } = await openAtNoon(`${pathTo('measure', 'fr')}#piste`)
   await dialog.getByRole('radio', { name: setUp.other }).check()
   for (const [typed, error] of [
     ['', messages.fr.form.rules.required],
@@ -211,7 +206,7 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   await press(stop)
   await press(pauseMenu.stop)
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => [sessionStorage.getItem('track'), location.hash])).toEqual([null, ''])
+  expect(await page.evaluate(() => [sessionStorage.getItem('piste'), location.hash])).toEqual([null, ''])
 })
 
 /** What is kept of a run of three laps that began so long ago, in ms. */
@@ -223,9 +218,9 @@ const ranSince = (since: number) => ({
   })),
 })
 
-test.each(locales)('every screen of the companion has no violation and fits every width (%s)', async (locale) => {
-  const { setUp, stop, pauseMenu, counter, lastLap, title } = words[locale]
-  const page = await journeys.open(`${pathTo('measure', locale)}#piste`)
+test('every screen of the companion has no violation and fits every width', async () => {
+  const { setUp, stop, pauseMenu, counter, lastLap, title } = words
+  const page = await journeys.open(`${pathTo('measure', 'fr')}#piste`)
   const dialog = page.getByRole('dialog')
   const press = (name: string) => dialog.getByRole('button', { name }).click()
   async function look() {
@@ -238,7 +233,7 @@ test.each(locales)('every screen of the companion has no violation and fits ever
   }
   await dialog.getByRole('radio', { name: setUp.other }).check()
   await press(setUp.warmUp)
-  await dialog.getByText(messages[locale].form.rules.required).waitFor()
+  await dialog.getByText(messages.fr.form.rules.required).waitFor()
   await look()
   await dialog.getByRole('radio').first().check()
   await press(setUp.warmUp)
@@ -247,11 +242,11 @@ test.each(locales)('every screen of the companion has no violation and fits ever
   await look()
 
   const runSince = async (since: number) => {
-    await page.evaluate((track) => sessionStorage.setItem('track', track), JSON.stringify(ranSince(since)))
+    await page.evaluate((track) => sessionStorage.setItem('piste', track), JSON.stringify(ranSince(since)))
     await page.reload()
   }
   await runSince(7 * minute)
-  await dialog.getByText(words[locale].laps(3)).waitFor()
+  await dialog.getByText(words.laps(3)).waitFor()
   await look()
   await runSince(13 * minute)
   await dialog.getByText(lastLap.text).waitFor()

@@ -1,4 +1,44 @@
+import puppeteer from 'puppeteer-core'
+import { programs, type Engine } from './support/engine.ts'
 import { journeysIn } from './journeys/all.ts'
-import { startFirefox } from './support/firefox.ts'
 
 journeysIn('Firefox', startFirefox)
+
+/** Firefox asks nobody for anything; Puppeteer's own settings leave these as readers have them. */
+const quiet = {
+  'app.normandy.enabled': false,
+  'browser.region.network.url': '',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'network.trr.mode': 5,
+  'toolkit.telemetry.server': '',
+}
+
+/** Firefox, by Puppeteer over WebDriver BiDi. */
+async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: programs.firefox,
+    extraPrefsFirefox: { ...quiet, 'ui.prefersReducedMotion': 1 },
+  })
+  return {
+    async open() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width: 1280, height: 900 })
+      return {
+        goTo: (url) => page.goto(url),
+        evaluate: (expression) => page.evaluate(expression),
+        resize: (width, height) => page.setViewport({ width, height }),
+        click: (selector, text) => page.locator(text ? `${selector}::-p-text(${text})` : selector).click(),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        fill: (selector, value) => page.locator(selector).fill(value),
+        choose: (selector, value) => page.select(selector, value),
+        press: (key) => page.keyboard.press(key as 'Tab'),
+        cookies: () => context.cookies(),
+        close: () => context.close(),
+      }
+    },
+    stop: () => browser.close(),
+  }
+}

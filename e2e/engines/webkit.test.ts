@@ -1,4 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
+import { blankPath } from './support/edge.ts'
+import { programs, type Engine } from './support/engine.ts'
 import { journeysIn } from './journeys/all.ts'
-import { startWebKit } from './support/webkit.ts'
 
 journeysIn('WebKit', startWebKit)
+
+const named: Record<string, string> = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }
+
+/** What a page that changes in the meantime says of an element. */
+const passing = [
+  errors.ElementClickInterceptedError,
+  errors.ElementNotInteractableError,
+  errors.StaleElementReferenceError,
+]
+
+/** Runs in the page: the first element that is shown and says a text, in the middle of the window. */
+function firstShown(selector: string, text: string): Element | null {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && element.textContent.includes(text),
+  )
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found ?? null
+}
+
+/** Runs in the page: leaves nothing of a visit behind. */
+async function forget(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** Does something with an element once it is there, and again while the page changes under it. */
+function whenThere(driver: WebDriver, selector: string, text: string, act: (element: WebElement) => Promise<unknown>) {
+  const isDone = async () => {
+    try {
+      const element = await driver.executeScript<WebElement | null>(firstShown, selector, text)
+      await (element && act(element))
+      return element !== null
+    } catch (error) {
+      if (passing.some((one) => error instanceof one)) return false
+      throw error
+    }
+  }
+  return driver.wait(isDone, 30_000, `${selector} with “${text}”`, 20)
+}
+
+/**
+ * WebKit, by Selenium. It has no mode without a screen: it gets one that nobody sees. GTK's settings stop what moves, as in
+ * the other engines.
+ */
+async function startWebKit(): Promise<Engine> {
+  const display = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = (await once(createInterface(display.stdout), 'line')) as [string]
+  const config = mkdtempSync(join(tmpdir(), 'vo2max-webkit-'))
+  mkdirSync(join(config, 'gtk-3.0'))
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations = false\n')
+  const service = new ServiceBuilder(programs.webkitDriver)
+    // no graphics processor, no bus, no settings of a desktop
+    .setEnvironment({
+      ...process.env,
+      ...{ DISPLAY: `:${number}`, WAYLAND_DISPLAY: '', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
+      ...{ WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+      XDG_CONFIG_HOME: config,
+    })
+    .build()
+  const address = await service.start()
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.webkit, args: ['--automation'] },
+    })
+    .build()
+  return {
+    async open() {
+      const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
+      await resize(1280, 900)
+      return {
+        resize,
+        goTo: (url) => driver.get(url),
+        evaluate: (expression) => driver.executeScript(`return ${expression}`),
+        click: (selector, text = '') => whenThere(driver, selector, text, (element) => element.click()),
+        clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+        fill: (selector, value) =>
+          whenThere(driver, selector, '', async (element) => {
+            await element.clear()
+            await element.sendKeys(value)
+          }),
+        choose: (selector, value) => driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
+        press: (key) =>
+          driver
+            .actions()
+            .sendKeys(named[key] ?? key)
+            .perform(),
+        cookies: () => driver.manage().getCookies(),
+        // a browser of its own for each tab starts slowly, and not always
+        async close() {
+          await driver.get(new URL(blankPath, await driver.getCurrentUrl()).href)
+          await driver.executeScript(forget)
+          await driver.manage().deleteAllCookies()
+        },
+      }
+    },
+    async stop() {
+      await driver.quit()
+      await service.kill()
+      display.kill()
+      await once(display, 'exit')
+      rmSync(config, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,16 +1,26 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '../../i18n/locales.ts'
+import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { column, openWithRuns, words } from '../support/results.ts'
-import { backdateVisits, lockDatabase, savedCalculations } from '../support/saved-records.ts'
+import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
+import { savedCalculations } from '../support/saved-records.ts'
 
 const journeys = startJourneysOnOwnSite()
+const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')
+
+/** Keeps the site from writing until the returned function is called. */
+function lockDatabase(): () => void {
+  const database = new DatabaseSync(databaseFile())
+  database.exec('begin immediate')
+  return () => database.close()
+}
 
 test('while another process holds the database, the page says that nothing was saved and shows the result', async () => {
   const page = await journeys.open('/mesurer', { javaScriptEnabled: false })
-  const unlock = lockDatabase(journeys.site)
+  const unlock = lockDatabase()
   try {
     expect(await postForm(page)).toBe(200)
   } finally {
@@ -25,19 +35,39 @@ test('while another process holds the database, the page says that nothing was s
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-test.each(locales)('results that cannot be read (%s) are said to be safe, with a way to try again', async (locale) => {
-  const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [/status of 503/] })
-  backdateVisits(journeys.site)
-  const unlock = lockDatabase(journeys.site)
+test('results that cannot be read are said to be safe, with a way to try again', async () => {
+  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 503/] })
+  // two hours older: the next visit has to be written down
+  querySqlite(databaseFile(), 'update visitors set last_active_at = last_active_at - 7200000')
+  const unlock = lockDatabase()
   try {
     await page.reload()
-    await page.getByRole('heading', { name: words[locale].unavailable.title }).waitFor()
+    await page.getByRole('heading', { name: words.fr.unavailable.title }).waitFor()
     await expectAccessible(page)
     await expectToFit(page)
   } finally {
     unlock()
   }
-  await page.getByRole('link', { name: words[locale].unavailable.retry }).click()
-  await expect.poll(() => column(page, words[locale].table.test)).toHaveLength(1)
+  await page.getByRole('link', { name: words.fr.unavailable.retry }).click()
+  await expect.poll(() => rowsOf(page)).toHaveLength(1)
   expect(await page.locator('main:focus').count()).toBe(1)
 })
+
+test.each([true, false])(
+  'while the database is away nothing is deleted, and the page says so (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const visit = { javaScriptEnabled, expectedFaults: [/status of 503/] }
+    const page = await openWithRuns(journeys, 'fr', [2400], visit)
+    await page.getByRole('link', { name: words.fr.erase.link }).click()
+    const unlock = lockDatabase()
+    try {
+      await page.locator('#question').getByRole('button', { name: words.fr.erase.submit }).click()
+      await page.getByText(words.fr.done.unavailable).waitFor()
+      // what was shown stays, where it need not be read again
+      if (javaScriptEnabled) expect(await rowsOf(page)).toHaveLength(1)
+    } finally {
+      unlock()
+    }
+    expect(await savedRuns(journeys, page)).toHaveLength(1)
+  },
+)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
 import { querySqlite } from '../../server/testing/sqlite.ts'
-import { query } from '../../server/store/postgres/query.ts'
+import { query } from '../../server/store/postgres/pool.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
 import type { Row } from './load.ts'
 

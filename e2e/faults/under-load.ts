@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { postgres, privatePostgres, rowsOf, startSite, urlOf, type Database } from './databases.ts'
+import { rowsOf, startSite, urlOf, type Database } from './databases.ts'
 import { ask, none, startReading, startSaving } from './load.ts'
 
 /** A site that is saved to and read. */
@@ -42,10 +42,4 @@ export async function underLoad(database: Database, site = startSite(database)) 
       return new Set(told.filter(({ msg }) => msg === 'store unavailable').map(({ err }) => err?.message))
     },
   }
-}
-
-/** The same, on a PostgreSQL server that the test may break. */
-export async function postgresUnderLoad() {
-  const server = await privatePostgres()
-  return { server, ...(await underLoad(await postgres(server))) }
 }

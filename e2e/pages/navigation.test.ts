@@ -1,40 +1,54 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
+import { violations } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
-const { pageNames, skipToContent, externalSite, footer, form } = messages.fr
-
+const phone = { viewport: { width: 390, height: 844 } }
+const { pageNames, skipToContent, externalSite, menu } = messages.fr
 const menuPages = ['understand', 'measure', 'improve', 'tools', 'blog', 'home'] as const satisfies PageId[]
 
 test('the menu leads from page to page without a reload, the focus to each content, and so does a way back', async () => {
-  const page = await journeys.open('/')
+  const page = await journeys.open('/mesurer')
   const reloaded = await noticeReloads(page)
+  const text = () => page.locator('main').innerText()
+  const sent = await text()
   const titles = new Set<string>()
   for (const target of menuPages) {
     await followMenu(page, target)
     await expect.poll(() => focusedId(page)).toBe('main')
     expect(await currentInMenu(page)).toEqual([pageNames[target]])
-    expect(await pathOfCanonical(page)).toEqual([pathTo(target, 'fr')])
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical!).pathname).toBe(pathTo(target, 'fr'))
     titles.add(await page.title())
   }
   expect(titles.size).toBe(menuPages.length)
   await page.goBack()
   await expect.poll(() => currentInMenu(page)).toEqual([pageNames.blog])
+  // the text of a first page was only in its HTML
+  await followMenu(page, 'measure')
+  await expect.poll(text).toBe(sent)
   expect(await reloaded()).toBe(false)
 })
 
-test('the first Tab reaches a link that skips to the content', async () => {
+test('the first Tab reaches a link that skips to the content; the header stays in sight, with the retailer', async () => {
   const page = await journeys.open('/comprendre')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: skipToContent })
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await hasFocus(skip)).toBe(true)
   expect((await skip.boundingBox())!.height).toBeGreaterThan(20)
   await page.keyboard.press('Enter')
   await expect.poll(() => focusedId(page)).toBe('main')
+
+  const header = page.getByRole('banner')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  expect((await header.boundingBox())!.y).toBe(0)
+  const address = await header.getByRole('link', { name: externalSite }).getAttribute('href')
+  expect(new URL(address!).host).not.toBe(new URL(journeys.site.url).host)
 })
 
 test.each([
@@ -52,35 +66,9 @@ test.each([
   },
 )
 
-test('the header stays in sight and links to the retailer, another site', async () => {
-  const page = await journeys.open('/')
-  const header = page.getByRole('banner')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-  expect((await header.boundingBox())!.y).toBe(0)
-  const address = await header.getByRole('link', { name: externalSite }).getAttribute('href')
-  expect(new URL(address!).host).not.toBe(new URL(journeys.site.url).host)
-})
-
-test('the footer leads to what one may learn, use and has to know', async () => {
-  const page = await journeys.open('/conditions-utilisation')
-  const contents = page.getByRole('contentinfo')
-  const column = (title: string) =>
-    contents
-      .locator('section', { has: page.getByRole('heading', { name: title }) })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const legal = ['/politique-confidentialite', '/conditions-utilisation', '/mentions-legales']
-  expect(await column(footer.learn)).toEqual([
-    ...['/comprendre#definition', '/mesurer', '/mesurer#valeurs-reference', '/comprendre#sante'],
-  ])
-  expect(await column(footer.tools)).toEqual(['/mesurer#valeurs-reference', '/mes-resultats', '/ameliorer', '/outils'])
-  expect(await column(footer.legal)).toEqual([...legal, expect.stringMatching(/^mailto:.+@/)])
-  expect(await contents.getByRole('list', { name: footer.social }).getByRole('link').count()).toBe(3)
-})
-
 test('with forced colours a line still stands under the page that is open, and under no other', async () => {
-  const page = await journeys.open('/mesurer', { forcedColors: 'active' })
+  const page = await journeys.open('/mesurer')
+  await page.emulateMedia({ forcedColors: 'active' })
   const links = page.locator('header nav').first().getByRole('link')
   const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   const lines = await links.evaluateAll((links) =>
@@ -93,38 +81,6 @@ test('with forced colours a line still stands under the page that is open, and u
   expect(lines.filter(({ colour }) => colour !== background)).toEqual(lines.filter(({ isOpen }) => isOpen))
 })
 
-test.each(['plateau', 'measure'] as const)('the text of a first page (%s) is in none of its scripts', async (id) => {
-  const page = await journeys.open(pathTo(id, 'fr'))
-  await page.waitForLoadState('networkidle')
-  const scripts = await page.evaluate(async () =>
-    Promise.all(
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(async ({ name }) => (await fetch(name)).text()),
-    ),
-  )
-  const description = await page.locator('meta[name=description]').getAttribute('content')
-  // up to the first special space, which a script may write otherwise; a description is in the page's head too
-  const sentences = (await page.locator('[data-text] p').allInnerTexts())
-    .map((text) => text.split(/[\u00A0\u202F\n]/)[0]!)
-    .filter((sentence) => sentence.length > 40 && !description!.startsWith(sentence))
-  expect(sentences.length).toBeGreaterThan(3)
-  expect(sentences.filter((sentence) => scripts.some((script) => script.includes(sentence)))).toEqual([])
-})
-
-test('the text of a first page is there again after a move away and back', async () => {
-  const page = await journeys.open('/mesurer')
-  const text = () => page.locator('main').innerText()
-  const sent = await text()
-  for (const target of ['understand', 'measure'] as const) {
-    await followMenu(page, target)
-    await expect.poll(() => pathOfCanonical(page)).toEqual([pathTo(target, 'fr')])
-  }
-  await expect.poll(text).toBe(sent)
-  expect(sent).toContain(form.title)
-})
-
 test('a text whose script cannot be had comes with a reload', async () => {
   const page = await journeys.open('/', { expectedFaults: [/Failed to load resource|net::ERR_FAILED/] })
   await page.route(/\/assets\/tools-text-/, (route) => route.abort())
@@ -132,6 +88,82 @@ test('a text whose script cannot be had comes with a reload', async () => {
   await page.locator('main [data-footnotes]').waitFor()
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch('/outils')
 })
+
+const waysOut: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the close button': (page) => page.getByRole('button', { name: menu.close }).click(),
+  'a click beside it': (page) => page.mouse.click(10, 400),
+}
+
+test('on a phone the menu is a modal dialog of six pages and the retailer; each way out leaves the focus on its button', async () => {
+  const page = await journeys.open('/outils', phone)
+  const { drawer } = await openDrawer(page)
+  expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  const { home, understand, measure, improve, tools, blog } = pageNames
+  expect(await drawer.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+    ...[home, understand, measure, improve, tools, blog],
+  ])
+  expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual([tools])
+  expect(await drawer.getByRole('link', { name: externalSite }).isVisible()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+
+  for (const [way, leave] of Object.entries(waysOut)) {
+    const { opener } = await openDrawer(page)
+    await drawer.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(drawer.getByRole('button', { name: menu.close })), way).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await hasFocus(drawer.getByRole('link').last()), way).toBe(true)
+    await leave(page)
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => hasFocus(opener), { message: way }).toBe(true)
+  }
+})
+
+test('choosing a link closes the menu, and so do the page where one is and a way back; nothing reloads', async () => {
+  const page = await journeys.open('/', phone)
+  const reloaded = await noticeReloads(page)
+  const { drawer } = await openDrawer(page)
+  await drawer.getByRole('link', { name: pageNames.improve }).click()
+  await page.waitForURL('**/ameliorer')
+  await drawer.waitFor({ state: 'hidden' })
+  await expect.poll(() => focusedId(page)).toBe('main')
+  await openDrawer(page)
+  await drawer.getByRole('link', { name: pageNames.improve }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await openDrawer(page)
+  await page.goBack()
+  await drawer.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.url()).toBe(`${journeys.site.url}/`)
+  expect(await reloaded()).toBe(false)
+})
+
+test('without JavaScript links open and close the menu', async () => {
+  const page = await journeys.open('/comprendre', { ...phone, javaScriptEnabled: false })
+  const drawer = page.locator('dialog')
+  expect(await drawer.isVisible()).toBe(false)
+  await page.getByRole('link', { name: menu.open, exact: true }).click()
+  await drawer.getByRole('link', { name: menu.close }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: menu.open, exact: true }).click()
+  await drawer.getByRole('link', { name: pageNames.tools }).click()
+  await page.waitForURL('**/outils')
+  expect(await drawer.isVisible()).toBe(false)
+})
+
+async function openDrawer(page: Page) {
+  const opener = page.getByRole('button', { name: menu.open, exact: true })
+  const drawer = page.getByRole('dialog', { name: menu.label })
+  await opener.click()
+  await drawer.waitFor()
+  return { opener, drawer }
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
 
 function menuOf(page: Page) {
   return page.getByRole('banner').getByRole('navigation')
@@ -148,12 +180,6 @@ function currentInMenu(page: Page): Promise<string[]> {
 
 function focusedId(page: Page) {
   return page.evaluate(() => document.activeElement?.id)
-}
-
-function pathOfCanonical(page: Page): Promise<string[]> {
-  return page
-    .locator('link[rel="canonical"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 }
 
 /** A mark on the document that a reload removes. */

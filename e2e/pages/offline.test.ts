@@ -156,7 +156,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
     await calculator.result.getByText(waits).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
-  const { done, erase, table, unavailable, outbox, yours } = words.fr
+  const { done, erase, table, unavailable, outbox, stop, yours } = words.fr
   const { result } = messages.fr
 
   await compute('2500')
@@ -173,7 +173,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await own.getByText(done.unavailable).waitFor()
   await own.getByText(outbox.revoked).waitFor()
   expect(await waitingHere()).toEqual([])
-  await own.getByRole('heading', { name: table.title }).waitFor()
+  await own.getByRole('link', { name: table.correct }).waitFor()
 
   await compute('2700')
   const { pageNames } = messages.fr
@@ -187,7 +187,8 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await another.getByText(done.unavailable).waitFor()
   expect(await waitingHere()).toEqual([])
   await compute('2750')
-  await another.getByRole('button', { name: yours.stop }).click()
+  await another.getByRole('link', { name: stop.link }).click()
+  await another.locator('#question').getByRole('button', { name: stop.submit }).click()
   await another.getByText(done['stopped here']).waitFor()
   expect(await waitingHere()).toEqual([])
   await calculator.distance.fill('2800')

@@ -5,7 +5,6 @@ import { languageTag, otherLocale } from '../../i18n/locales.ts'
 import { ogImagePath, feeds, isArticle, isPersonal, manifests } from '../../i18n/pages.ts'
 import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
-import { calculatorOn } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { messages } from '../support/messages.ts'
 
@@ -69,7 +68,8 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   const here = isInMenu ? [pathTo(part, locale), pathTo(part, locale)] : []
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(here)
 
-  const results = `a[href="${pathTo('progress', locale)}"]`
+  // the page's language is a link to itself
+  const results = `a[href="${pathTo('progress', locale)}"]:not([lang])`
   const own = [...document.querySelectorAll(`header ${results}, footer ${results}`)]
   expect(own.map((link) => link.textContent)).toEqual([pageNames.progress, pageNames.progress])
   expect(own[0]!.getAttribute('aria-current')).toBe(page === 'progress' ? 'page' : null)
@@ -106,26 +106,21 @@ test.each([
 
 test.each(addresses)('$path loads the strings of its own language only', async ({ path, locale }) => {
   const page = await textAt(path)
-  const scripts = new Set([...page.matchAll(/\/assets\/[^"]+\.js/g)].map(([script]) => script))
-  const loaded = page + (await Promise.all([...scripts].map(textAt))).join('')
+  const loaded = page + (await scriptsOf(page))
   expect(loaded).toContain(messages[locale].skipToContent)
   expect(loaded).not.toContain(messages[otherLocale[locale]].skipToContent)
 })
 
-test('nor does a calculation load the other language', async () => {
-  const scripts: Promise<string>[] = []
-  const page = await journeys.open('/', {
-    prepare: (page) =>
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.text())
-      }),
-  })
-  const calculator = calculatorOn(page, 'fr')
-  await calculator.submit.click()
-  await calculator.notice.waitFor()
-  const loaded = (await Promise.all(scripts)).join('')
-  expect(loaded).toContain(messages.fr.skipToContent)
-  expect(loaded).not.toContain(messages.en.skipToContent)
+test.each(['/blog/vo2-stagne', '/mesurer'])('the text of a first page (%s) is in none of its scripts', async (path) => {
+  const document = documents.get(path)!
+  const scripts = await scriptsOf(await textAt(path))
+  const description = attributeOf(document, 'meta[name="description"]', 'content')!
+  // up to the first special space, which a script may write otherwise; a description is in the page's head too
+  const sentences = [...document.querySelectorAll('[data-text] p')]
+    .map(({ textContent }) => textContent.split(/[\u00A0\u202F\n]/)[0]!)
+    .filter((sentence) => sentence.length > 40 && !description.startsWith(sentence))
+  expect(sentences.length).toBeGreaterThan(3)
+  expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([])
 })
 
 test.each(unknownAddresses)('$path is not found, in the language of its path', async ({ path, locale }) => {
@@ -155,6 +150,12 @@ test('of every page that is packed, a browser reads the header, text and footer 
     expect([path, differs]).toEqual([path, []])
   }
 })
+
+/** What the scripts that a page names say. */
+async function scriptsOf(page: string): Promise<string> {
+  const scripts = new Set([...page.matchAll(/\/assets\/[^"]+\.js/g)].map(([script]) => script))
+  return (await Promise.all([...scripts].map(textAt))).join('')
+}
 
 async function textAt(path: string): Promise<string> {
   return (await fetch(journeys.site.url + path)).text()

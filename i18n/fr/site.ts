@@ -44,7 +44,7 @@ export const fr = {
     calculator: 'Calculateur',
     programs: 'Programmes d’entraînement',
     watchComparison: 'Comparatif de montres',
-    legal: 'Informations juridiques',
+    legal: 'Renseignements juridiques',
     contact: 'Nous écrire',
     legalLinks: 'Liens juridiques',
   },

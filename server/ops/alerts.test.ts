@@ -17,7 +17,7 @@ test('an alert asks for nothing that the server does not measure', async () => {
   const metrics = createMetrics({ now: () => noon })
   metrics.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
   await expect(metrics.instrumented(failingStore()).insert(newRecord())).rejects.toThrow()
-  const { text } = await metrics.report()
+  const text = await metrics.registry.metrics()
 
   const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: { expr: string }[] }[] }
   const asked = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/\b[a-z\d]+_[a-z\d_]+\b/g) ?? []))

@@ -17,9 +17,6 @@ test('without any variable, the defaults of the run contract', () =>
 test('an empty variable counts as not set', () =>
   expect(readEnv({ PORT: '', HOST: '', DATABASE_URL: '', SITE_URL: '', TRUST_PROXY: '' })).toEqual(readEnv({})))
 
-test('a variable of another program is not looked at', () =>
-  expect(readEnv({ PATH: '/bin', port: 'x', npm_config_port: 'x' })).toEqual(readEnv({})))
-
 test.each([
   ['PORT', '0', 0],
   ['PORT', '8080', 8080],

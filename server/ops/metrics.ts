@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
@@ -77,26 +76,17 @@ export function createMetrics(clock: Clock) {
             }
           },
       }),
-    /** All of it, in Prometheus's text format. */
-    report: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    registry,
   }
 }
 
 /** Answers `GET /metrics` on an address of its own, which is not the public one; resolves once it listens. */
 export async function serveMetrics(
-  metrics: Metrics,
-  { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
-): Promise<Server> {
-  async function answer({ method, url }: IncomingMessage, response: ServerResponse) {
-    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end()
-    try {
-      const { type, text } = await metrics.report()
-      return response.writeHead(200, { 'Content-Type': type }).end(text)
-    } catch (error) {
-      return response.writeHead(500).end((error as Error).message)
-    }
-  }
-  const server = createServer((request, response) => void answer(request, response))
-  await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening')
-  return server
+  { registry }: Metrics,
+  { METRICS_HOST: host, METRICS_PORT: port = 0 }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,
+): Promise<FastifyInstance> {
+  const app = fastify()
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  await app.listen({ host, port })
+  return app
 }

@@ -34,12 +34,6 @@ afterEach(() => {
 test('the cutoff is the retention and one hour ago', () =>
   expect(retentionCutoff(noon)).toBe(noon - millisecondsOf('retention') - hour))
 
-test('it purges at start, with the cutoff of that moment', async () => {
-  start()
-  await turns()
-  expect(purgeInactive.mock.calls).toEqual([[retentionCutoff(noon), 5]])
-})
-
 test('it purges every hour, with the cutoff of that hour', async () => {
   start()
   await turns()
@@ -115,18 +109,6 @@ test('stop waits for the batch under way and begins no other', async () => {
   vi.advanceTimersByTime(2 * hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(1)
-})
-
-test('stopped at once, it purges nothing', async () => {
-  await start().stop()
-  await turns()
-  expect(purgeInactive).not.toHaveBeenCalled()
-})
-
-test('the timer does not keep the process alive', () => {
-  const setInterval = vi.spyOn(globalThis, 'setInterval')
-  start()
-  expect(setInterval.mock.results[0]!.value.hasRef()).toBe(false)
 })
 
 describe('a clock that is set', () => {

@@ -1,16 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, pagesForTests } from '../testing/app.ts'
+import { calculation, failingStore, newApp, newSite, pagesForTests } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
 const formType = 'application/x-www-form-urlencoded'
 
-async function newSite(given: Parameters<typeof newApp>[0] = {}) {
+async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   const pages = pagesForTests()
-  const site = await newApp({ pages, ...given })
-  onTestFinished(() => site.close())
+  const site = await newSite({ pages, ...given })
   const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
     site.app.inject({ method: 'POST', url, headers: { 'content-type': formType, ...headers }, payload })
   return { ...site, pages, send }
@@ -19,7 +18,7 @@ async function newSite(given: Parameters<typeof newApp>[0] = {}) {
 test.each(['/', '/en', '/mesurer', '/en/measure'])(
   'the form of %s is saved, and answered with its page',
   async (url) => {
-    const { send, rows, pages } = await newSite()
+    const { send, rows, pages } = await siteWithForms()
     const response = await send(form, {}, url)
     expect([response.statusCode, response.body]).toEqual([200, 'saved'])
     expect(response.headers).toMatchObject({
@@ -33,20 +32,8 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])(
   },
 )
 
-test('a form and the API share the visitor', async () => {
-  const { app, send, visitors } = await newSite()
-  const [cookie] = (await send()).cookies
-  await app.inject({
-    method: 'POST',
-    url: calculatePath,
-    headers: { cookie: `visitor=${cookie!.value}` },
-    payload: calculation,
-  })
-  expect(await visitors()).toHaveLength(1)
-})
-
 test('a form that is posted twice by a visitor within a minute is one record, however close together', async () => {
-  const { send, rows, clock, app } = await newSite()
+  const { send, rows, clock, app } = await siteWithForms()
   const cookie = `visitor=${(await send()).cookies[0]!.value}`
   clock.time += 60_000
   expect((await Promise.all([send(form, { cookie }), send(form, { cookie })])).map(({ body }) => body)).toEqual([
@@ -68,13 +55,13 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
 })
 
 test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
-  const { send } = await newSite({ store: failingStore(new StoreUnavailable('disk full')) })
+  const { send } = await siteWithForms({ store: failingStore(new StoreUnavailable('disk full')) })
   const response = await send()
   expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'failed', []])
 })
 
 test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {
-  const { app, send, rows, pages } = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
+  const { app, send, rows, pages } = await siteWithForms({ env: { RATE_LIMIT_MAX: 2 } })
   await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
   expect((await send()).body).toBe('saved')
   const { statusCode, headers } = await send()
@@ -84,22 +71,22 @@ test('who sends forms too often is refused before anything is rendered or saved;
 
 test('our own form is taken behind a proxy that hides our name', async () => {
   const hidden = { host: '127.0.0.1:3000', origin: 'https://www.site.ca' }
-  const { send } = await newSite({ env: { SITE_URL: 'https://www.site.ca' } })
+  const { send } = await siteWithForms({ env: { SITE_URL: 'https://www.site.ca' } })
   expect((await send(form, hidden)).statusCode).toBe(200)
-  const { send: sendWithoutName } = await newSite()
+  const { send: sendWithoutName } = await siteWithForms()
   expect((await sendWithoutName(form, { ...hidden, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';'])(
   'a body of type %s is 415',
   async (type) => {
-    const { send, pages } = await newSite()
+    const { send, pages } = await siteWithForms()
     expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
   },
 )
 
 test('a form of 4 KiB is read, a byte more is 413', async () => {
-  const { send, pages } = await newSite()
+  const { send, pages } = await siteWithForms()
   expect((await send('a'.repeat(4096))).statusCode).toBe(200)
   expect((await send('a'.repeat(4097))).statusCode).toBe(413)
   expect(pages.rendered).toHaveLength(1)
@@ -108,7 +95,7 @@ test('a form of 4 KiB is read, a byte more is 413', async () => {
 test.each(['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data'])(
   'no form is rendered at %s',
   async (url) => {
-    const { send, pages } = await newSite()
+    const { send, pages } = await siteWithForms()
     expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
     expect(pages.rendered).toEqual([])
   },

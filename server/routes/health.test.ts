@@ -1,21 +1,20 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { failingStore, newApp } from '../testing/app.ts'
+import { expect, test } from 'vitest'
+import { failingStore, newSite } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** A site whose database fills and is emptied, and how often it was asked. */
-async function newSite() {
+async function siteOnDisk() {
   const disk = { isFull: false, pings: 0 }
   async function ping() {
     disk.pings++
     if (disk.isFull) throw new StoreUnavailable('disk full')
   }
-  const { app, close, logged } = await newApp({ store: { ...failingStore(), ping } })
-  onTestFinished(close)
+  const { app, logged } = await newSite({ store: { ...failingStore(), ping } })
   return { disk, logged, ready: async () => (await app.inject('/readyz')).statusCode }
 }
 
 test('readyz tells a full disk at the next ask, and that it has room again', async () => {
-  const { disk, ready } = await newSite()
+  const { disk, ready } = await siteOnDisk()
   const seen = []
   for (const isFull of [false, true, false]) {
     disk.isFull = isFull
@@ -25,7 +24,7 @@ test('readyz tells a full disk at the next ask, and that it has room again', asy
 })
 
 test('a hundred calls of readyz write twice at most, and while the store is away are a hundred times 503', async () => {
-  const { disk, ready, logged } = await newSite()
+  const { disk, ready, logged } = await siteOnDisk()
   disk.isFull = true
   const answers = await Promise.all(Array.from({ length: 100 }, ready))
   expect(new Set(answers)).toEqual(new Set([503]))

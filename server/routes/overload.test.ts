@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { createMetrics } from '../ops/metrics.ts'
 import type { PageRequest } from '../ssr/page.ts'
-import { newApp, pagesForTests } from '../testing/app.ts'
+import { newSite, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 import { noon } from '../testing/records.ts'
 
@@ -19,8 +19,7 @@ async function newSlowSite() {
         begun.push({ request, end: () => resolve({ status: 200, html: 'page' }) }),
       ),
   }
-  const site = await newApp({ pages, metrics })
-  onTestFinished(site.close)
+  const site = await newSite({ pages, metrics })
   return { ...site, begun, metrics }
 }
 
@@ -48,7 +47,7 @@ test('of 256 pages that are rendered at once each is answered; one more is 503 a
       detail: 'Too much is asked at once. Nothing was done. Try again later.',
     },
   ])
-  expect((await metrics.report()).text).toContain('\nvo2max_shed_total 1\n')
+  expect(await metrics.registry.metrics()).toContain('\nvo2max_shed_total 1\n')
   for (const url of ['/', '/en/measure', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
     expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
   }

@@ -11,7 +11,7 @@ import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import type { NotFoundHandler } from './not-found.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
-import { isCrossOrigin } from '../visitor/cross-origin.ts'
+import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorParts } from '../visitor/save-record.ts'
 
 const bodyLimit = 4096

@@ -18,3 +18,12 @@ export function isSameSite(
   // it can be checked without knowing our own address, which a proxy may hide
   return from === 'same-origin' || (URL.canParse(origin) && new URL(origin).host === host)
 }
+
+/**
+ * Whether another site, or another host of our domain, made the browser send the request. Browsers before 2023 do not say,
+ * and send cookies that are SameSite=Lax when another site opens a window.
+ */
+export function isCrossOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const from = headers['sec-fetch-site']
+  return from === 'cross-site' || from === 'same-site'
+}

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { inlineSources, pagePolicy } from '../security/csp.ts'
-import { pathOf } from '../http/request-target.ts'
-import { deferAssets, type PageStyles } from './defer-assets.ts'
+import { isForSite } from '../../contract/records.ts'
+import { inlineSources, pagePolicy } from '../security/headers.ts'
+import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
-import { withPostedWish } from './posted-wish.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript. In development
- * there are no `stylesOf`: React Router brings the styles.
+ * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript, with
+ * `styles` in their heads. In development React Router brings the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-  stylesOf?: (path: string) => PageStyles,
+  styles?: string,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ method, url, form }, { saveRecord, records, reportError }) => {
@@ -35,7 +34,7 @@ export function pageRenderer(
     const response = await handle(request, context)
     const location = response.headers.get('Location')
     const rendered = withPostedWish(await response.text(), nonce)
-    const html = stylesOf ? deferAssets(rendered, stylesOf(pathOf(url))) : rendered
+    const html = styles === undefined ? rendered : deferAssets(rendered, styles)
     return {
       status: response.status,
       ...(location && { location }),
@@ -43,4 +42,17 @@ export function pageRenderer(
       policy: pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(html).styles }),
     }
   }
+}
+
+/**
+ * Adds to the answer to a form that was posted without our scripts a line that tells the browser what it did: what the device
+ * remembers goes at once, and what waits before another tab sends it for a new visitor (app/outbox/withdraw.ts). `nonce` lets it
+ * run.
+ */
+export function withPostedWish(html: string, nonce: string): string {
+  const [, wish] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
+  if (!wish) return html
+  const forget = `for(const n of Object.keys(localStorage))${String(isForSite)}.test(n)||localStorage.removeItem(n);`
+  const line = `try{${wish === 'resume' ? '' : forget}localStorage.setItem("wish","${wish}")}catch{}`
+  return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
 }

@@ -64,16 +64,6 @@ test('a row that has waited for more than five seconds is refused and never comm
   expect(commits).toEqual([['first'], ['in time']])
 })
 
-test('where all have waited too long, nothing is committed, and the next row is', async () => {
-  const clock = { time: 0, now: () => clock.time }
-  const { commits, saves } = recording(clock)
-  const late = saves.add('late')
-  clock.time = 5001
-  await expect(late).rejects.toThrow(StoreUnavailable)
-  await saves.add('next')
-  expect(commits).toEqual([['next']])
-})
-
 test('a batch that fails is repeated row by row, and only the bad row fails', async () => {
   const { commits, saves } = recording()
   const added = ['one', 'bad', 'two'].map((row) => saves.add(row))
@@ -93,14 +83,6 @@ test('a batch that fails because the database is away is not repeated', async ()
   state.away = true
   expect(await statuses([saves.add('one'), saves.add('two')])).toEqual(['rejected', 'rejected'])
   expect(commits).toEqual([['one', 'two']])
-})
-
-test('after a failure the next rows are committed', async () => {
-  const { state, saves } = recording()
-  state.away = true
-  await statuses([saves.add('one')])
-  state.away = false
-  await saves.add('two')
 })
 
 test('settled waits for every row added before, failed ones included', async () => {

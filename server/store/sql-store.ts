@@ -4,10 +4,9 @@ import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
 import { deleteExpired, deleteRecords } from './queries/deletions.ts'
 import { insertRows, type InsertRecords } from './queries/inserts.ts'
-import { contentColumns, recordFromRow, recordToRow } from './queries/record-rows.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
-import { StoreUnavailable, type Store, type StoredRecord } from './store.ts'
-import type { RecordRow, Tables } from './tables.ts'
+import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
+import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
 
 /** Runs one piece of work on the database, again if that may help. */
 export type Attempt = <T>(work: () => Promise<T>, closing?: AbortSignal) => Promise<T>
@@ -35,9 +34,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       return await attempt(work, closing.signal)
     } catch (cause) {
       if (!isTransient(cause)) throw cause
-      // a failed connection to a name with several addresses has a code but no message
-      const { message, code } = cause as NodeJS.ErrnoException
-      throw new StoreUnavailable(message || code, { cause })
+      throw new StoreUnavailable(reasonOf(cause), { cause })
     }
   }
 

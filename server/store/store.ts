@@ -59,3 +59,9 @@ export interface Store {
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
+
+/** What went wrong, in words: a failed connection to a name with several addresses has a code but no message. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  return message || code || 'unknown failure'
+}

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { recordSchemaFor, type RecordBody } from '../../contract/record.ts'
+import type { StoredRecord } from './store.ts'
+
 /** The tables as queries see them, alike on SQLite and PostgreSQL; times are epoch milliseconds. */
 export interface Tables {
   visitors: {
@@ -26,4 +30,45 @@ export interface RecordRow {
   created_at: number
   /** of the request that saved the record */
   idempotency_key: string | null
+}
+
+/** @throws ValiError for what is not of the test's schema */
+export function recordToRow({ id, visitor, createdAt, ...body }: StoredRecord, idempotencyKey?: string): RecordRow {
+  return {
+    id,
+    visitor_id: visitor,
+    ...contentColumns(body),
+    created_at: createdAt,
+    idempotency_key: idempotencyKey ?? null,
+  }
+}
+
+/** What a correction changes, and the test, which stays. @throws ValiError as above */
+export function contentColumns({ test, inputs, result }: RecordBody) {
+  const body = v.parse(recordSchemaFor({ test }), { test, inputs, result })
+  return {
+    test: body.test,
+    inputs: JSON.stringify(body.inputs),
+    vo2max_tenths: body.result.vo2maxTenths,
+    standard_error_tenths: body.result.standardErrorTenths,
+    index_tenths: body.result.indexTenths,
+    category: body.result.category,
+  } satisfies Partial<RecordRow>
+}
+
+const jsonSchema = v.pipe(v.string(), v.parseJson())
+
+/** Undefined for a row that does not fit its test, as one of another version of the program may be. */
+export function recordFromRow(row: RecordRow): StoredRecord | undefined {
+  const { success, output } = v.safeParse(recordSchemaFor(row), {
+    test: row.test,
+    inputs: v.safeParse(jsonSchema, row.inputs).output,
+    result: {
+      vo2maxTenths: row.vo2max_tenths,
+      standardErrorTenths: row.standard_error_tenths,
+      indexTenths: row.index_tenths,
+      category: row.category,
+    },
+  })
+  return success ? { ...output, id: row.id, visitor: row.visitor_id, createdAt: row.created_at } : undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
@@ -29,14 +30,15 @@ export async function newApp({
   const database = await newSqliteDatabase()
   const clock = { time: noon, now: () => clock.time }
   const logged: string[] = []
+  const logger = jsonLog('trace', { write: (line) => void logged.push(line) })
   const app = await buildApp({
-    store: store ?? (await database.open()),
+    store: store ?? (await database.open(logger)),
     clock,
     pages,
     metrics,
     ...(draining && { draining }),
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
-    logger: jsonLog('trace', { write: (line) => void logged.push(line) }),
+    logger,
   })
   return {
     app,
@@ -52,6 +54,13 @@ export async function newApp({
       await database.remove()
     },
   }
+}
+
+/** The same for one test alone, which closes it. */
+export async function newSite(...given: Parameters<typeof newApp>) {
+  const site = await newApp(...given)
+  onTestFinished(() => site.close())
+  return site
 }
 
 /** A store that is unavailable, or fails with the error given. */

@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { query } from '../store/postgres/query.ts'
+import { query } from '../store/postgres/pool.ts'
 import { childrenOf } from './processes.ts'
 
 /** A private PostgreSQL server, for tests and measurements; it forgets everything when it stops. */

@@ -28,8 +28,8 @@ export async function newSqliteDatabase(): Promise<TestDatabase & { dataDir: str
   return {
     dataDir,
     file,
-    async open() {
-      const store = await openSqlite({ dataDir, log: silentLog, busyTimeout: 1000 })
+    async open(log = silentLog) {
+      const store = await openSqlite({ dataDir, log, busyTimeout: 1000 })
       opened.push(store)
       return store
     },

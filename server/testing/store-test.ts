@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Log } from '../ops/log.ts'
 import type { Store, StoredRecord } from '../store/store.ts'
 
 /** An empty database that the tests of a file have for themselves. */
 export interface TestDatabase {
-  open(): Promise<Store>
+  open(log?: Log): Promise<Store>
   /** Runs one SQL statement behind the store's back and answers its rows. */
   sql(text: string): Promise<Record<string, unknown>[]>
   /** Closes what the tests opened and deletes the database. */

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
-import { calculation, newApp } from '../testing/app.ts'
+import { calculation, newApp, newSite } from '../testing/app.ts'
 import { secondsOf } from '../../contract/retention.ts'
 
-async function newSite(...given: Parameters<typeof newApp>) {
-  const site = await newApp(...given)
-  onTestFinished(() => site.close())
+async function siteToSave(...given: Parameters<typeof newApp>) {
+  const site = await newSite(...given)
   const save = (headers: Record<string, string> = {}) =>
     site.app.inject({ method: 'POST', url: calculatePath, headers, payload: calculation })
   return { ...site, save }
@@ -14,7 +13,7 @@ async function newSite(...given: Parameters<typeof newApp>) {
 const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 test('the first save sets the only cookie: random, not for scripts or other sites, as long as records last', async () => {
-  const { save } = await newSite()
+  const { save } = await siteToSave()
   const { cookies } = await save()
   expect(cookies).toEqual([
     {
@@ -28,21 +27,26 @@ test('the first save sets the only cookie: random, not for scripts or other site
   ])
 })
 
+test('a visitor’s number, its times, and what a record holds are all that is kept', async () => {
+  const { save, rows, visitors } = await siteToSave()
+  await save({ 'user-agent': 'TalkativeBrowser/9', 'accept-language': 'fr-CA' })
+  const [[visitor], [row]] = [await visitors(), await rows()]
+  expect(Object.keys(visitor!)).toEqual(['id', 'created_at', 'last_active_at'])
+  expect(Object.keys(row!)).toEqual([
+    ...['id', 'visitor_id', 'test', 'inputs', 'vo2max_tenths', 'standard_error_tenths', 'index_tenths', 'category'],
+    ...['created_at', 'idempotency_key'],
+  ])
+})
+
 test('no page, asset or refusal sets a cookie', async () => {
-  const { app } = await newSite()
+  const { app } = await siteToSave()
   for (const url of ['/', '/mesurer', '/nowhere', '/assets/vendor-1a2b.js', '/healthz', '/readyz', calculatePath]) {
     expect((await app.inject(url)).headers['set-cookie']).toBeUndefined()
   }
 })
 
-test('two visitors have two ids', async () => {
-  const { save, visitors } = await newSite()
-  expect((await save()).cookies[0]!.value).not.toBe((await save()).cookies[0]!.value)
-  expect(await visitors()).toHaveLength(2)
-})
-
 test('a visitor who comes back is the same visitor, and the cookie is renewed', async () => {
-  const { save, rows, visitors, clock } = await newSite()
+  const { save, rows, visitors, clock } = await siteToSave()
   const [first] = (await save()).cookies
   clock.time += 3_600_000
   const [renewed] = (await save({ cookie: `other=1; visitor=${first!.value}` })).cookies
@@ -76,18 +80,12 @@ test.each([
   'a'.repeat(3000),
   '__proto__',
 ])('a cookie that we never issued is replaced: %s', async (forged) => {
-  const { save, visitors } = await newSite()
+  const { save, visitors } = await siteToSave()
   const response = await save({ cookie: `visitor=${forged}` })
   expect(response.statusCode).toBe(201)
   expect(response.cookies[0]!.value).toMatch(randomId)
   expect(response.cookies[0]!.value).not.toBe(forged)
   expect(await visitors()).toEqual([expect.objectContaining({ id: response.cookies[0]!.value })])
-})
-
-test('a cookie named after a part of every object is no visitor', async () => {
-  const { save } = await newSite()
-  const response = await save({ cookie: '__proto__=x; constructor=y; toString=z' })
-  expect(response.statusCode).toBe(201)
 })
 
 test.each([
@@ -98,12 +96,12 @@ test.each([
   ['a SITE_URL of https', { SITE_URL: 'https://www.site.ca' }, {}, true],
   ['a SITE_URL of http', { SITE_URL: 'http://www.site.ca' }, {}, undefined],
 ])('over %s, the cookie’s Secure follows', async (_, env, headers, secure) => {
-  const { save } = await newSite({ env })
+  const { save } = await siteToSave({ env })
   expect((await save(headers as Record<string, string>)).cookies[0]!.secure).toBe(secure)
 })
 
 test('over HTTPS only we can set the cookie: the one that a neighbour or a line without TLS plants is nobody’s', async () => {
-  const { save, rows } = await newSite({ env: { SITE_URL: 'https://www.site.ca' } })
+  const { save, rows } = await siteToSave({ env: { SITE_URL: 'https://www.site.ca' } })
   const planted = '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'
   const [first] = (await save({ cookie: `visitor=${planted}` })).cookies
   expect(first).toMatchObject({

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp } from '../testing/app.ts'
+import { calculation, failingStore, newApp, newSite } from '../testing/app.ts'
 
 const save: InjectOptions = { method: 'POST', url: calculatePath, payload: calculation }
 const list: InjectOptions = { url: recordsPath }
@@ -13,8 +13,7 @@ const resume: InjectOptions = { method: 'PUT', url: savingPath, payload: { savin
 
 /** A browser whose tabs share its cookies; what an answer sets counts once it has arrived. */
 async function newBrowser(...given: Parameters<typeof newApp>) {
-  const site = await newApp(...given)
-  onTestFinished(() => site.close())
+  const site = await newSite(...given)
   const cookies = new Map<string, string>()
   async function send(request: InjectOptions) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
@@ -35,33 +34,6 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
   }
   return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
 }
-
-test.each([
-  ['a list', list],
-  ['an export', { url: exportPaths.csv }],
-  ['a save', save],
-] as const)('%s that is answered late does not undo the wish to stop, nor the wish to resume', async (_, late) => {
-  const { ask, send, status } = await newBrowser()
-  await ask(save)
-  const before = await send(late)
-  await ask(stop)
-  before.arrive()
-  expect(await status(save)).toBe(409)
-
-  const again = await send(late)
-  await ask(resume)
-  again.arrive()
-  expect(await status(save)).toBe(201)
-})
-
-test('a first save that is answered after the wish to stop leaves the wish, and its run in sight', async () => {
-  const { ask, send, status } = await newBrowser()
-  const first = await send(save)
-  await ask(stop)
-  first.arrive()
-  expect(await status(save)).toBe(409)
-  expect((await ask(list)).json()).toMatchObject({ saving: false, records: [{ id: first.answer.json().id }] })
-})
 
 test('the wish is kept apart, for a year, and no other answer writes it', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })

@@ -3,12 +3,11 @@ import { genders, type Gender } from '../../../domain/person.ts'
 import type { Phase } from '../../../domain/tests/definition.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
-import { formatTime } from '../form/time.ts'
-import { useClockMessages, useTestWords } from '../messages.ts'
+import { formatTime } from '../form/field-text.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
 import { beatsWithin, perMinute, phaseAt } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { beatAt, startMetronome } from './metronome.ts'
-import { TapZone } from './pulse-counter.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** A test, and what writes into the field of its form that has a name. */
@@ -19,7 +18,7 @@ export interface FormProps {
 
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
 export function PhaseTimer({ test, onFill }: FormProps) {
-  const { phaseTimer: words } = useClockMessages()
+  const { phaseTimer: words } = useDetailMessages().clocks
   const { title, beat } = useTestWords()[test].timer!
   const { phases, phasesByGender } = tests[test]
   const [started, setStarted] = useState<readonly Phase[]>()
@@ -56,7 +55,7 @@ export function PhaseTimer({ test, onFill }: FormProps) {
               <input type="checkbox" checked={light} onChange={() => setLight(!light)} /> {words.light}
             </label>
           </p>
-          <p className={styles.hint}>{beat}</p>
+          <p className="muted">{beat}</p>
         </>
       )}
       {started ? (
@@ -84,7 +83,7 @@ interface RunningProps extends Pick<FormProps, 'onFill'> {
 }
 
 function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
-  const { phaseTimer: words, pulse } = useClockMessages()
+  const { phaseTimer: words, pulse } = useDetailMessages().clocks
   const now = useWallClock(Infinity, light ? 40 : 200)
   const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
@@ -142,7 +141,7 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
 
 /** The beat in light: for the step test, which of the four steps it is. */
 function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
-  const { beats } = useClockMessages().phaseTimer
+  const { beats } = useDetailMessages().clocks.phaseTimer
   return (
     <p className={styles.beats} aria-hidden="true">
       {(isStep ? beats : ['']).map((label, place) => (
@@ -151,5 +150,22 @@ function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
         </span>
       ))}
     </p>
+  )
+}
+
+/** A large button that is tapped with each beat, with a finger, a mouse, space or Enter; it shows a mark for each. */
+export function TapZone(props: { title: string; text: string; beats: number; onTap: () => void }) {
+  const { title, text, beats, onTap } = props
+  return (
+    <button
+      className={styles.tap}
+      type="button"
+      onClick={onTap}
+      onKeyDown={(event) => event.repeat && event.preventDefault()} // a key that is held down is one beat
+    >
+      <strong>{title}</strong>
+      <span>{text}</span>
+      <span className={styles.marks} style={{ inlineSize: `${beats * 0.4}rem` }} aria-hidden="true" />
+    </button>
   )
 }

@@ -1,36 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { tests } from '../../../domain/tests/registry.ts'
-import type { ClockMessages } from '../../../i18n/fr/calculator/clocks.ts'
 import { Button } from '../../components/links/button.tsx'
-import { formatTime } from '../form/time.ts'
-import { ClockMessagesContext, useClockMessages } from '../messages.ts'
-import { secondsOf } from './clock-times.ts'
+import { formatTime } from '../form/field-text.ts'
+import { useDetailMessages } from '../messages.ts'
+import { beatsAfterFirst, countingTime, perMinute, secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
-import { PhaseTimer, type FormProps } from './phase-timer.tsx'
-import { PulseCounter } from './pulse-counter.tsx'
+import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
-export function TestClocks({ test, words, onFill }: FormProps & { words: ClockMessages }) {
+export function TestClocks({ test, onFill }: FormProps) {
+  const { check } = useDetailMessages().clocks
   return (
-    <ClockMessagesContext value={words}>
-      <div className={styles.clocks}>
-        {Object.entries(tests[test].fields).map(([name, field]) => {
-          const clock = 'clock' in field && field.clock
-          if (clock === 'stopwatch')
-            return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
-          return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
-        })}
-        {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
-        <h3 className={styles.check}>{words.check}</h3>
-      </div>
-    </ClockMessagesContext>
+    <div className={`screen-only ${styles.clocks}`}>
+      {Object.entries(tests[test].fields).map(([name, field]) => {
+        const clock = 'clock' in field && field.clock
+        if (clock === 'stopwatch')
+          return <Stopwatch key={name} onStop={(seconds) => onFill(name, formatTime(seconds))} />
+        return clock && <PulseCounter key={name} onPulse={(pulse) => onFill(name, String(pulse))} />
+      })}
+      {tests[test].phases && <PhaseTimer test={test} onFill={onFill} />}
+      <h3 className={styles.check}>{check}</h3>
+    </div>
   )
 }
 
 /** Times a walk; stopping hands over its whole seconds. */
 function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
-  const { stopwatch: words } = useClockMessages()
+  const { stopwatch: words } = useDetailMessages().clocks
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = useWallClock(isRunning ? Infinity : undefined)
@@ -45,16 +42,56 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
   return (
     <section className={styles.clock}>
       <h3>{words.title}</h3>
-      <p className={styles.hint}>{words.how}</p>
+      <p className="muted">{words.how}</p>
       <p className={styles.time} role="timer">
         {time}
       </p>
       <Button quiet={!isRunning} onClick={press}>
         {isRunning ? words.stop : state ? words.restart : words.start}
       </Button>
-      <p className={styles.hint}>{words.note}</p>
+      <p className="muted">{words.note}</p>
       <p className="visually-hidden" role="status">
         {isRunning ? words.started : state && words.stopped(time)}
+      </p>
+    </section>
+  )
+}
+
+/** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
+function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
+  const { pulse: words } = useDetailMessages().clocks
+  const [taps, setTaps] = useState<number[]>([])
+  const [start] = taps
+  const end = start === undefined ? undefined : start + countingTime
+  const now = useWallClock(end)
+  const isDone = end !== undefined && now >= end
+  const beats = beatsAfterFirst(taps)
+
+  const handOver = useEffectEvent(onPulse)
+  useEffect(() => {
+    if (isDone && beats > 0) handOver(perMinute(beats))
+  }, [isDone, beats])
+
+  function tap() {
+    const at = Date.now()
+    // a beat or two more than were counted begin no new count
+    setTaps(end !== undefined && at < end + 2000 ? [...taps, at] : [at])
+  }
+
+  const done = beats > 0 ? words.done(beats, perMinute(beats)) : words.none
+  const secondsLeft = Math.min(15, Math.ceil(((end ?? now + countingTime) - now) / 1000))
+  return (
+    <section className={styles.clock}>
+      <h3>{words.title}</h3>
+      <p className="muted">{words.how}</p>
+      <TapZone
+        title={isDone ? done : words.tap}
+        text={isDone ? words.again : words.left(secondsLeft, beats)}
+        beats={beats}
+        onTap={tap}
+      />
+      <p className="visually-hidden" role="status">
+        {isDone && done}
       </p>
     </section>
   )

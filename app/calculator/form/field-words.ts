@@ -3,8 +3,18 @@ import type { Field } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
-import { textOf } from './field-text.ts'
-import { formatTime } from './time.ts'
+import { formatTime, textOf } from './field-text.ts'
+
+/** Where a posted form lands: on its answer, or on the summary of its errors. */
+export const answerId = 'resultat'
+
+export const formId = (test: TestName) => `${test}-form`
+
+/** Id of a control on a page that has the forms of several tests; the run's is its name. */
+export function fieldId(test: TestName, field: string): string {
+  if (test === 'cooper-run') return field
+  return `${test === 'known-value' ? 'known' : test.replaceAll(/\B\w|-/g, '')}-${field}`
+}
 
 /** What a control says of itself. */
 export interface ControlWords {

@@ -1,11 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { errorMessage } from '../../../contract/field-error.ts'
 import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { TextField } from './field.tsx'
+import { Field } from './field.tsx'
 import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
 import styles from './lap-counter.module.css'
-import { useDetailMessages } from '../messages.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 
 interface LapCounterProps {
   /** what the ids of its fields begin with */
@@ -18,50 +19,47 @@ interface LapCounterProps {
 
 const usual: Partial<Record<LapField, string>> = { lap: '400' }
 
-/** Laps of a track as metres. It stands inside the calculator's form, whose fields it must not join: it has no names. */
+/** Laps of a track as metres. */
 export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounterProps) {
   const { locale, number } = useMessages()
+  const messages = useCalculatorMessages()
   const { laps: words } = useDetailMessages()
   const [count, setCount] = useState<LapCount>()
-  const frame = useRef<HTMLDivElement>(null)
-  const idOf = (field: LapField) => `${id}-${field}`
-  const field = (name: LapField) => frame.current!.querySelector<HTMLInputElement>(`#${idOf(name)}`)!
 
-  function enter() {
-    const count = countLaps({ laps: field('laps').value, lap: field('lap').value, extra: field('extra').value }, locale)
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const count = countLaps(Object.fromEntries(new FormData(form)) as Record<LapField, string>, locale)
     setCount(count)
     if ('distance' in count) onDistance(count.distance)
-    else field('errors' in count ? (count.errors[0]!.field as LapField) : 'laps').focus()
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault() // it would send the form
-    enter()
+    else form.querySelector<HTMLElement>(`[name=${'errors' in count ? count.errors[0]!.field : 'laps'}]`)!.focus()
   }
 
   function errorOf(name: LapField) {
     if (!count || 'distance' in count) return undefined
-    if ('errors' in count) return count.errors.find((error) => error.field === name)
+    if ('errors' in count) {
+      const error = count.errors.find((error) => error.field === name)
+      return error && errorMessage(error, messages.form.rules)
+    }
     const { min, max } = runFields.distance
     return name === 'laps' ? words.outOfRange(number(count.outOfRange), number(min), number(max)) : undefined
   }
 
   return (
-    <div className={styles.counter} ref={frame}>
+    <form className={styles.counter} aria-label={messages.form.laps} noValidate onSubmit={onSubmit}>
       {lapFields.map((name) => (
-        <TextField
+        <Field
           key={name}
-          id={idOf(name)}
+          id={`${id}-${name}`}
+          name={name}
           words={words[name]}
           error={errorOf(name)}
           defaultValue={start[name] ?? ''}
-          onKeyDown={onKeyDown}
         />
       ))}
-      <Button quiet onClick={enter}>
+      <Button quiet type="submit">
         {words.submit}
       </Button>
-    </div>
+    </form>
   )
 }

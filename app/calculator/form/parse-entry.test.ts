@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '../../../domain/tests/entry.arbitrary.ts'
-import { tests, type AnyInputs, type TestName } from '../../../domain/tests/registry.ts'
-import { textOf } from './field-text.ts'
+import { textsOf } from './field-text.ts'
 import { parseEntry } from './parse-entry.ts'
 
 const typed = (text: string) => new URLSearchParams(text)
@@ -90,18 +89,10 @@ test('a known value is read between its limits', () => {
   ])
 })
 
-/** The form that an entry makes in a person's hand. */
-function formOf(test: TestName, inputs: AnyInputs) {
-  const texts = Object.entries(tests[test].fields).flatMap(([name, field]) =>
-    inputs[name] === undefined ? [] : [[name, textOf(field, inputs[name], 'fr')]],
-  )
-  return new URLSearchParams(texts)
-}
-
 test('what is written of any entry is read back the same', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
-      const written = formOf(entry.test, entry.inputs)
+      const written = new URLSearchParams(textsOf(entry.test, entry.inputs, 'fr'))
       expect(parseEntry(entry.test, written, 'fr').entry).toEqual(entry)
     }),
   ))

@@ -7,12 +7,10 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { LapCounter, Track } from '../lazy-details.tsx'
+import { LapCounter, Track } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { hasTrack } from '../track/has-track.ts'
 import { useTypedValues } from '../typed-values.ts'
-import { fieldWords } from './field-words.ts'
-import { fieldId } from './ids.ts'
+import { fieldId, fieldWords } from './field-words.ts'
 import { Safety } from './safety.tsx'
 
 /** Under the form of a run: what is kept, what helps to fill it in, who should ask first, and how far it can be trusted. */
@@ -65,6 +63,14 @@ function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolea
   const [isOpened, setOpened] = useState(false)
   if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   return isOpened && <Track onDistance={onDistance} />
+}
+
+function hasTrack(): boolean {
+  try {
+    return trackAnchor in sessionStorage
+  } catch {
+    return false // a browser that keeps nothing
+  }
 }
 
 /** What is inside needs JavaScript and comes when it is opened. */

@@ -1,10 +1,9 @@
-import type { ChangeEvent } from 'react'
 import type { FieldError } from '../../../contract/field-error.ts'
 import { kinds, type ChoiceKind } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
-import { TextField, SelectField } from './field.tsx'
+import { Field } from './field.tsx'
 import { errorText, fieldWords } from './field-words.ts'
 import type { Typed } from '../typed-values.ts'
 
@@ -28,34 +27,22 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
   return Object.entries(fields).map(([name, field]) => {
     const error = errors?.find((error) => error.field === name)
     const text = values[name] ?? ''
-    const control = {
-      id: idOf(name),
-      name,
-      words: fieldWords(test, name, { words, locale, number }),
-      error: error && errorText(field, error, words),
-      hintAtError,
-      ...(onType
-        ? {
-            value: text,
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-              onType({ [name]: currentTarget.value }),
-          }
-        : { defaultValue: text }),
-    }
-    const options = words.fields.options[field.kind as ChoiceKind] as Record<string, string> | undefined
-    return options ? (
-      <SelectField
+    const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
+    return (
+      <Field
         key={name}
-        {...control}
-        autoComplete={field.kind === 'gender' ? 'sex' : 'off'}
-        options={options}
+        id={idOf(name)}
+        name={name}
+        words={fieldWords(test, name, { words, locale, number })}
+        error={error && errorText(field, error, words)}
+        hintAtError={hintAtError}
+        options={words.fields.options[field.kind as ChoiceKind]}
         undecided={start[name] === undefined && words.fields.undecided}
-      />
-    ) : (
-      <TextField
-        key={name}
-        {...control}
-        inputMode={field.kind === 'duration' || !('unit' in kinds[field.kind]) ? 'text' : 'decimal'}
+        inputMode={isText ? 'text' : 'decimal'}
+        {...(field.kind === 'gender' && { autoComplete: 'sex' })}
+        {...(onType
+          ? { value: text, onChange: ({ currentTarget }) => onType({ [name]: currentTarget.value }) }
+          : { defaultValue: text })}
       />
     )
   })

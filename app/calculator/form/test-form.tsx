@@ -4,14 +4,12 @@ import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../outbox/save-record.ts'
-import { isBusy, useTestState } from '../calculator-state.ts'
+import { isBusy, usePostedAnswer, useTestState } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
-import { usePostedAnswer } from '../posted-answer.ts'
 import { useTypedValues } from '../typed-values.ts'
-import { textOf } from './field-text.ts'
-import { errorText, fieldWords } from './field-words.ts'
-import { answerId, fieldId, formId } from './ids.ts'
+import { textsOf } from './field-text.ts'
+import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
 import { parseEntry } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
 
@@ -31,17 +29,12 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
   const isPending = isAlwaysSaved && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
   useKeptFocus(submit, isPending)
-  const texts = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const first = start[name]
-      return [name, values[name] ?? (first === undefined ? '' : textOf(field, first, locale))]
-    }),
-  )
+  const texts = { ...textsOf(test, start, locale), ...values }
 
   // what was typed before the scripts came
   const keepTyped = useEffectEvent(() => {
     const typed = [...new FormData(form.current!)] as [string, string][]
-    const changed = typed.filter(([name, text]) => name in texts && text !== texts[name])
+    const changed = typed.filter(([name, text]) => name in fields && text !== (texts[name] ?? ''))
     if (changed.length) type(Object.fromEntries(changed))
   })
   useLayoutEffect(() => keepTyped(), [])

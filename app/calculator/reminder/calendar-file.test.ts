@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarFile, fourWeeksAfter } from './calendar-file.ts'
+import { calendarFile } from './calendar-file.ts'
 
 const event = {
   id: '0123@vo2max',
@@ -44,13 +44,3 @@ test('no line is longer than 75 octets, and unfolding gives the text back', () =
       expect(description.replace(/\\(.)/g, (_, c: string) => (c === 'n' ? '\n' : c))).toBe(text.replace(/\r\n/g, '\n'))
     }),
   ))
-
-test.each([
-  [new Date(2026, 10, 21, 23, 59), new Date(2026, 11, 19)],
-  [new Date(2027, 1, 1), new Date(2027, 2, 1)],
-  // clocks move forward in between, in many places
-  [new Date(2026, 2, 1, 0, 30), new Date(2026, 2, 29)],
-])('four weeks after %s is the same day of the week', (day, later) => {
-  expect(fourWeeksAfter(day)).toEqual(later)
-  expect(later.getDay()).toBe(day.getDay())
-})

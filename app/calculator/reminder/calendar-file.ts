@@ -43,11 +43,6 @@ export function eventId(): string {
   return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
 }
 
-/** The same day of the week, four weeks later. */
-export function fourWeeksAfter(day: Date): Date {
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 28)
-}
-
 /** Section 3.3.11. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

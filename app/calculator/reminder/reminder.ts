@@ -1,32 +1,27 @@
 import { useLocation } from 'react-router'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { dateAfter, localDay } from '../../../i18n/day.ts'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
-import { localDay } from '../../../i18n/date.ts'
-import { calendarFile, eventId, fourWeeksAfter } from './calendar-file.ts'
-import { saveFile } from '../sharing/save-file.ts'
+import { calendarFile, eventId } from './calendar-file.ts'
 
-/** Hands the reader a calendar file with the next run, four weeks from now, and what helps to do it alike. */
-export function useReminder(run: Run): () => void {
-  const { number } = useMessages()
-  const { event } = useDetailMessages().answer.share
-  return useCalendarFile(useTestWords()['cooper-run'].again, event(number(run.distance, 0, 3)))
-}
-
-/** The same for any test: what to do then, and what helps to do it alike. */
+/** Hands the reader a calendar file with the next test, four weeks from now: what to do then, and what helps to do it alike. */
 export function useCalendarFile(title: string, text: string): () => void {
   const { locale } = useMessages()
   const { pathname } = useLocation()
   return () => {
     const now = new Date()
-    const event = {
-      id: eventId(),
-      day: localDay(fourWeeksAfter(now)),
-      title,
-      text,
-      url: window.location.origin + pathname,
-    }
-    const file = calendarFile([event], { language: locale, now })
+    const url = window.location.origin + pathname
+    const day = dateAfter(localDay(now), 28)
+    const file = calendarFile([{ id: eventId(), day, title, text, url }], { language: locale, now })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
   }
+}
+
+/** Hands a file to the reader as any download. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // the browser may not have read it yet
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -4,10 +4,10 @@ import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { announceSave } from '../../outbox/save-record.ts'
 import { useMessages } from '../../messages.ts'
 import { isBusy, type TestState } from '../calculator-state.ts'
-import { AnnouncedDetails } from '../lazy-details.tsx'
+import { AnnouncedDetails } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { useStatusTexts } from '../saving/save-status.tsx'
-import { ratedOf } from './current-answer.ts'
+import { ratedOf } from './headline.tsx'
 
 /** How long an answer waits for what became of it, in ms. */
 const patience = 2000

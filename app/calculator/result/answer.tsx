@@ -3,7 +3,9 @@ import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { Gender } from '../../../domain/person.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import type { Equation } from '../../../domain/tests/definition.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
+import type { Messages } from '../../../i18n/fr/site.ts'
 import {
   equationOf,
   outcomeOf,
@@ -23,27 +25,22 @@ import { OpenTest } from '../open-test.tsx'
 import { SaveOnDemand } from '../saving/save-on-demand.tsx'
 import styles from './answer.module.css'
 import { Comparison, comparisonText } from './comparison.tsx'
-import { ratedOf } from './current-answer.ts'
 import { Curve } from './curve/curve.tsx'
-import { equationText } from './equation-text.ts'
-import folds from './folds/folds.module.css'
+import folds from './folds.module.css'
 import { Framed } from './goal.tsx'
-import { Rating, Value } from './headline.tsx'
+import { ratedOf, Rating, Value } from './headline.tsx'
 import result from './result.module.css'
 
 interface TestAnswerProps {
   entry: TestEntry
   /** what the server did where it answered with this page, and the result was to be kept */
   posted: SaveOutcome | undefined
-  /** id of the part of the page that the answer is in */
-  anchor: string
-  heading: 'h3' | 'h4'
   /** worked out in this page, not sent with it: it is brought to the reader's eyes */
   isNew: boolean
 }
 
 /** What any test but the run answers: a number with its margin and measured people, an index, or why there is none. */
-export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: TestAnswerProps) {
+export function TestAnswer({ entry, posted, isNew }: TestAnswerProps) {
   const { number } = useMessages()
   const { answer: words } = useDetailMessages()
   const testWords = useTestWords()[entry.test]
@@ -61,12 +58,13 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
     )
   }
   const equation = equationOf(entry)
+  const { narrowedBy } = tests[entry.test]
   const { weight } = entry.inputs as AnyInputs
   const isIndex = outcome.kind === 'index'
   const [value, unit] = isIndex ? [number(outcome.index, 1), ''] : [number(outcome.vo2max, 1), ' ml/kg/min']
   return (
     <div className={styles.answer} ref={answer} data-field-test-answer={entry.test}>
-      <Heading>{testWords.answer}</Heading>
+      <h3>{testWords.answer}</h3>
       {isIndex ? (
         <>
           <p className={result.value}>{value}</p>
@@ -75,12 +73,16 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
       ) : (
         <Reading entry={entry} estimate={outcome} />
       )}
-      {tests[entry.test].narrowedBy ? (
-        <Narrower entry={entry} />
+      {narrowedBy ? (
+        <Framed title={words.narrower.title} text={words.narrower.filled}>
+          <OpenTest test={narrowedBy} from={entry.inputs}>
+            {words.narrower.open}
+          </OpenTest>
+        </Framed>
       ) : (
         equation && <Again title={testWords.again} value={value + unit} />
       )}
-      <SaveOnDemand entry={entry} posted={posted} anchor={anchor} />
+      <SaveOnDemand entry={entry} posted={posted} />
       {equation && (
         <details>
           <summary>{words.steps}</summary>
@@ -96,18 +98,6 @@ export function TestAnswer({ entry, posted, anchor, heading: Heading, isNew }: T
         </details>
       )}
     </div>
-  )
-}
-
-/** The test that says it with a smaller margin, with what is known of the person. */
-function Narrower({ entry: { test, inputs } }: { entry: TestEntry }) {
-  const { narrower: words } = useDetailMessages().answer
-  return (
-    <Framed title={words.title} text={words.filled}>
-      <OpenTest test={tests[test].narrowedBy!} from={inputs}>
-        {words.open}
-      </OpenTest>
-    </Framed>
   )
 }
 
@@ -167,10 +157,10 @@ function Reading({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) 
           </p>
           {person && <Comparison person={person} isRated={rated !== undefined} />}
         </div>
-        <Curve words={words.curve} vo2max={vo2max} label={words.curve.ceiling} margin={margin} person={person} />
+        <Curve vo2max={vo2max} label={words.curve.ceiling} margin={margin} person={person} />
       </div>
       <Caution test={entry.test} caution={caution} />
-      {rated && <p className={result.note}>{words.details.percentileNote}</p>}
+      {rated && <p className="muted">{words.details.percentileNote}</p>}
     </>
   )
 }
@@ -181,7 +171,7 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
   if (!caution) return null
   if (caution === 'borrowedError')
     return (
-      <p className={result.note}>
+      <p className="muted">
         {cautions.borrowedError}{' '}
         <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
       </p>
@@ -217,4 +207,10 @@ export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
   const person = estimate && personOf(entry, estimate)
   const compared = person && comparisonText(person, estimate.category !== null, comparison)
   return [answer, margin, compared].filter(Boolean).join(' ')
+}
+
+/** An equation and what it gives, as the language writes numbers; a line may end before a sign, not after it. */
+function equationText({ texts, numbers }: Equation, result: string, number: Messages['number']): string {
+  const written = numbers.map((value, index) => texts[index]! + number(value, 0, 5))
+  return `${written.join('')}${texts.at(-1)} = ${result}`.replaceAll(/([+−×÷=]) /g, '$1\u00a0')
 }

@@ -51,7 +51,7 @@ export function WalkedLead({ run }: { run: Run }) {
       <OpenTest test="rockport-walk" from={run}>
         {words.open}
       </OpenTest>
-      <p className={styles.note}>{words.filled}</p>
+      <p className="muted">{words.filled}</p>
     </div>
   )
 }

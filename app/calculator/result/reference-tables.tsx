@@ -3,7 +3,8 @@ import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
-import { useCurrentAnswer } from './current-answer.ts'
+import { useOpenTest, useShownEntry } from '../calculator-state.ts'
+import { ratedOf } from './headline.tsx'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
@@ -19,7 +20,8 @@ interface ReferenceTablesProps {
  * phone the table of the other sex is folded up.
  */
 export function ReferenceTables({ messages, folded = false }: ReferenceTablesProps) {
-  const answer = useCurrentAnswer()
+  const { entry } = useShownEntry(useOpenTest().shown)
+  const answer = entry && ratedOf(entry)
   const { tables } = messages
   const open = answer?.gender ?? (folded ? undefined : genders[0])
   return (

@@ -2,7 +2,7 @@ import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../messages.ts'
-import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy-details.tsx'
+import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
 import { Rating, Value } from './headline.tsx'
@@ -35,7 +35,11 @@ export function Result({ run, status, onRetry }: ResultProps) {
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
           <RunComparison run={run} />
-          {status && <SaveStatus status={status} onRetry={onRetry} />}
+          {status && (
+            <div className="screen-only">
+              <SaveStatus status={status} onRetry={onRetry} />
+            </div>
+          )}
         </div>
         <RunCurve run={run} />
       </div>

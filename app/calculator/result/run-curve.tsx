@@ -11,8 +11,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Curve } from './curve/curve.tsx'
-import { distancesFor } from './distances.ts'
-import { WhatIf } from './what-if.tsx'
+import { distancesFor, WhatIf } from './what-if.tsx'
 
 /** What a run's distance alone gives, drawn; below it the same for another distance, and for ten years on. */
 export function RunCurve({ run }: { run: Run }) {
@@ -32,7 +31,6 @@ export function RunCurve({ run }: { run: Run }) {
   return (
     <div>
       <Curve
-        words={words}
         vo2max={ceiling}
         label={words.alone}
         margin={marginOf(ceiling)}

@@ -8,7 +8,6 @@ import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { anchorAt } from '../../components/graphics/svg-text.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
-import { distancesFor, step } from './distances.ts'
 import styles from './what-if.module.css'
 
 interface WhatIfProps {
@@ -23,6 +22,8 @@ interface WhatIfProps {
   onLater: (isLater: boolean) => void
 }
 
+/** Metres between two distances that can be tried. */
+const step = 20
 const sliderId = 'what-if-distance'
 
 /** Another distance, chosen on a native range or step by step, now or in ten years. Nothing of it is kept or sent. */
@@ -38,7 +39,7 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
   const metres = words.metres(number(distance))
   const nudge = (by: number) => onDistance(Math.min(max, Math.max(min, distance + by)))
   return (
-    <div className={styles.whatIf}>
+    <div className={`screen-only ${styles.whatIf}`}>
       <div className={styles.top}>
         <label htmlFor={sliderId}>{words.title}</label>
         {hasTenYears && (
@@ -125,4 +126,14 @@ function Categories({ run }: { run: Run }) {
       )}
     </svg>
   )
+}
+
+/**
+ * The distances that a runner can try, in whole metres: from 1,600 to 3,400, widened to the next step so that the runner's
+ * own is on one.
+ */
+export function distancesFor({ distance }: { distance: number }) {
+  const own = Math.round(distance)
+  const stepsTo = (end: number, away: number) => own + away * step * Math.max(0, Math.ceil((away * (end - own)) / step))
+  return { min: stepsTo(1600, -1), max: stepsTo(3400, 1), own }
 }

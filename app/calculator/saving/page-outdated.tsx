@@ -1,6 +1,6 @@
 import { Button } from '../../components/links/button.tsx'
 import { useRunMessages } from '../messages.ts'
-import styles from './save-status.module.css'
+import styles from './saving.module.css'
 
 /**
  * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
@@ -10,7 +10,7 @@ import styles from './save-status.module.css'
 export function PageOutdated({ formId, beforeReload }: { formId?: string; beforeReload?: () => void }) {
   const { result } = useRunMessages()
   return (
-    <div className={styles.lasting}>
+    <div className={`screen-only ${styles.lasting}`}>
       <p className={styles.failed} {...(!formId && { role: 'status' })}>
         {result.outdatedText}
       </p>

@@ -1,26 +1,25 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { SaveOutcome } from '../../../contract/page-context.ts'
-import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
+import type { TestEntry } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
 import { useTestState } from '../calculator-state.ts'
-import { textOf } from '../form/field-text.ts'
+import { textsOf } from '../form/field-text.ts'
+import { answerId } from '../form/field-words.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
-import styles from './save-on-demand.module.css'
+import styles from './saving.module.css'
 
 interface SaveOnDemandProps {
   entry: TestEntry
   /** what the server did, where it answered with this page */
   posted: SaveOutcome | undefined
-  /** where the page comes back to without JavaScript */
-  anchor: string
 }
 
 /** Saves a result only when its button is pressed; the notice beside it says what, and for how long. */
-export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
+export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
   const { saveMeasurement: words } = useDetailMessages()
@@ -34,25 +33,21 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
     if (status !== 'pending') save(entry)
   }
 
-  const inputs = entry.inputs as AnyInputs
-  const typed = Object.entries(tests[entry.test].fields).map(([field, kind]) => {
-    const value = inputs[field]
-    return [field, value === undefined ? '' : textOf(kind, value, locale)] as const
-  })
+  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
   return (
     <form
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
       method="post"
-      action={`${pathname}#${anchor}`}
+      action={`${pathname}#${answerId}`}
       aria-label={`${words.submit} – ${name}`}
       onSubmit={onSubmit}
       onFocus={prepareSaving}
     >
-      {[['intent', 'keep'] as const, ['test', entry.test] as const, ...typed].map(([field, value]) => (
+      {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p
-        className={status === 'saved' ? styles.done : status === 'outbox' ? styles.outbox : styles.failed}
+        className={status === 'saved' ? styles.saved : status === 'outbox' ? styles.waiting : styles.failed}
         role="status"
       >
         {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
@@ -73,7 +68,7 @@ export function SaveOnDemand({ entry, posted, anchor }: SaveOnDemandProps) {
             <Button quiet type="submit" aria-disabled={status === 'pending' || undefined}>
               {status === 'pending' ? words.pending : words.submit}
             </Button>
-            <p className={styles.note}>
+            <p className="muted">
               {words.notice} <PageLink to="privacy">{pageNames.privacy}</PageLink>
             </p>
           </>

@@ -4,10 +4,10 @@ import { removePendingSave } from '../../outbox/save-record.ts'
 import type { SaveStatus as Saved } from '../../outbox/outbox.ts'
 import { useMessages } from '../../messages.ts'
 import { useTestState } from '../calculator-state.ts'
-import { formId } from '../form/ids.ts'
+import { formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
-import styles from './save-status.module.css'
+import styles from './saving.module.css'
 
 export interface SaveStatusProps {
   status: Saved | 'retrying'

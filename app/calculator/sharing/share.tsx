@@ -1,46 +1,45 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { comparisonOfRun } from '../../../domain/norms/comparison.ts'
 import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useReminder } from '../reminder/reminder.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
+import { saveFile, useCalendarFile } from '../reminder/reminder.ts'
 import { drawCard, loadLetters } from './card.ts'
-import { saveFile } from './save-file.ts'
-import { sharedHash } from './share-link.ts'
+import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
-interface ShareProps {
-  run: Run
-  words: SharingMessages
-}
-
-/** A distance that was walked has nothing to show; it is printed and repeated. */
-export function Share({ run, words }: ShareProps) {
+/** Ways to take an answer along. A distance that was walked has nothing to show; it is printed and repeated. */
+export function Share({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { sharing: words, answer } = useDetailMessages()
+  const event = answer.share.event(number(run.distance, 0, 3))
+  const onRemind = useCalendarFile(useTestWords()['cooper-run'].again, event)
   const vo2max = capacityOf(run)
   const others = (
     <>
       <Button quiet onClick={() => window.print()}>
         {words.print}
       </Button>
-      <Button quiet onClick={useReminder(run)}>
+      <Button quiet onClick={onRemind}>
         {words.calendar}
       </Button>
     </>
   )
   if (vo2max === undefined) return <div className={styles.ways}>{others}</div>
   return (
-    <Picture run={run} vo2max={vo2max} words={words}>
+    <Picture run={run} vo2max={vo2max}>
       {others}
     </Picture>
   )
 }
 
 /** A picture of the answer, drawn by the browser and sent nowhere: its owner shares it by the device's own means, or saves it. */
-function Picture({ run, vo2max, words, children }: ShareProps & { vo2max: number; children: React.ReactNode }) {
+function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children: ReactNode }) {
+  const { sharing: words } = useDetailMessages()
   const { number: format } = useMessages()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isCompared, setCompared] = useState(false)
@@ -84,7 +83,7 @@ function Picture({ run, vo2max, words, children }: ShareProps & { vo2max: number
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}
         </Button>
-        <CopyLink key={vo2max} vo2max={vo2max} words={words} />
+        <CopyLink key={vo2max} vo2max={vo2max} />
         {children}
       </div>
       <p className={styles.quiet}>{words.note}</p>
@@ -93,7 +92,8 @@ function Picture({ run, vo2max, words, children }: ShareProps & { vo2max: number
 }
 
 /** The address that carries a VO2max in ml/kg/min, and nothing else of a run. */
-function CopyLink({ vo2max, words }: Omit<ShareProps, 'run'> & { vo2max: number }) {
+function CopyLink({ vo2max }: { vo2max: number }) {
+  const { sharing: words } = useDetailMessages()
   const { pathname } = useLocation()
   const [copied, setCopied] = useState<'copied' | 'by hand'>()
   const field = useRef<HTMLInputElement>(null)

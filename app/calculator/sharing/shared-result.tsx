@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
+import { oneDecimal } from '../../../domain/rounding.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { useMessages } from '../../messages.ts'
 import { isSharedHash, useSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
-import { parseSharedHash } from './share-link.ts'
 import styles from './shared-result.module.css'
 
 /** Somebody else's number, to be read and no more: it fills nothing in, so that nobody keeps it as their own. */
-export function SharedResult({ hash, formId }: { hash: string; formId: string }) {
+export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { shared: words } = useDetailMessages()
   const [, open] = useSharedHash()
@@ -22,14 +25,28 @@ export function SharedResult({ hash, formId }: { hash: string; formId: string })
   useEffect(() => arrive(), [])
   const vo2max = parseSharedHash(hash)
   return (
-    <section className={styles.shared} aria-labelledby="shared-title">
+    <section className={`screen-only ${styles.shared}`} aria-labelledby="shared-title">
       <h3 id="shared-title" ref={title} tabIndex={-1}>
         {words.title}
       </h3>
       <p>{vo2max === undefined ? words.damaged : words.text(number(vo2max, 1))}</p>
       <p>
-        <a href={`#${formId}`}>{words.yours}</a>
+        <a href={`#${calculatorAnchor}`}>{words.yours}</a>
       </p>
     </section>
   )
+}
+
+/** The highest ceiling that the calculator gives, in ml/kg/min. */
+const highest = oneDecimal(cooper(runFields.distance.max))
+
+/** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
+export function sharedHash(vo2max: number): string {
+  return `#vo2max=${vo2max.toFixed(1)}`
+}
+
+/** The VO2max of a shared address, in ml/kg/min, one decimal; undefined where the address is damaged. */
+export function parseSharedHash(hash: string): number | undefined {
+  const written = new URLSearchParams(hash.slice(1)).get('vo2max') ?? ''
+  return /^\d{1,3}\.\d$/.test(written) && Number(written) <= highest ? Number(written) : undefined
 }

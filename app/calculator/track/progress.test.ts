@@ -5,12 +5,13 @@ import {
   elapsed,
   endOf,
   isNewLap,
+  lastSignal,
   progressAt,
   projectedDistance,
   secondsLeft,
+  signalsOf,
   type TrackAction,
 } from './progress.ts'
-import { lastSignal, signalsOf } from './signals.ts'
 import { loadTrack, newTrack } from './track-storage.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { trackAnchor } from '../../../i18n/pages.ts'
 import { lapLength } from '../form/laps.ts'
-import { trackKey } from './has-track.ts'
-import { trackActions } from './progress.ts'
+import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
+import { trackActions, type Progress, type TrackAction } from './progress.ts'
 
 /** A test at the track: metres of a lap, how its runner wants to be told, and what was done. */
 const schema = v.object({
@@ -14,6 +15,20 @@ const schema = v.object({
 })
 export type Track = v.InferOutput<typeof schema>
 
+/** What every screen of the companion is given. */
+export interface ScreenProps {
+  words: TrackMessages
+  track: Track
+  progress: Progress
+  now: number
+  /** does it, now */
+  dispatch: (type: TrackAction['type'], change?: Partial<Track>) => void
+  /** shows the page; a test under way goes on */
+  leave: () => void
+  /** forgets the test */
+  end: () => void
+}
+
 /** Metres: outdoors, and indoors. */
 export const commonLapLengths = [400, 200] as const
 
@@ -22,7 +37,7 @@ export const newTrack: Track = { lap: commonLapLengths[0], sound: true, voice: f
 /** The test that this tab has under way: a phone may throw a page away during a call. Undefined where it is none. */
 export function loadTrack(): Track | undefined {
   try {
-    return v.parse(schema, JSON.parse(sessionStorage.getItem(trackKey)!))
+    return v.parse(schema, JSON.parse(sessionStorage.getItem(trackAnchor)!))
   } catch {
     return undefined
   }
@@ -31,8 +46,8 @@ export function loadTrack(): Track | undefined {
 /** Keeps it until the tab is closed; undefined when it is over. */
 export function storeTrack(track: Track | undefined): void {
   try {
-    if (track?.actions.length) sessionStorage.setItem(trackKey, JSON.stringify(track))
-    else sessionStorage.removeItem(trackKey)
+    if (track?.actions.length) sessionStorage.setItem(trackAnchor, JSON.stringify(track))
+    else sessionStorage.removeItem(trackAnchor)
   } catch {
     // the test then lasts as long as its page
   }

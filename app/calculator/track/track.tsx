@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { trackAnchor } from '../../../i18n/pages.ts'
-import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
+import button from '../../components/links/button.module.css'
+import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import { useWallClock } from '../clocks/use-wall-clock.ts'
-import { Bar } from './screens/bar.tsx'
-import { storeTrack, loadTrack, newTrack, type Track as State } from './track-storage.ts'
+import styles from './bar.module.css'
+import { Clock, LiveStatus } from './live-status.tsx'
+import { storeTrack, loadTrack, newTrack, type Track as State, type ScreenProps } from './track-storage.ts'
 import { endOf, progressAt, type TrackAction } from './progress.ts'
-import type { ScreenProps } from './screen-props.ts'
-import { TrackDialog } from './screens/track-dialog.tsx'
+import { TrackDialog } from './track-dialog.tsx'
 import { useSignals } from './use-signals.ts'
 
 interface TrackProps {
-  words: TrackMessages
   /** writes whole metres into the form, and takes the focus there; what is kept of a test only where nobody typed */
   onDistance: (distance: number, isKept: boolean) => void
 }
@@ -22,7 +23,8 @@ interface TrackProps {
  * Leads through the test at the track, over the whole screen while the address names it, and in a bar of the page while the
  * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
  */
-export function Track({ words, onDistance }: TrackProps) {
+export function Track({ onDistance }: TrackProps) {
+  const { track: words } = useDetailMessages()
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -83,5 +85,36 @@ export function Track({ words, onDistance }: TrackProps) {
   return createPortal(
     isNamed && !isFilled ? <TrackDialog {...screen} /> : isUnderWay && <Bar {...screen} ref={bar} />,
     document.body,
+  )
+}
+
+/** What goes on while the page is read: the way back to the test, or the cool-down. */
+function Bar({ ref, ...screen }: ScreenProps & { ref: Ref<HTMLElement> }) {
+  const { words, progress, end } = screen
+  const { part } = progress
+  const isFilled = part === 'coolDown' || part === 'over'
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(styles.above!)
+    return () => classList.remove(styles.above!)
+  }, [])
+  return (
+    <section className={`screen-only ${styles.bar}`} ref={ref} tabIndex={-1} aria-label={words.title}>
+      <p>
+        <strong>{part === 'over' ? words.signals.over : part !== 'before' && words.parts[part].name}</strong>
+        {part === 'coolDown' && <span> {words.parts.coolDown.text}</span>}
+      </p>
+      {part !== 'over' && part !== 'ready' && <Clock {...screen} className={styles.clock} />}
+      {isFilled ? (
+        <Button quiet onClick={end}>
+          {words.bar.end}
+        </Button>
+      ) : (
+        <a className={button.button} href={`#${trackAnchor}`}>
+          {words.bar.back}
+        </a>
+      )}
+      <LiveStatus {...screen} />
+    </section>
   )
 }

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { languageTag, type Locale } from '../../../i18n/locales.ts'
 import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { soundTone } from '../clocks/metronome.ts'
-import type { Progress } from './progress.ts'
-import { lastSignal, signalsOf, type Signal } from './signals.ts'
-import type { Track } from './track-storage.ts'
-import type { ScreenProps } from './screen-props.ts'
+import { lastSignal, signalsOf, type Progress, type Signal } from './progress.ts'
+import type { Track, ScreenProps } from './track-storage.ts'
 
 /** How a signal sounds: tones, and seconds of each. The end is heard to be another. */
 function tonesOf(name: Signal['name']) {

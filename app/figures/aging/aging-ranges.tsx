@@ -35,7 +35,8 @@ export function LossByDecade({ rule, names, losses, left, percentSign, children 
         ],
         note: left[index],
       }))}
-      axis={{ from: 0, to: widest, ticks: [0, 10, 20, widest].map((at) => ({ at, text: `${at}${percentSign}` })) }}
+      ticks={[0, 10, 20, widest]}
+      tick={(at) => `${at}${percentSign}`}
     />
   )
 }
@@ -75,7 +76,7 @@ export function IndependenceReserve({ names, value, reserve, children }: Indepen
         ],
         note: reserve(vo2max - threshold),
       }))}
-      axis={{ from: 0, to: 40, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at}` })) }}
+      ticks={[0, 10, 20, 30, 40]}
     />
   )
 }

@@ -36,7 +36,7 @@ export function DailyNeeds({ names, perKilogram, children }: DailyNeedsProps) {
         value: perKilogram(number(from, decimals(from)), number(to, decimals(from))),
         spans: [{ from, to }],
       }))}
-      axis={{ from: 0, to: 8, ticks: [0, 2, 4, 6, 8].map((at) => ({ at, text: `${at}` })) }}
+      ticks={[0, 2, 4, 6, 8]}
     />
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { weekTotal, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
-import styles from './program-tables.module.css'
+import { maximumHeartRate, pulseIn, zones } from '../../../domain/heart-rate.ts'
 import { WideTable } from '../wide-table.tsx'
+import styles from './program-tables.module.css'
 
 interface ProgramMinutesProps {
   phases: readonly ProgramPhase[]
@@ -73,4 +74,34 @@ function sessionsOf({ days, easyMinutes, intervalMinutes }: ProgramPhase) {
     if (kind === 'rest') return { kind, minutes: undefined }
     return { kind, minutes: kind === 'interval' ? intervalMinutes : easy.shift() }
   })
+}
+
+interface PulseZonesProps {
+  caption: string
+  /** headings of the four columns: age, maximum heart rate, easy zone, intense zone */
+  headings: readonly [string, string, string, string]
+}
+
+const ages = [30, 40, 50, 60, 70, 80]
+
+/** The pulse of easy and intense sessions by age, in beats per minute. */
+export function PulseZones({ caption, headings }: PulseZonesProps) {
+  return (
+    <WideTable caption={caption} headings={headings}>
+      {ages.map((years) => (
+        <tr key={years}>
+          <th scope="row">{years}</th>
+          <td>{maximumHeartRate(years)}</td>
+          {(Object.keys(zones) as (keyof typeof zones)[]).map((zone) => {
+            const { from, to } = pulseIn(zone, years)
+            return (
+              <td key={zone}>
+                {from}-{to}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </WideTable>
+  )
 }

@@ -1,7 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
-import logo from './logo.module.css'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
@@ -30,7 +29,7 @@ export function Header() {
 /** The site's mark: uptake rises with effort, then meets its ceiling. */
 function Logo() {
   return (
-    <svg className={logo.mark} viewBox="0 0 42 30" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 42 30" fill="none" aria-hidden="true">
       <path d="M2 27C10 27 12 6 24 6h16" strokeWidth="4" strokeLinecap="round" />
       <circle cx="24" cy="6" r="4.5" />
     </svg>

@@ -12,7 +12,7 @@ import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../results-messages.ts'
 import { known, shownRecord, shownRun, squats, walk } from '../testing/shown-record.ts'
-import { useTestText } from './record-text.ts'
+import { useEnteredText } from './record-text.ts'
 
 const languages = { fr: [fr, runFr, resultsFr], en: [en, runEn, resultsEn] } as const
 const cycle: TestEntry = {
@@ -21,23 +21,15 @@ const cycle: TestEntry = {
 }
 
 test.each([
-  ['fr', shownRun({ distance: 2412.5 }), 'Course de 12 minutes · Distance : 2 412,5 m'],
-  ['en', shownRun({ distance: 2412.5 }), '12-minute run · Distance: 2,412.5 m'],
-  ['en', shownRecord(walk), 'Rockport walk · Time: 16:00 · Pulse at the end: 140/min'],
-  [
-    'fr',
-    shownRecord(cycle),
-    'Test d’Åstrand · Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min',
-  ],
-  [
-    'en',
-    shownRecord(squats),
-    'Ruffier-Dickson · P0, at rest: 65/min · P1, right after: 110/min · P2, 1 min later: 75/min',
-  ],
-  ['fr', shownRecord(known), 'Montre ou laboratoire'],
-] as const)('a test is named in %s with what was entered for it alone', (locale, record, text) => {
+  ['fr', shownRun({ distance: 2412.5 }), '2 412,5 m'],
+  ['en', shownRun({ distance: 2412.5 }), '2,412.5 m'],
+  ['en', shownRecord(walk), 'Time: 16:00 · Pulse at the end: 140/min'],
+  ['fr', shownRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
+  ['en', shownRecord(squats), 'P0, at rest: 65/min · P1, right after: 110/min · P2, 1 min later: 75/min'],
+  ['fr', shownRecord(known), ''],
+] as const)('what was entered for a test alone is written in %s', (locale, record, text) => {
   const [site, run, results] = languages[locale]
-  const { result } = renderHook(useTestText, {
+  const { result } = renderHook(useEnteredText, {
     wrapper: ({ children }) => (
       <MessagesContext value={site}>
         <CalculatorMessagesContext value={run}>

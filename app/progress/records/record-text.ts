@@ -7,15 +7,19 @@ import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { ShownRecord } from './records.ts'
 
-/** A result as a sentence names it: 21 nov. 2026, 7 h 05 (Course de 12 minutes, 40,2 ml/kg/min). */
+/** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
+export function useValueText(): (unit: ShownRecord['unit'], value: number) => string {
+  const { values } = useResultsMessages()
+  const { number } = useMessages()
+  return (unit, value) => values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
+}
+
+/** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
 export function useRecordName(): (record: ShownRecord) => string {
-  const { table } = useResultsMessages()
-  const tests = useTestWords()
-  const { locale, number } = useMessages()
-  return ({ createdAt, test, vo2max, index }) => {
-    const result = vo2max === null ? table.index(number(index!, 1)) : `${number(vo2max, 1)}\u00a0ml/kg/min`
-    return `${formatMoment(createdAt, locale)} (${tests[test].name}, ${result})`
-  }
+  const valueText = useValueText()
+  const { locale } = useMessages()
+  return ({ createdAt, unit, answer }) =>
+    `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
 }
 
 /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
@@ -34,8 +38,8 @@ export function useProfileText(): (entry: TestEntry) => string {
   }
 }
 
-/** A test and what was entered for it alone: Course de 12 minutes · Distance : 2 400 m. The VO2max itself is its result. */
-export function useTestText(): (entry: TestEntry) => string {
+/** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
+export function useEnteredText(): (entry: TestEntry) => string {
   const { entered } = useResultsMessages().table
   const words = useTestWords()
   const { units, options } = useRunMessages().fields
@@ -46,11 +50,11 @@ export function useTestText(): (entry: TestEntry) => string {
       const value = (inputs as AnyInputs)[name]
       if (value === undefined || field.kind === 'vo2max') return []
       const chosen = options[field.kind as ChoiceKind] as Record<string, string> | undefined
-      if (typeof value === 'string') return entered(label!, chosen?.[value] ?? value)
-      if (field.kind === 'duration') return entered(label!, textOf(field, value, locale))
+      if (typeof value === 'string') return [[label!, chosen?.[value] ?? value] as const]
+      if (field.kind === 'duration') return [[label!, textOf(field, value, locale)] as const]
       const unit = units[field.kind] ?? ''
-      return entered(label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`)
+      return [[label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`] as const]
     })
-    return [words[test].name, ...texts].join(' · ')
+    return texts.length === 1 ? texts[0]![1] : texts.map(([label, text]) => entered(label, text)).join(' · ')
   }
 }

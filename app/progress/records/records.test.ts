@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { known, shownRecord, shownRun, squats, walk } from '../testing/shown-record.ts'
+import { byTest } from './records.ts'
 
-test('a run has a margin of a tenth', () =>
-  expect(shownRun()).toMatchObject({
-    ...{ test: 'cooper-run', vo2max: 40.2, category: 'Bon', isTenth: true },
-    margin: expect.closeTo(4.02) as number,
-  }))
+test('a run is followed in metres, with a margin of a tenth and the answer of the site', () =>
+  expect(shownRun()).toMatchObject({ value: 2400, unit: 'metres', margin: 240, answer: 40.2, category: 'Bon' }))
 
-test('a run that the formula cannot tell has no margin', () =>
-  expect(shownRun({ distance: 502 })).toMatchObject({
-    ...{ vo2max: 0, margin: null, category: 'Faible' },
-    person: { age: 30, gender: 'homme', weight: 70 },
-  }))
+test('a distance that was walked has no margin', () =>
+  expect(shownRun({ distance: 502 })).toMatchObject({ value: 502, margin: null, answer: 0, category: 'Faible' }))
 
 test('a walk has the standard error that was computed then, and no category', () =>
   expect(shownRecord(walk)).toMatchObject({
-    ...{ test: 'rockport-walk', vo2max: 20.4, index: null, margin: 4.6, category: null, isTenth: false },
+    ...{ value: 20.4, answer: 20.4, unit: 'vo2max', margin: 4.6, category: null },
     person: { age: 68, gender: 'femme', weight: 70 },
   }))
 
-test('an index is no VO2max', () => expect(shownRecord(squats)).toMatchObject({ vo2max: null, index: 6, margin: null }))
+test('an index is no VO2max, and nobody knows the margin of a known value', () => {
+  expect(shownRecord(squats)).toMatchObject({ value: 6, unit: 'index', margin: null })
+  expect(shownRecord(known)).toMatchObject({ value: 42, unit: 'vo2max', margin: null, category: 'Bon' })
+})
 
-test('the margin of a known value is its source’s, which nobody knows', () =>
-  expect(shownRecord(known)).toMatchObject({ vo2max: 42, margin: null, category: 'Bon' }))
+test('each test stands for itself, that of the newest result first', () =>
+  expect(
+    byTest([shownRun({}, 'c'), shownRecord(walk, 'b'), shownRun({}, 'a')]).map((all) => all.map(({ id }) => id)),
+  ).toEqual([['c', 'a'], ['b']]))

@@ -5,34 +5,33 @@ import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 
 /** A record with what the page shows of it, alike for every test; null is what a test does not give. */
 export type ShownRecord = SavedRecord & {
-  /** ml/kg/min */
-  vo2max: number | null
-  index: number | null
-  /** one standard error in ml/kg/min, or what stands for it */
+  /** the site's value: ml/kg/min, or an index */
+  answer: number
+  /** what is followed: the metres of a run, else the answer */
+  value: number
+  unit: 'metres' | 'vo2max' | 'index'
+  /** one standard error of the value, or the tenth that stands for it with a run */
   margin: number | null
-  /** whether the margin is a rule of thumb of a tenth, which no study has measured */
-  isTenth: boolean
   category: Category | null
   person: { age?: number; gender?: Gender; weight?: number }
 }
 
 export function shownOf(record: SavedRecord): ShownRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
-  const vo2max = fromTenths(vo2maxTenths)
-  const isTenth = record.test === 'cooper-run'
-  // a distance that was walked has no margin
-  const tenth = isTenth && !isWalked(record.inputs.distance) ? vo2max! / 10 : null
-  return {
-    ...record,
-    vo2max,
-    index: fromTenths(indexTenths),
-    margin: isTenth ? tenth : fromTenths(standardErrorTenths),
-    isTenth,
-    category,
-    person: record.inputs as ShownRecord['person'],
+  const answer = (vo2maxTenths ?? indexTenths)! / 10
+  const shown = { ...record, answer, category, person: record.inputs as ShownRecord['person'] }
+  if (record.test !== 'cooper-run') {
+    const margin = standardErrorTenths === null ? null : standardErrorTenths / 10
+    return { ...shown, value: answer, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }
   }
+  const { distance } = record.inputs
+  // a distance that was walked has no margin
+  const margin = isWalked(distance) ? null : distance / 10
+  return { ...shown, value: distance, unit: 'metres', margin }
 }
 
-function fromTenths(tenths: number | null): number | null {
-  return tenths === null ? null : tenths / 10
+/** Records of each test, that of the newest first. */
+export function byTest(records: ShownRecord[]): ShownRecord[][] {
+  const tests = new Set(records.map(({ test }) => test))
+  return [...tests].map((test) => records.filter((record) => record.test === test))
 }

@@ -189,7 +189,7 @@ backed_up() {
 watched() {
   export DEBIAN_FRONTEND=noninteractive
   apt-get install -y -qq --no-install-recommends prometheus prometheus-node-exporter >/dev/null
-  cp docs/alerts.yml /etc/prometheus/vo2max-alerts.yml
+  install -m 0644 docs/alerts.yml /etc/prometheus/vo2max-alerts.yml
   sed -i 's|^rule_files:|&\n  - /etc/prometheus/vo2max-alerts.yml|' /etc/prometheus/prometheus.yml
   printf "\n  - job_name: vo2max\n    static_configs:\n      - targets: ['127.0.0.1:13000']\n" >>/etc/prometheus/prometheus.yml
   promtool check config /etc/prometheus/prometheus.yml

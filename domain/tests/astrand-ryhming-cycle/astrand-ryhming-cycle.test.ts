@@ -34,7 +34,6 @@ test.each([
   [15, 1.1],
   [20, 1.05],
   [25, 1],
-  [30, 0.935],
   [35, 0.87],
   [40, 0.83],
   [42.5, 0.805],
@@ -42,7 +41,6 @@ test.each([
   [50, 0.75],
   [55, 0.71],
   [60, 0.68],
-  [65, 0.65],
   [65.9, 0.65],
 ])('the age factor at %d is %d', (age, factor) => expect(astrandAgeFactor(age)).toBeCloseTo(factor, 12))
 
@@ -50,27 +48,22 @@ test.each([14.9, 66, 80])('there is no factor for %d years', (age) =>
   expect(astrandRyhmingCycle.outcome({ ...woman, age })).toEqual({ kind: 'refusal', reason: 'age' }),
 )
 
-test.each([
-  [140, 145, 'estimate'],
-  [145, 140, 'estimate'],
-  [140, 146, 'refusal'],
-  [146, 140, 'refusal'],
-])('pulses of %d and %d, at most 5 apart to be steady: %s', (pulseAtMinute5, pulseAtMinute6, kind) =>
-  expect(astrandRyhmingCycle.outcome({ ...woman, pulseAtMinute5, pulseAtMinute6 })).toMatchObject(
-    kind === 'refusal' ? { kind, reason: 'notSteady' } : { kind },
-  ),
-)
+const estimate = { kind: 'estimate' }
+const notSteady = { kind: 'refusal', reason: 'notSteady' }
+const pulseRange = { kind: 'refusal', reason: 'pulseRange' }
 
 test.each([
-  [124, 124, 'refusal'],
-  [124, 126, 'estimate'],
-  [125, 125, 'estimate'],
-  [170, 170, 'estimate'],
-  [170, 171, 'refusal'],
-])('pulses of %d and %d, whose mean has to be from 125 to 170: %s', (pulseAtMinute5, pulseAtMinute6, kind) =>
-  expect(astrandRyhmingCycle.outcome({ ...woman, pulseAtMinute5, pulseAtMinute6 })).toMatchObject(
-    kind === 'refusal' ? { kind, reason: 'pulseRange' } : { kind },
-  ),
+  [145, 140, estimate],
+  [140, 146, notSteady],
+  [146, 140, notSteady],
+  [124, 124, pulseRange],
+  [124, 126, estimate],
+  [170, 170, estimate],
+  [170, 171, pulseRange],
+])(
+  'pulses, at most 5 apart and from 125 to 170 on average: %d and %d make %o',
+  (pulseAtMinute5, pulseAtMinute6, made) =>
+    expect(astrandRyhmingCycle.outcome({ ...woman, pulseAtMinute5, pulseAtMinute6 })).toMatchObject(made),
 )
 
 test('a VO2max that nobody has is refused', () =>

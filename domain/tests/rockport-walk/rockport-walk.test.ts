@@ -21,7 +21,6 @@ test('a woman of 60 and 70 kg who walks the mile in 16 min and ends at 140 beats
 test.each([
   [29.9, 'younger'],
   [30, null],
-  [69, null],
   [69.9, null],
   [70, 'older'],
 ] as const)('the study had people of 30 to 69, so %d is %s', (age, caution) =>
@@ -33,12 +32,11 @@ test('the error is of one person: the lighter, the larger in ml/kg/min', () => {
   expect(rockportWalk.outcome({ ...woman, weight: 100 })).toMatchObject({ standardError: 3.3 })
 })
 
-test.each([
-  [{ ...woman, age: 90, weight: 45, seconds: 2700 }],
-  [{ ...woman, age: 12, gender: 'homme', weight: 30, seconds: 360 }],
-] as const)('a VO2max that nobody has is refused: %j', (walk) =>
-  expect(rockportWalk.outcome(walk)).toEqual({ kind: 'refusal', reason: 'implausible' }),
-)
+test('a VO2max that nobody has is refused', () =>
+  expect(rockportWalk.outcome({ ...woman, age: 90, weight: 45, seconds: 2700 })).toEqual({
+    kind: 'refusal',
+    reason: 'implausible',
+  }))
 
 /** As Kline 1987 writes it, in pounds, minutes and ml/min, in ten-thousandths so that only whole numbers are added. */
 function inPounds({ age, gender, weight, seconds, pulse }: TestInputs<'rockport-walk'>): number {

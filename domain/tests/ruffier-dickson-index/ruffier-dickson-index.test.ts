@@ -7,7 +7,6 @@ const anyPulses = anyEntryOf('ruffier-dickson-index').map(({ inputs }) => inputs
 
 test.each([
   [65, 110, 75, 6],
-  [60, 100, 60, 3],
   [50, 60, 45, -2],
   [72, 131, 88, 9.3],
 ])('pulses of %d, %d and %d: an index of %d', (restingPulse, pulseAfterSquats, pulseAfterOneMinute, index) =>
@@ -17,12 +16,11 @@ test.each([
   }),
 )
 
-test.each([70, 60])('squats that leave a pulse of 70 at %d have not raised it: no index', (pulseAfterSquats) =>
-  expect(ruffierDicksonIndex.outcome({ restingPulse: 70, pulseAfterSquats, pulseAfterOneMinute: 70 })).toEqual({
+test('squats that leave the pulse where it was have not raised it: no index', () =>
+  expect(ruffierDicksonIndex.outcome({ restingPulse: 70, pulseAfterSquats: 70, pulseAfterOneMinute: 70 })).toEqual({
     kind: 'refusal',
     reason: 'noRise',
-  }),
-)
+  }))
 
 test("Ruffier's own index plus the share that Dickson changed gives the same", () =>
   fc.assert(

@@ -1,7 +1,8 @@
 import { calculatePath, calculationOf, runRecordOf } from '../../../contract/calculate.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { exchange, newFolder, startProcess } from './server-process.ts'
 
-const calculation = JSON.stringify(calculationOf(runRecordOf({ age: 30, gender: 'homme', weight: 70, distance: 2400 })))
+export const calculation = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
 export const request = (method: string, target: string, ...headers: string[]) =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 export const get = (target: string) => request('GET', target)

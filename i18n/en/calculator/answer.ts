@@ -42,7 +42,7 @@ export const answer: AnswerMessages = {
     goal: 'goal',
     result: (vo2max) => `: ${vo2max}, `,
     inTenYears: (vo2max) => ` today: about ${vo2max} in 10 years`,
-    unchanged: 'Move the distance: the ceiling follows. Nothing is saved.',
+    unchanged: 'Move the slider: the ceiling follows. Nothing is saved.',
     decline: 'After 30, people lose 8 to 10% a decade on average. This is not a prediction.',
   },
   narrower: {
@@ -84,31 +84,31 @@ export const answer: AnswerMessages = {
     equation: (distance) => `(${distance} − 504.9) ÷ 44.73`,
     table: 'See your cell in the table',
     formulaNote:
-      'This calculator adds its own age (after 25) and sex correction to Cooper’s equation. After 50 it often understates real fitness.',
+      'This calculator corrects Cooper’s equation for age (after 25) and sex. After 50, its result is often too low.',
     percentileNote:
-      'The percentile is a step (10, 25, 50, 75 or 95) based on this site’s thresholds, not a rank computed in the Canadian population.',
+      'The percentile is a step (10, 25, 50, 75 or 95) based on our own thresholds, not your rank in the Canadian population.',
     sources: {
-      people: 'People tested: healthy adults, volunteers, on a treadmill, in the United States',
+      people: 'People tested: apparently healthy adults, on a treadmill, in the United States',
       kaminsky: 'Kaminsky, 2022',
       everyday: 'Everyday efforts:',
       herrmann: 'Herrmann, 2024',
     },
   },
   share: {
-    title: 'Keep and share',
-    withoutScript: 'To keep this answer on paper, print this page.',
+    title: 'Save and share',
+    withoutScript: 'To have this answer on paper, print this page.',
     results: 'See all my results',
     event: (distance) => `Same course, same time of day, same shoes. Last distance: ${distance} m.`,
   },
-  range: (from, to) => `A laboratory would find between ${from} and ${to} ml/kg/min, about two times in three.`,
+  range: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
   compare: 'Compare the methods',
   cautions: {
     younger: (from) =>
-      `This test was not checked in people under ${from}, so the margin may be wider. Watch mainly how your own result changes.`,
+      `This test hasn’t been validated in people under ${from}, so the margin may be wider. Pay more attention to how your own result changes.`,
     older: (to) =>
-      `This test was not checked in people over ${to}, so the margin may be wider. Watch mainly how your own result changes.`,
+      `This test hasn’t been validated in people over ${to}, so the margin may be wider. Pay more attention to how your own result changes.`,
     ageless:
-      'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Watch mainly how your own result changes.',
+      'The equation comes from young adults and leaves out age: the older you are, the more likely this number is too high. Pay more attention to how your own result changes.',
     borrowedError: 'For women, this margin comes from a similar, shorter test (0.48 L/min):',
   },
   index:
@@ -125,7 +125,7 @@ export const answer: AnswerMessages = {
     pulseRange:
       'Your average pulse must be from 125 to 170 beats per minute. If it’s lower, repeat the test with a heavier load. If it’s higher, choose a lighter one.',
     notSteady:
-      'Your two pulses are more than 5 beats apart: your heart had not settled yet. Pedal for one more minute, then enter your last two pulses.',
+      'Your two pulses are more than 5 beats apart: your heart rate had not settled yet. Pedal for one more minute, then enter your last two pulses.',
     noRise: 'After the squats, your pulse must be higher than at rest. Check P0 and P1.',
     implausible:
       'With these values, the equation gives an impossible VO2max. Check them one by one. If they’re right, this test isn’t suitable for you.',

@@ -1,12 +1,14 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { loadOnce } from '../../load-once.ts'
+import { clocks } from './clocks.ts'
+import { sharing } from './sharing.ts'
+import { track } from './track.ts'
 
 export const details: DetailMessages = {
-  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
+  sharing,
+  clocks,
+  track,
   answer,
   saveMeasurement,
   laps: {
@@ -14,12 +16,12 @@ export const details: DetailMessages = {
     lap: { label: 'One lap', hint: 'track: 400 m', unit: 'm' },
     extra: { label: 'Plus', hint: 'after the last lap', unit: 'm' },
     submit: 'Enter this distance',
-    outOfRange: (distance, min, max) => `That makes ${distance} m. The calculator takes ${min} to ${max} m.`,
+    outOfRange: (distance, min, max) => `That’s ${distance} m. The calculator accepts ${min} to ${max} m.`,
   },
   shared: {
     title: 'A shared result',
     text: (vo2max) =>
-      `${vo2max} ml/kg/min, give or take 10%, from the distance of a Cooper test. What this number is worth depends on age and sex.`,
+      `${vo2max} ml/kg/min, give or take 10%, from the distance of a Cooper test. How good that is depends on age and sex.`,
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
     yours: 'What’s yours?',
   },

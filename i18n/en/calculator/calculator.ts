@@ -16,34 +16,34 @@ export const calculator: CalculatorMessages = {
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or are not active, complete the',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or aren’t used to exercise, complete the',
       questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'and talk to a health professional first. Or choose',
       gentler: 'the walk',
     },
     why: {
-      title: 'Why these numbers?',
+      title: 'Why we ask',
       uses: [
-        'Age and sex are part of the estimate, and they choose your reference group.',
-        'Weight doesn’t change the result in ml/kg/min: it gives your litres of oxygen per minute.',
+        'Age and sex are part of the estimate, and they set your reference group.',
+        'Weight doesn’t change the result in ml/kg/min: it’s used only for your litres of oxygen per minute.',
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],
     },
     pending: 'Calculating…',
     notice: {
-      text: `By clicking, you agree that we keep this calculation so you can follow your results. Erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}: a parent must agree.`,
-      title: 'What we keep, and your choices',
-      details: `We keep your age, sex, weight, distance, result and category, so that you can follow your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to keep no more. We erase them after ${promised.en.retention} without a calculation or a visit to your results.`,
+      text: `By clicking, you agree to let us save this calculation so you can track your results. It’s erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}, a parent must agree.`,
+      title: 'What we save, and your choices',
+      details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${promised.en.retention} without a calculation or a visit to “My progress”.`,
     },
     disclaimer:
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
     laps: 'Count in laps',
     start: 'Track timer',
-    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort →' },
-    errorsTitle: 'Check these fields',
+    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort' },
+    errorsTitle: 'Please check',
     /** of the tests that are saved on demand */
-    note: 'Nothing is kept unless you ask.',
+    note: 'Nothing is saved unless you ask.',
   },
   lastRun: {
     who: (age, gender) => `Age ${age}, ${gender}: `,
@@ -64,7 +64,7 @@ export const calculator: CalculatorMessages = {
     notSaved: 'Not saved. Your result is still here.',
     tryAgain: 'Try again',
     outbox: 'Not saved. We’ll try again when you’re back online.',
-    stoppedText: 'Calculation not saved: you asked us to stop keeping your calculations.',
+    stoppedText: 'Calculation not saved: you asked us to stop saving your results.',
     fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
   },
   tables: {

@@ -20,7 +20,7 @@ export const sharing: SharingMessages = {
   copyByHand: 'Copy this link',
   print: 'Print',
   calendar: 'To calendar',
-  note: 'Picture and link hold neither age, sex nor weight, and nothing is sent to our server.',
+  note: 'The picture and the link don’t show age, sex or weight, and nothing is sent to our server.',
   fileName: 'my-vo2max',
 }
 

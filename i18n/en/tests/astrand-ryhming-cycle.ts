@@ -9,8 +9,8 @@ export const words: typeof french = {
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
-  refusedAge: 'This test has age factors from 15 to 65 only. After 65, the Rockport walk is a better choice.',
+  refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
   safety:
-    'Choose a load at which you can still talk a little. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+    'Choose a load that still lets you talk a little. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
   timer: { title: '6-minute timer' },
 }

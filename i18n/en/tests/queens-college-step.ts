@@ -7,9 +7,9 @@ export const words: typeof french = {
   fields: { pulse: 'Pulse at the end' },
   answer: 'Your result: step test',
   again: 'Repeat the step test',
-  noMargin: 'We don’t know your margin: this test was checked on college women only.',
+  noMargin: 'We can’t give you a margin: this test was validated only in college women.',
   source: 'McArdle, 1972',
   safety:
-    'Set the step against a wall, with something to hold within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+    'Set the step against a wall, with something to hold within reach. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
   timer: { title: 'Metronome and timer', beat: 'With each step, the light changes. With the sound on, it beeps too.' },
 }

@@ -13,6 +13,7 @@ export const words: typeof french = {
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',
-  safety: 'Keep a chair within reach. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+  safety:
+    'Keep a chair within reach. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
   timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
 }

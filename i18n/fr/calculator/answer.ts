@@ -51,7 +51,7 @@ export const answer = {
     goal: 'objectif',
     result: (vo2max: string) => ` : ${vo2max}, `,
     inTenYears: (vo2max: string) => ` aujourd’hui : vers ${vo2max} dans 10 ans`,
-    unchanged: 'Déplacez la distance : le plafond suit. Rien n’est enregistré.',
+    unchanged: 'Déplacez le curseur : le plafond suit. Rien n’est enregistré.',
     decline: 'Après 30 ans, on perd en moyenne 8 à 10 % par décennie. Ce n’est pas une prédiction.',
   },
   /** under a number with a large margin */
@@ -99,25 +99,25 @@ export const answer = {
     table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:
-      'Ce calculateur applique à l’équation de Cooper une correction d’âge (après 25 ans) et de sexe propre au site. Après 50 ans, il sous-estime souvent la forme réelle.',
+      'Notre calculateur corrige l’équation de Cooper selon l’âge (après 25 ans) et le sexe. Après 50 ans, son résultat est souvent trop bas.',
     percentileNote:
-      'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur les seuils du site, et non un rang calculé dans la population du Québec.',
+      'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur nos seuils, et non un rang calculé dans la population du Québec.',
     sources: {
-      people: 'Personnes testées : adultes en santé, volontaires, sur tapis roulant, aux États-Unis',
+      people: 'Personnes testées : adultes apparemment en santé, sur tapis roulant, aux États-Unis',
       kaminsky: 'Kaminsky, 2022',
       everyday: 'Efforts quotidiens :',
       herrmann: 'Herrmann, 2024',
     },
   },
   share: {
-    title: 'Garder et partager',
-    withoutScript: 'Pour garder cette réponse sur papier, imprimez cette page.',
+    title: 'Enregistrer et partager',
+    withoutScript: 'Pour avoir cette réponse sur papier, imprimez cette page.',
     results: 'Voir tous mes résultats',
     event: (distance: string) => `Même parcours, même heure, mêmes chaussures. Dernière distance : ${distance} m.`,
   },
   /** of every test but the run */
   range: (from: string, to: string) =>
-    `Un laboratoire trouverait entre ${from} et ${to} ml/kg/min, environ deux fois sur trois.`,
+    `Environ deux fois sur trois, un laboratoire trouverait de ${from} à ${to} ml/kg/min.`,
   compare: 'Comparer les méthodes',
   /** by the completed years that a test was checked on */
   cautions: {
@@ -127,13 +127,13 @@ export const answer = {
       `Ce test n’a pas été vérifié après ${to} ans : la marge pourrait être plus grande. Regardez surtout votre évolution.`,
     ageless:
       'L’équation vient de jeunes adultes et ne tient pas compte de l’âge : plus on est âgé, plus ce nombre risque d’être trop haut. Regardez surtout votre évolution.',
-    borrowedError: 'Pour les femmes, cette marge vient d’un test voisin, plus court (0,48 L/min) :',
+    borrowedError: 'Chez les femmes, cette marge vient d’un test semblable, plus court (0,48 L/min) :',
   },
   index:
     'Cet indice n’est pas un VO2max. Plus il est bas, plus le cœur récupère vite. Notez-le, puis comparez-le au suivant.',
   again: {
     title: 'Refaites le même test dans 4 semaines.',
-    text: 'Même heure, mêmes conditions : c’est l’écart qui compte.',
+    text: 'À la même heure et dans les mêmes conditions : c’est l’évolution qui compte.',
     /** in a calendar */
     submit: 'Ajouter au calendrier',
     last: (value: string) => `Même heure, mêmes conditions. Dernier résultat : ${value}.`,

@@ -1,16 +1,17 @@
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { loadOnce } from '../../load-once.ts'
+import { clocks } from './clocks.ts'
+import { sharing } from './sharing.ts'
+import { track } from './track.ts'
 
 /**
- * The calculator's French strings for what is loaded once somebody turns to it: with a result, the lap counter, a shared
- * link. They are in a file of their own so that they are not fetched with the page.
+ * The calculator's French strings for what is loaded once somebody turns to it. They are in a file of their own so that
+ * they are not fetched with the page.
  */
 export const details = {
-  /** Fetch the strings of what is opened, once; undefined where they cannot be had. */
-  sharing: loadOnce(() => import('./sharing.ts').then(({ sharing }) => sharing)),
-  clocks: loadOnce(() => import('./clocks.ts').then(({ clocks }) => clocks)),
-  track: loadOnce(() => import('./track.ts').then(({ track }) => track)),
+  sharing,
+  clocks,
+  track,
   answer,
   saveMeasurement,
   laps: {
@@ -25,7 +26,7 @@ export const details = {
     title: 'Un résultat partagé',
     /** one line above the card */
     text: (vo2max: string) =>
-      `${vo2max} ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper. Ce que vaut ce nombre dépend de l’âge et du sexe.`,
+      `${vo2max} ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
     yours: 'Et le vôtre ?',
   },

@@ -16,35 +16,35 @@ export const calculator = {
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Vous avez un problème de santé, des symptômes, plus de 50 ans ou vous bougez peu ? Remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, ou si vous bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'et parlez-en à une professionnelle ou un professionnel de la santé. Ou choisissez',
       gentler: 'la marche',
     },
     why: {
-      title: 'Pourquoi ces nombres ?',
+      title: 'Pourquoi ces questions ?',
       uses: [
-        'L’âge et le sexe entrent dans l’estimation et choisissent votre groupe de référence.',
+        'L’âge et le sexe entrent dans l’estimation et déterminent votre groupe de référence.',
         'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],
     },
     pending: 'Calcul en cours…',
     notice: {
-      text: `En cliquant, vous acceptez que ce calcul soit gardé pour votre suivi. Effacé après ${promised.fr.retention} sans activité. Moins de ${promised.fr.consentAge} ans : un parent doit accepter.`,
-      title: 'Ce que nous gardons, et vos choix',
-      details: `Nous gardons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en garder. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à vos résultats.`,
+      text: `En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi. Il s’efface après ${promised.fr.retention} sans activité. Avant ${promised.fr.consentAge} ans, un parent doit accepter.`,
+      title: 'Ce que nous enregistrons, et vos choix',
+      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à « Mon suivi ».`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
     laps: 'Compter en tours',
     start: 'Chrono de piste',
     /** on the curve that stands where the answer will be */
-    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort →' },
-    errorsTitle: 'Vérifiez ces champs',
+    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort' },
+    errorsTitle: 'À corriger',
     /** of the tests that are saved on demand */
-    note: 'Rien n’est gardé sans votre accord.',
+    note: 'Rien n’est enregistré sans votre accord.',
   },
   /** what this device remembers, on Home */
   lastRun: {
@@ -66,8 +66,8 @@ export const calculator = {
     notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
     tryAgain: 'Réessayer',
     outbox: 'Calcul non enregistré. Nous réessaierons dès que le réseau revient.',
-    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus en garder.',
-    fullText: `Calcul non enregistré pour l’instant : nous en gardons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
+    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
+    fullText: `Calcul non enregistré pour l’instant : nous en conservons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
   },
   tables: {
     title: 'Valeurs de référence',

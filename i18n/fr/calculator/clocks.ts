@@ -13,7 +13,7 @@ export const clocks = {
   },
   pulse: {
     title: 'Comptez votre pouls',
-    how: 'Deux doigts au poignet ou au cou. Le premier toucher lance les 15 secondes.',
+    how: 'Deux doigts au poignet ou au cou. Touchez une première fois pour lancer les 15 secondes.',
     tap: 'Touchez à chaque battement',
     left: (seconds: number, beats: number) =>
       `encore ${seconds} s · ${beats} ${beats < 2 ? 'battement' : 'battements'}`,
@@ -34,7 +34,7 @@ export const clocks = {
     phases: {
       ready: 'Préparez-vous',
       step: 'Montez et descendez',
-      stand: 'Arrêtez et restez debout',
+      stand: 'Arrêtez-vous et restez debout',
       squats: '30 flexions',
       ride: 'Pédalez',
       rest: 'Reposez-vous',

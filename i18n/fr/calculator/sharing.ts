@@ -1,6 +1,6 @@
 import type { Standing } from '../../../domain/norms/comparison.ts'
 
-/** Ways to share an answer, in French; loaded when somebody opens their fold. */
+/** Ways to share an answer, in French. */
 export const sharing = {
   /** what is written in the picture */
   card: {

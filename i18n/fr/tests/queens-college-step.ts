@@ -7,9 +7,12 @@ export const words = {
   fields: { pulse: 'Pouls à la fin' },
   answer: 'Votre résultat : test du banc',
   again: 'Refaire le test du banc',
-  noMargin: 'Marge inconnue pour vous : ce test a été vérifié auprès d’étudiantes seulement.',
+  noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
   source: 'McArdle, 1972',
   safety:
-    'Posez la marche contre un mur, un appui à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
-  timer: { title: 'Métronome et minuterie', beat: 'À chaque pas, la lumière change. Avec le son, un bip aussi.' },
+    'Placez la marche contre un mur et gardez un appui à portée de main. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  timer: {
+    title: 'Métronome et minuterie',
+    beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
+  },
 } satisfies TestWords<'queens-college-step'>

@@ -14,6 +14,9 @@ export const words = {
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',
   safety:
-    'Gardez une chaise à portée de main. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
-  timer: { title: 'Minuterie des flexions', beat: 'À chaque flexion, la lumière change. Avec le son, un bip aussi.' },
+    'Gardez une chaise à portée de main. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  timer: {
+    title: 'Minuterie des flexions',
+    beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
+  },
 } satisfies TestWords<'ruffier-dickson-index'>

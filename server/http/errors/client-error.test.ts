@@ -5,7 +5,7 @@ import { calculatePath } from '../../../contract/calculate.ts'
 import { recordsPath } from '../../../contract/records.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
-import { securityHeaders } from '../../security/security-headers.ts'
+import { securityHeaders } from '../../security/headers.ts'
 
 /** These tests write bytes to a socket: a test client without one would tidy addresses and headers first. */
 const pages = pagesForTests()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { otherLocale, type Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
 import { errorPage } from '../../../i18n/error-page.ts'
-import { noTrustedTypes } from '../../security/csp.ts'
+import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
 /** In the colours of the site (app/styles/base.css). */
@@ -12,14 +12,7 @@ const style =
   'h1{line-height:1.2}a{color:#0b5347}' +
   '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
 /** What such a page may load: its own style. */
-export const errorPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  ...noTrustedTypes,
-].join(';')
+export const errorPagePolicy = closedPolicy(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
 type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 

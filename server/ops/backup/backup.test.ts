@@ -2,15 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backUp, restore } from './backup.ts'
 import { silentLog } from '../log.ts'
-import { newRecord, noon, walk } from '../../testing/records.ts'
-import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
-import { query } from '../../store/postgres/query.ts'
-import { openPostgres } from '../../store/postgres/open.ts'
-import { newSqliteDatabase } from '../../testing/sqlite.ts'
-import { openSqlite } from '../../store/sqlite/open.ts'
+import { openStore } from '../../store/open-store.ts'
+import { query } from '../../store/postgres/pool.ts'
 import type { Store } from '../../store/store.ts'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
+import { newRecord, noon, walk } from '../../testing/records.ts'
+import { readEnv } from '../env.ts'
+import { backUp, restore } from './backup.ts'
 
 const clock = { now: () => noon }
 let folder: string
@@ -18,6 +17,20 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+
+const binaries = postgresBinaries()
+let server: PostgresServer
+beforeAll(async () => {
+  if (!binaries) return
+  vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
+  server = await startPostgres(binaries)
+}, 60_000)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  if (binaries) await server.stop()
+})
+
+type Database = Record<string, string>
 
 /** Saves a run and a walk of one visitor, and answers what a list of theirs holds. */
 async function saveIn(store: Store) {
@@ -28,200 +41,140 @@ async function saveIn(store: Store) {
   return { visitor: saved.visitor, records: [later, saved] }
 }
 
-describe('SQLite', () => {
-  let database: Awaited<ReturnType<typeof newSqliteDatabase>>
-  let store: Store
-  const env = () => ({ DATA_DIR: database.dataDir, DATABASE_URL: undefined })
-  const target = () => ({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: undefined })
-  const file = () => join(folder, 'backup.db')
-  beforeEach(async () => {
-    database = await newSqliteDatabase()
-    store = await database.open()
-  })
-  afterEach(() => database.remove())
-
-  /** What a site in the folder restored to would find. */
-  async function found(visitor: string) {
-    const restored = await openSqlite({ dataDir: target().DATA_DIR, log: silentLog })
-    try {
-      return (await restored.list(visitor, { limit: 10 })).records
-    } finally {
-      await restored.close()
-    }
+/** Does something with a site on the database. */
+async function inSite<Result>(database: Database, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(readEnv(database), silentLog)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
   }
+}
 
-  test('a backup of a database in use brings every record back, into a folder that was not there', async () => {
+const found = (database: Database, visitor: string) =>
+  inSite(database, async (store) => (await store.list(visitor, { limit: 10 })).records)
+
+const both = [
+  { name: 'SQLite', newDatabase: async (name: string): Promise<Database> => ({ DATA_DIR: join(folder, name) }) },
+  { name: 'PostgreSQL', newDatabase: async (): Promise<Database> => ({ DATABASE_URL: await server.newDatabase() }) },
+]
+
+describe.each(both.slice(0, binaries ? 2 : 1))('$name', ({ newDatabase }) => {
+  let database: Database
+  let target: Database
+  let store: Store
+  const file = () => join(folder, 'backup')
+  const env = (of: Database) => readEnv(of)
+  beforeEach(async () => {
+    database = await newDatabase('site')
+    target = await newDatabase('restored')
+    store = await openStore(env(database), silentLog)
+  })
+  afterEach(() => store.close())
+
+  test('a backup of a database in use brings every record back, and is for its owner only', async () => {
     const saved = await saveIn(store)
-    await backUp(env(), file(), clock)
-    expect(await restore(target(), file(), false)).toEqual({
-      visitors: 1,
-      records: 2,
-    })
-    expect(await found(saved.visitor)).toEqual(saved.records)
-  })
-
-  test('a backup and what it is restored to are for their owner only', async () => {
-    await backUp(env(), file(), clock)
-    await restore(target(), file(), false)
-    const restored = target().DATA_DIR
-    const modes = [file(), restored, join(restored, 'vo2max.db')].map((path) => statSync(path).mode & 0o777)
-    expect(modes).toEqual([0o600, 0o700, 0o600])
-  })
-
-  test('what was deleted before is not in the file', async () => {
-    const saved = await saveIn(store)
-    await store.deleteVisitor(saved.visitor, 0)
-    await backUp(env(), file(), clock)
-    expect(readFileSync(file(), 'latin1')).not.toContain(saved.visitor)
-  })
-
-  test('a backup replaces no file', async () => {
-    writeFileSync(file(), 'mine')
-    await expect(backUp(env(), file(), clock)).rejects.toThrow(/is there already$/)
-    expect(readFileSync(file(), 'utf8')).toBe('mine')
-  })
-
-  test('a backup that fails leaves no file', async () => {
-    const nowhere = { DATA_DIR: folder, DATABASE_URL: undefined }
-    await expect(backUp(nowhere, file(), clock)).rejects.toThrow(/^there is no .*vo2max\.db$/)
-    expect(readdirSync(folder)).toEqual([])
+    await backUp(env(database), file(), clock)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(await restore(env(target), file(), false)).toEqual({ visitors: 1, records: 2 })
+    expect(await found(target, saved.visitor)).toEqual(saved.records)
   })
 
   test('a database that a program has open is not restored to, whatever one says', async () => {
-    await backUp(env(), file(), clock)
+    await backUp(env(database), file(), clock)
     for (const overwrite of [false, true]) {
-      await expect(restore(env(), file(), overwrite)).rejects.toThrow(/is in use: stop the site first$/)
+      await expect(restore(env(database), file(), overwrite)).rejects.toThrow(/is in use: stop /)
     }
     await store.ping()
   })
 
-  test('a database that holds visitors is restored to only when told so', async () => {
+  test('a database that holds visitors is restored to only when told so, and one without is', async () => {
+    const empty = join(folder, 'empty')
+    await backUp(env(database), empty, clock)
+    await restore(env(target), empty, false)
     const saved = await saveIn(store)
-    await backUp(env(), file(), clock)
+    await backUp(env(database), file(), clock)
+    await restore(env(target), file(), false)
+    await expect(restore(env(target), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
+    await restore(env(target), empty, true)
+    await restore(env(target), file(), false)
+    expect(await found(target, saved.visitor)).toEqual(saved.records)
+  })
+
+  test('a file that is no backup is refused, and nothing changed', async () => {
+    writeFileSync(file(), 'words'.repeat(1000))
+    await expect(restore(env(target), file(), true)).rejects.toThrow(
+      /file is not a database|does not appear to be a valid archive/,
+    )
+    const { DATA_DIR, DATABASE_URL } = target
+    if (DATABASE_URL)
+      expect(await query(DATABASE_URL, `select to_regclass('visitors')`)).toEqual([{ to_regclass: null }])
+    else expect(existsSync(DATA_DIR!)).toBe(false)
+  })
+
+  test('a backup replaces no file; in a folder it is named by the time, and an interrupted run leaves nothing', async () => {
+    writeFileSync(file(), 'mine')
+    await expect(backUp(env(database), file(), clock)).rejects.toThrow(/is there already$/)
+    expect(readFileSync(file(), 'utf8')).toBe('mine')
+    const backups = mkdtempSync(join(folder, 'backups-'))
+    const name = `vo2max-2026-11-21T12-00-00Z.${database.DATABASE_URL ? 'dump' : 'db'}`
+    writeFileSync(join(backups, `${name}.partial`), 'half')
+    expect(await backUp(env(database), backups, clock)).toMatchObject({ file: join(backups, name) })
+    expect(readdirSync(backups)).toEqual([name])
+  })
+})
+
+describe('SQLite alone', () => {
+  const database = () => readEnv({ DATA_DIR: join(folder, 'site') })
+  const target = () => readEnv({ DATA_DIR: join(folder, 'restored') })
+  const file = () => join(folder, 'backup.db')
+
+  test('what was deleted before is not in the file, and what it is restored to is for its owner only', async () => {
+    const visitor = await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
+      const saved = await saveIn(store)
+      await store.deleteVisitor(saved.visitor, 0)
+      return saved.visitor
+    })
+    await backUp(database(), file(), clock)
+    expect(readFileSync(file(), 'latin1')).not.toContain(visitor)
     await restore(target(), file(), false)
-    await expect(restore(target(), file(), false)).rejects.toThrow(/holds 1 visitors: --overwrite/)
-    await restore(target(), file(), true)
-    expect(await found(saved.visitor)).toEqual(saved.records)
+    const { DATA_DIR } = target()
+    const modes = [DATA_DIR, join(DATA_DIR, 'vo2max.db')].map((path) => statSync(path).mode & 0o777)
+    expect(modes).toEqual([0o700, 0o600])
   })
 
-  test('a database without visitors is restored to', async () => {
-    const none = join(folder, 'none.db')
-    await backUp(env(), none, clock)
-    await restore(target(), none, false)
-    const saved = await saveIn(store)
-    await backUp(env(), file(), clock)
-    await restore(target(), file(), false)
-    expect(await found(saved.visitor)).toEqual(saved.records)
+  test('a backup that fails leaves no file', async () => {
+    await expect(backUp(database(), file(), clock)).rejects.toThrow(/^there is no .*vo2max\.db$/)
+    expect(readdirSync(folder)).toEqual([])
   })
 
-  test.each([
-    ['no database', 'words'.repeat(1000), 'file is not a database'],
-    ['nothing', '', 'the file is no backup of this site'],
-  ])('a file that is %s is refused, and nothing changed', async (_, contents, reason) => {
-    writeFileSync(file(), contents)
-    await expect(restore(target(), file(), true)).rejects.toThrow(reason)
-    expect(existsSync(target().DATA_DIR)).toBe(false)
-  })
-
-  test('a damaged backup is refused', async () => {
-    for (let saves = 0; saves < 100; saves++) await saveIn(store)
-    await backUp(env(), file(), clock)
+  test('an empty file and a damaged backup are refused', async () => {
+    writeFileSync(file(), '')
+    await expect(restore(target(), file(), true)).rejects.toThrow('the file is no backup of this site')
+    rmSync(file())
+    await inSite({ DATA_DIR: database().DATA_DIR }, async (store) => {
+      for (let saves = 0; saves < 100; saves++) await saveIn(store)
+    })
+    await backUp(database(), file(), clock)
     const bytes = readFileSync(file())
     bytes.fill(0xff, 3 * 4096, 8 * 4096)
     writeFileSync(file(), bytes)
     await expect(restore(target(), file(), true)).rejects.toThrow(/damaged|malformed/)
   })
-
-  test('in a folder the file is named by the time, and an interrupted run leaves nothing', async () => {
-    const name = 'vo2max-2026-11-21T12-00-00Z.db'
-    writeFileSync(join(folder, `${name}.partial`), 'half')
-    expect(await backUp(env(), folder, clock)).toMatchObject({ file: join(folder, name) })
-    expect(readdirSync(folder)).toEqual([name])
-  })
 })
 
-const binaries = postgresBinaries()
-describe.skipIf(!binaries)('PostgreSQL', () => {
-  let server: PostgresServer
-  let url: string
-  let empty: string
-  let store: Store
-  const env = () => ({ DATA_DIR: folder, DATABASE_URL: url })
-  const target = () => ({ DATA_DIR: folder, DATABASE_URL: empty })
-  const file = () => join(folder, 'backup.dump')
-  beforeAll(async () => {
-    vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
-    server = await startPostgres(binaries!)
-  }, 60_000)
-  beforeEach(async () => {
-    url = await server.newDatabase()
-    empty = await server.newDatabase()
-    store = await openPostgres({ url, log: silentLog })
-  })
-  afterEach(() => store.close())
-  afterAll(async () => {
-    vi.unstubAllEnvs()
-    await server.stop()
-  })
-
-  async function found(visitor: string) {
-    const restored = await openPostgres({ url: empty, log: silentLog })
-    try {
-      return (await restored.list(visitor, { limit: 10 })).records
-    } finally {
-      await restored.close()
-    }
-  }
-
-  test('a backup of a database in use brings every record back, for its owner only', async () => {
-    const saved = await saveIn(store)
-    await backUp(env(), file(), clock)
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
-    expect(await restore(target(), file(), false)).toEqual({
-      visitors: 1,
-      records: 2,
-    })
-    expect(await found(saved.visitor)).toEqual(saved.records)
-  })
-
-  test('a database that the site is connected to is not restored to', async () => {
-    await backUp(env(), file(), clock)
-    await expect(restore(env(), file(), true)).rejects.toThrow(/is in use: stop every instance/)
-  })
-
-  test('a database that holds visitors is restored to only when told so, and one without is', async () => {
-    const [saved, later] = [await saveIn(store), newRecord()]
-    await backUp(env(), file(), clock)
-    const other = await openPostgres({ url: empty, log: silentLog })
-    await other.close()
-    await restore(target(), file(), false)
-    const again = await openPostgres({ url: empty, log: silentLog })
-    await again.insert(later)
-    await again.close()
-    await expect(restore(target(), file(), false)).rejects.toThrow(/holds 2 visitors: --overwrite/)
-    await restore(target(), file(), true)
-    expect(await found(saved.visitor)).toEqual(saved.records)
-    expect(await found(later.visitor)).toEqual([])
-  })
-
-  test('a file that is no backup is refused, and nothing changed', async () => {
-    writeFileSync(file(), 'words')
-    await expect(restore(target(), file(), true)).rejects.toThrow(/does not appear to be a valid archive/)
-    expect(await query(empty, `select to_regclass('visitors') as found`)).toEqual([{ found: null }])
-  })
-
+describe.skipIf(!binaries)('PostgreSQL alone', () => {
   test('a password is not repeated when the database cannot be reached', async () => {
-    const away = { DATA_DIR: folder, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' }
-    await expect(backUp(away, file(), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
+    const away = readEnv({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/vo2' })
+    await expect(backUp(away, join(folder, 'a'), clock)).rejects.toThrow(/^(?!.*secret).*refused/i)
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('without PostgreSQL’s programs it says what to install', async () => {
+    const env = readEnv({ DATABASE_URL: await server.newDatabase() })
+    const path = process.env.PATH
     vi.stubEnv('PATH', folder)
-    try {
-      await expect(backUp(env(), file(), clock)).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
-    } finally {
-      vi.stubEnv('PATH', `${binaries}${delimiter}${process.env.PATH}`)
-    }
+    await expect(backUp(env, join(folder, 'a'), clock)).rejects.toThrow(/^there is no pg_dump on the PATH: install/)
+    vi.stubEnv('PATH', path)
   })
 })

@@ -1,79 +1,166 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { newRecord, noon, walk } from '../../testing/records.ts'
-import type { StoreTest } from '../../testing/store-test.ts'
+import { day, type StoreTest, strangers } from '../../testing/store-test.ts'
+import type { Store } from '../store.ts'
 
+/** What deleting must do, whatever is under way elsewhere, and what is deleted by itself. */
 export function describeDelete(test: StoreTest): void {
-  describe('delete', () => {
-    test('one record goes, the others stay', async ({ store, save, all, ids }) => {
-      const visitor = randomUUID()
-      const [first, second] = [await save(newRecord({ visitor })), await save(newRecord({ visitor }, walk))]
-      expect(await store.delete(visitor, first.id, noon)).toBe(true)
-      expect(await store.delete(visitor, first.id, noon)).toBe(false)
-      expect(await all(visitor)).toEqual([second])
-      expect(await ids('visitors')).toEqual([visitor])
-    })
+  test('one record goes, the others stay; with the last the visitor goes too', async ({ store, save, all, ids }) => {
+    const visitor = randomUUID()
+    const [first, second] = [await save(newRecord({ visitor })), await save(newRecord({ visitor }, walk))]
+    expect(await store.delete(visitor, first.id, noon)).toBe(true)
+    expect(await store.delete(visitor, first.id, noon)).toBe(false)
+    expect(await all(visitor)).toEqual([second])
+    expect(await ids('visitors')).toEqual([visitor])
+    await store.delete(visitor, second.id, noon)
+    expect(await ids('visitors')).toEqual([])
+  })
 
-    test('with the last record the visitor goes too', async ({ store, save, ids }) => {
-      const saved = await save(newRecord())
-      expect(await store.delete(saved.visitor, saved.id, noon)).toBe(true)
-      expect(await ids('visitors')).toEqual([])
-    })
+  test('another visitor’s record is unknown, and stays', async ({ store, save, all }) => {
+    const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
+    expect(await store.delete(mine.visitor, theirs.id, noon)).toBe(false)
+    expect(await all(theirs.visitor)).toEqual([theirs])
+  })
 
-    test('another visitor’s record is unknown, and stays', async ({ store, save, all }) => {
-      const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
-      expect(await store.delete(mine.visitor, theirs.id, noon)).toBe(false)
-      expect(await all(theirs.visitor)).toEqual([theirs])
-    })
+  test.for([uuidv7(), 'x', '', '\0'])('there is no record %o to delete', async (id, { store, save, all }) => {
+    const saved = await save(newRecord())
+    expect(await store.delete(saved.visitor, id, noon)).toBe(false)
+    expect(await store.delete(id, saved.id, noon)).toBe(false)
+    expect(await all(saved.visitor)).toEqual([saved])
+  })
 
-    test.for([uuidv7(), 'x', '', '\0'])('there is no record %o to delete', async (id, { store, save, all }) => {
-      const saved = await save(newRecord())
-      expect(await store.delete(saved.visitor, id, noon)).toBe(false)
-      expect(await store.delete(id, saved.id, noon)).toBe(false)
-      expect(await all(saved.visitor)).toEqual([saved])
-    })
+  test('what a key has saved goes when it is revoked, and it saves nothing from then on, for whomever', async ({
+    store,
+    other,
+    all,
+    ids,
+  }) => {
+    const [mine, kept, theirs] = [newRecord(), newRecord(), newRecord()]
+    kept.visitor = mine.visitor
+    const [key, keptKey, unused] = [randomUUID(), randomUUID(), randomUUID()]
+    await Promise.all([store.insert(mine, key), store.insert(kept, keptKey), store.insert(theirs, key)])
+    await other.revoke([mine.visitor, randomUUID()], [key, unused], noon)
+    expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[kept], [theirs]])
+    for (const revoked of [key, unused]) {
+      expect(await store.insert(newRecord({ visitor: mine.visitor }), revoked)).toBe('deleted')
+      expect(await store.insert(newRecord(), revoked)).toBe('deleted')
+    }
+    await store.revoke([mine.visitor], [keptKey], noon)
+    expect(await ids('visitors')).toEqual([theirs.visitor])
+  })
 
-    test('what a key has saved goes when it is revoked, and it saves nothing from then on, for whomever', async ({
-      store,
-      other,
-      all,
-      ids,
-    }) => {
-      const [mine, kept, theirs] = [newRecord(), newRecord(), newRecord()]
-      kept.visitor = mine.visitor
-      const [key, keptKey, unused] = [randomUUID(), randomUUID(), randomUUID()]
-      await Promise.all([store.insert(mine, key), store.insert(kept, keptKey), store.insert(theirs, key)])
-      await other.revoke([mine.visitor, randomUUID()], [key, unused], noon)
-      expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[kept], [theirs]])
-      for (const revoked of [key, unused]) {
-        expect(await store.insert(newRecord({ visitor: mine.visitor }), revoked)).toBe('deleted')
-        expect(await store.insert(newRecord(), revoked)).toBe('deleted')
-      }
-      await store.revoke([mine.visitor], [keptKey], noon)
-      expect(await ids('visitors')).toEqual([theirs.visitor])
-    })
+  test('a save under way with a key that is revoked is not kept, whichever comes first', async ({
+    store,
+    other,
+    ids,
+  }) => {
+    for (let round = 0; round < 20; round++) {
+      const [saved, key] = [newRecord(), randomUUID()]
+      await Promise.all([store.insert(saved, key), other.revoke([saved.visitor], [key], noon)])
+      expect([await ids('records'), await ids('visitors')]).toEqual([[], []])
+    }
+  })
 
-    test('a save under way with a key that is revoked is not kept, whichever comes first', async ({
-      store,
-      other,
-      ids,
-    }) => {
-      for (let round = 0; round < 20; round++) {
-        const [saved, key] = [newRecord(), randomUUID()]
-        await Promise.all([store.insert(saved, key), other.revoke([saved.visitor], [key], noon)])
-        expect([await ids('records'), await ids('visitors')]).toEqual([[], []])
-      }
-    })
+  test('nothing is left of an erased visitor, and the others stay', async ({ store, save, ids }) => {
+    const [mine, mineToo, theirs] = [newRecord(), newRecord({}, walk), newRecord()]
+    mineToo.visitor = mine.visitor
+    await Promise.all([mine, mineToo, theirs].map(save))
+    expect(await store.deleteVisitor(mine.visitor, noon)).toBe(2)
+    expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
+  })
 
-    test('a save while the last record is deleted is kept', async ({ store, other, all }) => {
-      for (let round = 0; round < 5; round++) {
-        const visitor = randomUUID()
-        const [old, fresh] = [newRecord({ visitor }), newRecord({ visitor })]
-        await store.insert(old)
-        await Promise.all([store.delete(visitor, old.id, noon), other.insert(fresh)])
-        expect(await all(visitor)).toEqual([fresh])
-      }
-    })
+  test('an erased visitor does not come back, whoever saves for them; the others of the batch are kept', async ({
+    store,
+    other,
+    ids,
+  }) => {
+    const [before, after, theirs] = [newRecord(), newRecord(), newRecord()]
+    after.visitor = before.visitor
+    const key = randomUUID()
+    await store.insert(before, key)
+    await store.deleteVisitor(before.visitor, noon)
+    for (const one of [store, other]) {
+      expect(await one.insert(before, key)).toBe('erased')
+      expect(await Promise.all([one.insert(after), one.insert(theirs)])).toEqual(['erased', theirs])
+    }
+    expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
+  })
+
+  test('nor do their records under another visitor, whom their keys lead to once the cookie is gone', async ({
+    store,
+    ids,
+  }) => {
+    const keys = [randomUUID(), randomUUID()]
+    const visitor = randomUUID()
+    for (const key of keys) await store.insert(newRecord({ visitor }), key)
+    await store.deleteVisitor(visitor, noon)
+    for (const key of keys) expect(await store.insert(newRecord(), key)).toBe('deleted')
+    expect(await ids('visitors')).toEqual([])
+  })
+
+  test('what remains holds no id and no key, and goes after its time', async ({ database, store }) => {
+    const [early, late, earlyKey, lateKey] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    for (const [visitor, key, at] of [
+      [early, earlyKey, noon - 1],
+      [late, lateKey, noon],
+    ] as const) {
+      await store.insert(newRecord({ visitor }), key)
+      await store.deleteVisitor(visitor, at)
+    }
+    const remains = await database.sql('select * from erasures')
+    expect(Object.keys(remains[0]!).sort()).toEqual(['erased_at', 'fingerprint'])
+    for (const id of [early, late, earlyKey, lateKey]) expect(JSON.stringify(remains)).not.toContain(id.slice(0, 8))
+    expect(await store.purgeErasures(noon, 50)).toBe(2)
+    expect(await store.purgeErasures(noon, 50)).toBe(0)
+    expect(await store.insert(newRecord({ visitor: late }), lateKey)).toBe('erased')
+    expect(await store.insert(newRecord({ visitor: early }), earlyKey)).toMatchObject({ visitor: early })
+  })
+
+  test('who is erased again is remembered as erased from then on', async ({ store }) => {
+    const visitor = randomUUID()
+    await store.deleteVisitor(visitor, noon - 1)
+    await store.deleteVisitor(visitor, noon)
+    expect(await store.purgeErasures(noon, 50)).toBe(0)
+  })
+
+  test.for(strangers)('%s has nothing to erase', async ([_, visitor], { store }) =>
+    expect(await store.deleteVisitor(visitor, noon)).toBe(0),
+  )
+
+  const savedAt = async (store: Store, createdAt: number) => {
+    const saved = newRecord({ createdAt }, walk)
+    await store.insert(saved)
+    return saved.visitor
+  }
+
+  test('who was active at the cutoff stays, who was before goes with every record', async ({
+    database,
+    store,
+    ids,
+  }) => {
+    const active = await savedAt(store, noon)
+    await savedAt(store, noon - 1)
+    expect(await store.purgeInactive(noon, 50)).toBe(1)
+    expect(await ids('visitors')).toEqual([active])
+    expect(await database.sql('select visitor_id from records')).toEqual([{ visitor_id: active }])
+  })
+
+  test('a batch takes the longest inactive first, and no more than its limit', async ({ store, ids }) => {
+    const third = await savedAt(store, noon - day)
+    await savedAt(store, noon - 3 * day)
+    await savedAt(store, noon - 2 * day)
+    expect(await store.purgeInactive(noon, 2)).toBe(2)
+    expect(await ids('visitors')).toEqual([third])
+    expect(await store.purgeInactive(noon, 2)).toBe(1)
+    expect(await store.purgeInactive(noon, 2)).toBe(0)
+  })
+
+  test('two stores that purge at once remove each visitor once', async ({ store, other }) => {
+    const old = Array.from({ length: 60 }, () => newRecord({ createdAt: noon - day }))
+    await Promise.all(old.map((one) => store.insert(one)))
+    const removed = await Promise.all([store.purgeInactive(noon, 60), other.purgeInactive(noon, 60)])
+    expect(removed[0] + removed[1]).toBe(60)
   })
 }

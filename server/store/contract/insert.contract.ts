@@ -1,165 +1,151 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { anyRecord } from '../../../contract/record.arbitrary.ts'
 import { maxRecords } from '../../../contract/records.ts'
 import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
-import { day, minute, type StoreTest } from '../../testing/store-test.ts'
+import { minute, type StoreTest } from '../../testing/store-test.ts'
+import { type StoredRecord, StoreUnavailable } from '../store.ts'
 
-/** What saving must do: once, durably, with its visitor, and never beyond what is kept of one. */
+/** What saving must do: once, durably, with its visitor, never beyond what is kept of one, and nothing that is no record. */
 export function describeInsert(test: StoreTest): void {
-  describe('insert', () => {
-    test('whatever the API accepts comes back as it was', async ({ save, all }) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(anyRecord, { minLength: 5, maxLength: 20 }), async (records) => {
-          const visitor = randomUUID()
-          const saved = records.map((record) => ({ ...record, id: uuidv7(), visitor, createdAt: noon }))
-          await Promise.all(saved.map(save))
-          // the database has no negative zero
-          expect(await all(visitor)).toEqual(JSON.parse(JSON.stringify(saved.toReversed())))
-        }),
-        { numRuns: 20 },
-      )
-    })
-
-    test('it is still there after the store is closed and opened again', async ({ database, store: _ }) => {
-      const [store, saved] = [await database.open(), newRecord()]
-      await store.insert(saved)
-      await store.close()
-      const reopened = await database.open()
-      expect((await reopened.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
-    })
-
-    test('the same id again changes nothing', async ({ store, save, all }) => {
-      const saved = await save(newRecord())
-      const { id, visitor } = saved
-      await store.insert(newRecord({ id, visitor }, walk))
-      await Promise.all([store.insert(saved), store.insert(newRecord({ id, visitor }, runOf(2500)))])
-      expect(await all(visitor)).toEqual([saved])
-    })
-
-    test.for([walk, ...others, runOf(2400)])(
-      'the same key again saves nothing, and answers the record of the first time: $test',
-      async (entry, { store, all }) => {
-        const key = randomUUID()
-        const first = newRecord({}, entry)
-        const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
-        expect(await store.insert(first, key)).toEqual(first)
-        expect(await store.insert(again, key)).toStrictEqual(first)
-        expect(await all(first.visitor)).toEqual([first])
-      },
+  test('whatever the API accepts comes back as it was', async ({ save, all }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRecord, { minLength: 5, maxLength: 20 }), async (records) => {
+        const visitor = randomUUID()
+        const saved = records.map((record) => ({ ...record, id: uuidv7(), visitor, createdAt: noon }))
+        await Promise.all(saved.map(save))
+        // the database has no negative zero
+        expect(await all(visitor)).toEqual(JSON.parse(JSON.stringify(saved.toReversed())))
+      }),
+      { numRuns: 20 },
     )
+  })
 
-    test('nor do ten tries at once, on two stores', async ({ store, other, all }) => {
+  test('it is still there after the store is closed and opened again', async ({ database, store: _ }) => {
+    const [store, saved] = [await database.open(), newRecord()]
+    await store.insert(saved)
+    await store.close()
+    const reopened = await database.open()
+    expect((await reopened.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
+  })
+
+  test('the same id again changes nothing', async ({ store, save, all }) => {
+    const saved = await save(newRecord())
+    const { id, visitor } = saved
+    await store.insert(newRecord({ id, visitor }, walk))
+    await Promise.all([store.insert(saved), store.insert(newRecord({ id, visitor }, runOf(2500)))])
+    expect(await all(visitor)).toEqual([saved])
+  })
+
+  test.for([walk, ...others, runOf(2400)])(
+    'the same key again saves nothing, and answers the record of the first time: $test',
+    async (entry, { store, all }) => {
       const key = randomUUID()
-      const { visitor } = newRecord()
-      const tries = Array.from({ length: 10 }, (_, index) =>
-        (index % 2 ? store : other).insert(newRecord({ visitor }), key),
-      )
-      const answers = await Promise.all(tries)
-      const [saved, ...more] = await all(visitor)
-      expect(more).toEqual([])
-      expect(answers).toEqual(Array.from({ length: 10 }, () => saved))
-    })
+      const first = newRecord({}, entry)
+      const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
+      expect(await store.insert(first, key)).toEqual(first)
+      expect(await store.insert(again, key)).toStrictEqual(first)
+      expect(await all(first.visitor)).toEqual([first])
+    },
+  )
 
-    test.for([runOf(2500), walk])(
-      'a key that has saved something else is told so, and changes nothing: $test',
-      async (entry, { store, all }) => {
-        const key = randomUUID()
-        const first = newRecord()
-        await store.insert(first, key)
-        expect(await store.insert(newRecord({ visitor: first.visitor }, entry), key)).toBe('key reused')
-        expect(await all(first.visitor)).toEqual([first])
-      },
+  test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async ({
+    store,
+    all,
+  }) => {
+    const [key, otherKey] = [randomUUID(), randomUUID()]
+    const [mine, theirs] = [newRecord(), newRecord()]
+    const more = Array.from({ length: 3 }, () => newRecord({ visitor: mine.visitor }))
+    await store.insert(mine, key)
+    await store.insert(theirs, key)
+    await store.insert(more[0]!, otherKey)
+    await store.insert(more[1]!)
+    await store.insert(more[2]!)
+    expect(await all(mine.visitor)).toEqual([...more.toReversed(), mine])
+    expect(await all(theirs.visitor)).toEqual([theirs])
+  })
+
+  test('the key of a record that was corrected or deleted saves nothing', async ({ store, all, ids }) => {
+    const [key, otherKey] = [randomUUID(), randomUUID()]
+    const [corrected, deleted] = [newRecord(), newRecord({}, walk)]
+    const { visitor } = corrected
+    await store.insert(corrected, key)
+    await store.insert(deleted, otherKey)
+    const correction = await store.update(visitor, corrected.id, newRecord({}, runOf(2500)))
+    await store.delete(deleted.visitor, deleted.id, noon)
+    expect(await store.insert({ ...corrected, id: uuidv7() }, key)).toBe('key reused')
+    // without its cookie the visitor of a key may also be another
+    for (const other of [deleted.visitor, randomUUID()]) {
+      expect(await store.insert({ ...deleted, id: uuidv7(), visitor: other }, otherKey)).toBe('deleted')
+    }
+    expect(await all(visitor)).toEqual([correction])
+    expect(await ids('visitors')).toEqual([visitor])
+  })
+
+  test('of one visitor 1,000 are kept, however many come at once; a deletion makes room, and a retry is no new one', async ({
+    store,
+    all,
+  }) => {
+    const visitor = randomUUID()
+    const many = Array.from({ length: maxRecords - 10 }, (_, index) =>
+      newRecord({ visitor }, index % 2 ? walk : runOf(500 + index)),
     )
+    await Promise.all(many.map((one) => store.insert(one)))
+    expect(await all(visitor)).toEqual(many.toReversed())
+    const key = randomUUID()
+    const last = newRecord({ visitor })
+    expect(await store.insert(last, key)).toEqual(last)
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => store.insert(newRecord({ visitor }))))
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(21)
 
-    test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async ({
-      store,
-      all,
-    }) => {
-      const [key, otherKey] = [randomUUID(), randomUUID()]
-      const [mine, theirs] = [newRecord(), newRecord()]
-      const more = Array.from({ length: 3 }, () => newRecord({ visitor: mine.visitor }))
-      await store.insert(mine, key)
-      await store.insert(theirs, key)
-      await store.insert(more[0]!, otherKey)
-      await store.insert(more[1]!)
-      await store.insert(more[2]!)
-      expect(await all(mine.visitor)).toEqual([...more.toReversed(), mine])
-      expect(await all(theirs.visitor)).toEqual([theirs])
-    })
+    expect(await store.insert({ ...last, id: uuidv7() }, key)).toEqual(last)
+    expect(await store.insert(last)).toEqual(last)
+    const next = newRecord({ visitor })
+    expect(await store.insert(next)).toBe('full')
+    const stranger = newRecord()
+    expect(await store.insert(stranger)).toEqual(stranger)
+    await store.delete(visitor, last.id, noon)
+    expect(await store.insert(next)).toEqual(next)
+    expect(await store.insert(newRecord({ visitor }))).toBe('full')
+    expect(await all(visitor)).toHaveLength(maxRecords)
+  })
 
-    test('the key of a record that was corrected or deleted saves nothing', async ({ store, all, ids }) => {
-      const [key, otherKey] = [randomUUID(), randomUUID()]
-      const [corrected, deleted] = [newRecord(), newRecord({}, walk)]
-      const { visitor } = corrected
-      await store.insert(corrected, key)
-      await store.insert(deleted, otherKey)
-      const correction = await store.update(visitor, corrected.id, newRecord({}, runOf(2500)))
-      await store.delete(deleted.visitor, deleted.id, noon)
-      expect(await store.insert({ ...corrected, id: uuidv7() }, key)).toBe('key reused')
-      // without its cookie the visitor of a key may also be another
-      for (const other of [deleted.visitor, randomUUID()]) {
-        expect(await store.insert({ ...deleted, id: uuidv7(), visitor: other }, otherKey)).toBe('deleted')
-      }
-      expect(await all(visitor)).toEqual([correction])
-      expect(await ids('visitors')).toEqual([visitor])
-    })
+  const changes: [string, (record: StoredRecord) => object][] = [
+    ['an input beyond its limits', ({ inputs }) => ({ inputs: { ...inputs, age: 9 } })],
+    ['an input that is missing', () => ({ inputs: { age: 68 } })],
+    ['an input that the test does not have', ({ inputs }) => ({ inputs: { ...inputs, name: 'Ada' } })],
+    ['a test that nobody knows', () => ({ test: 'beep' })],
+    ['the inputs of another test', () => ({ test: 'known-value' })],
+    ['a category that nobody knows', ({ result }) => ({ result: { ...result, category: 'Good' } })],
+    ['no result at all', ({ result }) => ({ result: { ...result, vo2maxTenths: null } })],
+    ['two results', ({ result }) => ({ result: { ...result, indexTenths: 12 } })],
+    ['half a tenth', ({ result }) => ({ result: { ...result, vo2maxTenths: 20.5 } })],
+    ['a result below zero', ({ result }) => ({ result: { ...result, vo2maxTenths: -1 } })],
+    ['a standard error below zero', ({ result }) => ({ result: { ...result, standardErrorTenths: -1 } })],
+    ['half a millisecond', () => ({ createdAt: 0.5 })],
+  ]
+  test.for(changes)('one with %s fails alone, and leaves no visitor behind', async ([_, change], { store, ids }) => {
+    const [bad, ...good] = [newRecord({}, walk), newRecord(), newRecord()]
+    const saves = [good[0], { ...bad, ...change(bad) }, good[1]].map((one) => store.insert(one))
+    const outcomes = await Promise.allSettled(saves)
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect((outcomes[1] as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreUnavailable)
+    expect((await ids('visitors')).toSorted()).toEqual(good.map(({ visitor }) => visitor).toSorted())
+  })
 
-    test('beside one whose key is refused, the others of a batch are saved', async ({ store, all }) => {
-      const key = randomUUID()
-      const [deleted, kept] = [newRecord(), newRecord()]
-      kept.visitor = deleted.visitor
-      await store.insert(deleted, key)
-      await store.delete(deleted.visitor, deleted.id, noon)
-      expect(await Promise.all([store.insert(deleted, key), store.insert(kept)])).toEqual(['deleted', kept])
-      expect(await all(kept.visitor)).toEqual([kept])
-    })
+  test.for<[string, object]>([
+    ['an upper-case id', { id: uuidv7().toUpperCase() }],
+    ['an id that is no UUID', { id: '1' }],
+    ['a visitor that is no UUID', { visitor: 'x' }],
+    ['a visitor with a NUL', { visitor: `${randomUUID()}\0` }],
+  ])('%s is a mistake of the caller', async ([_, given], { store }) => {
+    await expect(store.insert(newRecord(given))).rejects.toThrow(TypeError)
+  })
 
-    test('a try again is a visit', async ({ store, lastActive }) => {
-      const key = randomUUID()
-      const first = newRecord()
-      await store.insert(first, key)
-      await store.insert(newRecord({ visitor: first.visitor, createdAt: noon + day }), key)
-      expect(await lastActive()).toEqual([noon + day])
-    })
-
-    test('of one visitor 1,000 are kept, however many come at once; a deletion makes room, and a retry is no new one', async ({
-      store,
-      all,
-    }) => {
-      const visitor = randomUUID()
-      const many = Array.from({ length: maxRecords - 10 }, (_, index) =>
-        newRecord({ visitor }, index % 2 ? walk : runOf(500 + index)),
-      )
-      await Promise.all(many.map((one) => store.insert(one)))
-      expect(await all(visitor)).toEqual(many.toReversed())
-      const key = randomUUID()
-      const last = newRecord({ visitor })
-      expect(await store.insert(last, key)).toEqual(last)
-      const outcomes = await Promise.all(Array.from({ length: 30 }, () => store.insert(newRecord({ visitor }))))
-      expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(21)
-
-      expect(await store.insert({ ...last, id: uuidv7() }, key)).toEqual(last)
-      expect(await store.insert(last)).toEqual(last)
-      const next = newRecord({ visitor })
-      expect(await store.insert(next)).toBe('full')
-      const stranger = newRecord()
-      expect(await store.insert(stranger)).toEqual(stranger)
-      await store.delete(visitor, last.id, noon)
-      expect(await store.insert(next)).toEqual(next)
-      expect(await store.insert(newRecord({ visitor }))).toBe('full')
-      expect(await all(visitor)).toHaveLength(maxRecords)
-    })
-
-    test('two stores on one database save for the same visitors at once', async ({ store, other, all }) => {
-      const both = Array.from({ length: 20 }, () => randomUUID())
-      const saves = both.flatMap((visitor) =>
-        [store, other].flatMap((one) => [one.insert(newRecord({ visitor })), one.insert(newRecord({ visitor }))]),
-      )
-      await Promise.all(saves)
-      for (const visitor of both) expect(await all(visitor)).toHaveLength(4)
-    })
+  test('so is a key that is no UUID', async ({ store, ids }) => {
+    await expect(store.insert(newRecord(), 'x')).rejects.toThrow(TypeError)
+    expect(await ids('visitors')).toEqual([])
   })
 }

@@ -1,52 +1,112 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect } from 'vitest'
-import { newRecord, others } from '../../testing/records.ts'
-import { strangers, type StoreTest } from '../../testing/store-test.ts'
+import { expect } from 'vitest'
+import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { day, hour, minute, type StoreTest, strangers } from '../../testing/store-test.ts'
+import { uuidv7 } from 'uuidv7'
+import { type RecordBody, recordOf } from '../../../contract/record.ts'
 
+/** What reading, correcting and visiting must do. */
 export function describeList(test: StoreTest): void {
-  describe('list', () => {
-    test('pages go from the newest to the oldest without a gap or a repeat, whatever the tests', async ({
-      store,
-      save,
-    }) => {
-      const visitor = randomUUID()
-      const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, others[index]))
-      await Promise.all(records.map(save))
-      const [first, second, third, fourth, fifth, sixth, seventh] = records
-      const page = (before?: string) => store.list(visitor, { limit: 3, ...(before && { before }) })
-      expect(await page()).toEqual({ records: [seventh, sixth, fifth], next: fifth!.id })
-      expect(await page(fifth!.id)).toEqual({ records: [fourth, third, second], next: second!.id })
-      expect(await page(second!.id)).toEqual({ records: [first], next: null })
-      expect(await page(first!.id)).toEqual({ records: [], next: null })
-      expect(await page(fourth!.id)).toEqual({ records: [third, second, first], next: null })
-    })
+  test('pages go from the newest to the oldest without a gap or a repeat, whatever the tests', async ({
+    store,
+    save,
+  }) => {
+    const visitor = randomUUID()
+    const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, others[index]))
+    await Promise.all(records.map(save))
+    const [first, second, third, fourth, fifth, sixth, seventh] = records
+    const page = (before?: string) => store.list(visitor, { limit: 3, ...(before && { before }) })
+    expect(await page()).toEqual({ records: [seventh, sixth, fifth], next: fifth!.id })
+    expect(await page(fifth!.id)).toEqual({ records: [fourth, third, second], next: second!.id })
+    expect(await page(second!.id)).toEqual({ records: [first], next: null })
+    expect(await page(first!.id)).toEqual({ records: [], next: null })
+    expect(await page(fourth!.id)).toEqual({ records: [third, second, first], next: null })
+  })
 
-    test.for<[string, string]>([
-      ['a test that nobody knows', "test = 'beep'"],
-      ['an input too many', `inputs = '{"wind":"strong"}'`],
-      ['no JSON', "inputs = '{'"],
-      ['an unknown category', "category = 'Good'"],
-    ])('a row with %s is left out of its page, and of no other', async ([_, misfit], { database, store, save }) => {
-      const visitor = randomUUID()
-      const [first, second, third] = [newRecord({ visitor }), newRecord({ visitor }), newRecord({ visitor })]
-      await Promise.all([first, second, third].map(save))
-      await database.sql(`update records set ${misfit} where id = '${second.id}'`)
-      expect(await store.list(visitor, { limit: 2 })).toEqual({ records: [third], next: second.id })
-      expect(await store.list(visitor, { limit: 2, before: second.id })).toEqual({ records: [first], next: null })
-      expect(await store.delete(visitor, second.id, 0)).toBe(true)
-    })
+  test.for<[string, string]>([
+    ['a test that nobody knows', "test = 'beep'"],
+    ['an input too many', `inputs = '{"wind":"strong"}'`],
+    ['no JSON', "inputs = '{'"],
+    ['an unknown category', "category = 'Good'"],
+  ])('a row with %s is left out of its page, and of no other', async ([_, misfit], { database, store, save }) => {
+    const visitor = randomUUID()
+    const [first, second, third] = [newRecord({ visitor }), newRecord({ visitor }), newRecord({ visitor })]
+    await Promise.all([first, second, third].map(save))
+    await database.sql(`update records set ${misfit} where id = '${second.id}'`)
+    expect(await store.list(visitor, { limit: 2 })).toEqual({ records: [third], next: second.id })
+    expect(await store.list(visitor, { limit: 2, before: second.id })).toEqual({ records: [first], next: null })
+    expect(await store.delete(visitor, second.id, 0)).toBe(true)
+  })
 
-    test('a visitor never sees another visitor, even from their id', async ({ store, save, all }) => {
-      const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
-      expect(await all(mine.visitor)).toEqual([mine])
-      expect((await store.list(mine.visitor, { limit: 10, before: theirs.id })).records).toEqual([mine])
-    })
+  test('a visitor never sees another visitor, even from their id', async ({ store, save, all }) => {
+    const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
+    expect(await all(mine.visitor)).toEqual([mine])
+    expect((await store.list(mine.visitor, { limit: 10, before: theirs.id })).records).toEqual([mine])
+  })
 
-    test.for(strangers)('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
+  test.for(strangers)('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
 
-    test('nothing comes before what is no id', async ({ store, save }) => {
-      const saved = await save(newRecord())
-      expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual({ records: [], next: null })
-    })
+  test('nothing comes before what is no id', async ({ store, save }) => {
+    const saved = await save(newRecord())
+    expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual({ records: [], next: null })
+  })
+
+  const correction: RecordBody = recordOf(runOf(2612.25))!
+  const otherWalk: RecordBody = recordOf({ ...walk, inputs: { ...walk.inputs, seconds: 900, weight: 69.5 } })!
+
+  test('a record takes its new inputs and results, and keeps its place and time', async ({ store, save, all }) => {
+    const visitor = randomUUID()
+    const first = await save(newRecord({ visitor }))
+    const second = await save(newRecord({ visitor, createdAt: noon + minute }, walk))
+    const corrected = [
+      { ...second, ...otherWalk },
+      { ...first, ...correction },
+    ]
+    expect(await store.update(visitor, first.id, correction)).toStrictEqual(corrected[1])
+    expect(await store.update(visitor, second.id, otherWalk)).toStrictEqual(corrected[0])
+    expect(await all(visitor)).toStrictEqual(corrected)
+  })
+
+  test('another visitor’s record, and one of another test, is unknown, and stays as it is', async ({
+    store,
+    save,
+    all,
+  }) => {
+    const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
+    expect(await store.update(mine.visitor, theirs.id, correction)).toBeUndefined()
+    expect(await store.update(mine.visitor, mine.id, otherWalk)).toBeUndefined()
+    expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[mine], [theirs]])
+  })
+
+  test.for([uuidv7(), 'x', '', '\0'])('there is no record %o', async (id, { store, save, all }) => {
+    const saved = await save(newRecord())
+    expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
+    expect(await store.update(id, saved.id, correction)).toBeUndefined()
+    expect(await all(saved.visitor)).toEqual([saved])
+  })
+
+  test('a save notes the time of the record, and never goes back', async ({ save, lastActive }) => {
+    const { visitor } = newRecord()
+    await save(newRecord({ visitor, createdAt: noon }))
+    await save(newRecord({ visitor, createdAt: noon + minute }))
+    await save(newRecord({ visitor, createdAt: noon - day }))
+    expect(await lastActive()).toEqual([noon + minute])
+  })
+
+  test('a visit within the hour is not written', async ({ store, save, lastActive }) => {
+    const { visitor } = await save(newRecord())
+    expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
+    expect(await lastActive()).toEqual([noon])
+  })
+
+  test('a visit an hour later is', async ({ store, save, lastActive }) => {
+    const { visitor } = await save(newRecord())
+    expect(await store.touch(visitor, noon + hour)).toBe(true)
+    expect(await lastActive()).toEqual([noon + hour])
+  })
+
+  test.for(strangers)('%s stays unknown', async ([_, visitor], { store, ids }) => {
+    expect(await store.touch(visitor, noon)).toBe(false)
+    expect(await ids('visitors')).toEqual([])
   })
 }

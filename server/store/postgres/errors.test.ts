@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRetryable, isTransient, reasonOf } from './errors.ts'
+import { reasonOf } from '../store.ts'
+import { isRetryable, isTransient } from './errors.ts'
 
 const failure = (given: { code?: string; message?: string }) => Object.assign(new Error(given.message), given)
 

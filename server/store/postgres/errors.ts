@@ -48,12 +48,6 @@ export function isTransient(error: unknown): boolean {
   return isRetryable(error) || startsWithOneOf(code, transientStates) || timeouts.includes(message)
 }
 
-/** A failed connection to a name with several addresses has a code but no message. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = asFailure(error)
-  return message || code || 'unknown failure'
-}
-
 function asFailure(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: '' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { newRecord, noon } from '../../testing/records.ts'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres.ts'
-import { query } from './query.ts'
+import { query } from './pool.ts'
 import { openPostgres } from './open.ts'
 import type { TestDatabase } from '../../testing/store-test.ts'
 import { describeStore } from '../contract/store.contract.ts'
@@ -83,20 +83,6 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     }
     return { client, othersWait }
   }
-
-  test('a connection that ends in the middle of a save costs neither the save nor the process', async () => {
-    const url = await server.newDatabase()
-    const store = await openPostgres({ url, log: silentLog })
-    const { client, othersWait } = await otherConnection(url)
-    await client.query('begin; lock table visitors')
-    const save = store.insert(newRecord())
-    await othersWait()
-    await client.query(`${endConnections} and wait_event_type = 'Lock'`)
-    await client.query('commit')
-    await save
-    await client.end()
-    await store.close()
-  })
 
   test('a purge that waits for a visitor who comes back leaves them', async () => {
     const url = await server.newDatabase()

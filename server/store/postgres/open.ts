@@ -3,11 +3,11 @@ import type { Log } from '../../ops/log.ts'
 import type { ColumnTypes } from '../migrations/0001-records.ts'
 import { batchInsert } from '../queries/inserts.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { isRetryable, isTransient, reasonOf } from './errors.ts'
+import { isRetryable, isTransient } from './errors.ts'
 import { migrationPool, requestPool } from './pool.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
-import type { Store } from '../store.ts'
+import { reasonOf, type Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
 const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', tableEnd: sql`` }

@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../../ops/log.ts'
-import { reasonOf, readTimeout } from './errors.ts'
+import { reasonOf } from '../store.ts'
+import { readTimeout } from './errors.ts'
 
 const timeouts = {
   connectionTimeoutMillis: 5000,
@@ -60,5 +61,16 @@ function droppingSilentConnections(pool: pg.Pool): PostgresPool {
       // Kysely may also pass cursors, for streams; the store has none
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) }
     },
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { Tables } from '../tables.ts'
-import { insertErasures } from './erasures.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
 
 /** What is deleted: of these visitors one record, what these keys have saved, or everything. */
@@ -52,4 +52,23 @@ export async function deleteExpired(
     delete from ${table} where ${time} < ${cutoff} and ${key} in
     (select ${key} from ${table} where ${time} < ${cutoff} order by ${time} limit ${limit})`.execute(db)
   return Number(numAffectedRows)
+}
+
+/** SHA-256 of a visitor's id or of a key. Both have 122 random bits: nobody finds them again by trying. */
+export function fingerprintOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}
+
+/** Notes that visitors or keys were erased, so that no save brings anything back. */
+function insertErasures(db: Kysely<Tables>, ids: readonly string[], now: number) {
+  return db
+    .insertInto('erasures')
+    .values(ids.map((id) => ({ fingerprint: fingerprintOf(id), erased_at: now })))
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({ erased_at: (row) => row.ref('excluded.erased_at') }),
+    )
+}
+
+export function selectErasures(db: Kysely<Tables>, fingerprints: readonly string[]) {
+  return db.selectFrom('erasures').select('fingerprint').where('fingerprint', 'in', fingerprints)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
-import { fingerprintOf, selectErasures } from './erasures.ts'
+import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorsOf } from './visitors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Compilable, Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
-import { selectErasures } from '../queries/erasures.ts'
+import { selectErasures } from '../queries/deletions.ts'
 import {
   erasureIn,
   fingerprintsOf,

@@ -106,12 +106,6 @@ describe('the files', () => {
     writeFileSync(database.file, 'hello\n'.repeat(1000))
     await expect(database.open()).rejects.toThrow(`Cannot open the database ${database.file}: file is not a database`)
   })
-
-  test('a folder that cannot be made is refused in one line', async () => {
-    const dataDir = join(database.file, 'folder')
-    writeFileSync(database.file, '')
-    await expect(openSqlite({ dataDir, log: silentLog })).rejects.toThrow(/^Cannot open the database .*: ENOTDIR.*$/)
-  })
 })
 
 describe('what may pass', () => {

@@ -45,11 +45,18 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     database.exec('PRAGMA foreign_keys=ON')
     // what a visitor deletes is overwritten, not just marked as free space
     database.exec('PRAGMA secure_delete=ON')
+    // the log would hold what was deleted until it is overwritten; while another process reads it cannot be emptied, and the
+    // next deletion or the hourly purge tries again
+    const truncateLog = database.exec.bind(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
-    const attempt = oneByOne()
+    // Work stops the event loop, and ends in the turn in which it starts: two stores in one process never wait for each
+    // other. Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try:
+    // SQLite has already waited for `busyTimeout`, and a full disk stays full
+    const turn = inTurn(1)
+    const attempt: Attempt = async (work) => turn().then(work)
     await attempt(() => migrate(db, columnTypes))
     const insert = preparedInsert(db, database)
-    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog: logTruncation(database) })
+    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
@@ -68,31 +75,10 @@ function isOpenToOthers(folder: string, file: string): boolean {
   return (ofFolder & 0o022) > 0 || ((ofFolder & 0o011) > 0 && (ofFile & 0o077) > 0)
 }
 
-/**
- * Empties the write-ahead log, which would otherwise hold what was deleted until it is overwritten. It cannot be emptied
- * while another process reads; the next deletion, or the hourly purge of inactive visitors, tries again.
- */
-function logTruncation(database: DatabaseSyncInstance): () => void {
-  return () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-}
-
 /** When two processes switch to WAL at the same moment, SQLite refuses one of them without waiting for `busy_timeout`. */
 function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<void> {
   const isRetryable = (error: unknown) => primaryCodeOf(error) === transientCodes.busy
   return retry(async () => database.exec('PRAGMA journal_mode=WAL'), { isRetryable, timeout })
-}
-
-/**
- * Work stops the event loop, and ends in the turn in which it starts: two stores in one process never wait for each other.
- * Each piece has a turn of its own, so that hundreds that are asked for together hold nobody up. No second try: SQLite has
- * already waited for `busyTimeout`, and a full disk stays full.
- */
-function oneByOne(): Attempt {
-  const turn = inTurn(1)
-  return async (work) => {
-    await turn()
-    return work()
-  }
 }
 
 /** Primary result codes of failures that may go away by themselves: https://www.sqlite.org/rescode.html */

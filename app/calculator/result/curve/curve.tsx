@@ -1,9 +1,9 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
-import type { AnswerMessages } from '../../../../i18n/fr/calculator/answer.ts'
 import { useMessages } from '../../../messages.ts'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
-import figure from '../../../figures/figure.module.css'
+import { useDetailMessages } from '../../messages.ts'
+import { Axes } from './axes.tsx'
 import styles from './curve.module.css'
 import {
   axisMaximum,
@@ -13,14 +13,19 @@ import {
   marginBand,
   pathOf,
   percent,
+  pointOf,
   plateauStart,
   positions,
   uptakeLine,
 } from './geometry.ts'
-import { Marks, type Mark } from './marks.tsx'
+
+/** An uptake in ml/kg/min on the way up. */
+interface Mark {
+  uptake: number
+  label: string
+}
 
 interface CurveProps {
-  words: AnswerMessages['curve']
   /** the ceiling, in ml/kg/min */
   vo2max: number
   /** what it is called */
@@ -37,8 +42,9 @@ interface CurveProps {
 }
 
 /** The answer, drawn: uptake rises with effort along everybody's line, and stops at a ceiling. It needs no script. */
-export function Curve({ words, vo2max, label, margin, person, other, marks = [], roomFor = 0 }: CurveProps) {
+export function Curve({ vo2max, label, margin, person, other, marks = [], roomFor = 0 }: CurveProps) {
   const { number } = useMessages()
+  const { curve: words } = useDetailMessages().answer
   const spread = person && measuredSpread(person)
   const people = spread && words.people({ ...person, ages: spread.ages })
   const top = axisMaximum([vo2max, other?.vo2max ?? 0, spread?.values[95] ?? 0, roomFor])
@@ -54,17 +60,7 @@ export function Curve({ words, vo2max, label, margin, person, other, marks = [],
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
-          {Array.from({ length: top / 10 - 1 }, (_, index) => (index + 1) * 10).map((uptake) => (
-            <g key={uptake}>
-              <line className={figure.grid} x1="1.75em" x2="100%" {...level(place.y(uptake))} />
-              {uptake % 20 === 0 && (
-                <SvgText x="0" y={percent(place.y(uptake))} dy="0.35em">
-                  {uptake}
-                </SvgText>
-              )}
-            </g>
-          ))}
-          <line className={figure.frame} x1="0" x2="100%" {...level(place.y(0))} />
+          <Axes top={top} uptake={words.uptake} effort={words.effort} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path
               className={styles.above}
@@ -92,14 +88,8 @@ export function Curve({ words, vo2max, label, margin, person, other, marks = [],
               {number(other.vo2max, 1)}
             </SvgText>
           )}
-          <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
-            {words.uptake}
-          </SvgText>
-          <SvgText x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
-            {words.effort} →
-          </SvgText>
         </svg>
-        {spread && <TestedPeople words={words} values={spread.values} ceiling={vo2max} top={top} />}
+        {spread && <TestedPeople values={spread.values} ceiling={vo2max} top={top} />}
       </div>
       {(people ?? other) && (
         <figcaption className={styles.caption}>
@@ -135,14 +125,14 @@ function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
 }
 
 interface TestedPeopleProps {
-  words: AnswerMessages['curve']
   values: NonNullable<ReturnType<typeof measuredSpread>>['values']
   ceiling: number
   top: number
 }
 
 /** Tested people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
-function TestedPeople({ words, values, ceiling, top }: TestedPeopleProps) {
+function TestedPeople({ values, ceiling, top }: TestedPeopleProps) {
+  const { percentiles } = useDetailMessages().answer.curve
   const place = positions(top)
   const y = (percentile: keyof typeof values) => place.y(values[percentile])
   // on a long scale the names come too near to each other
@@ -160,9 +150,38 @@ function TestedPeople({ words, values, ceiling, top }: TestedPeopleProps) {
       <circle className={styles.here} cx="24%" cy={percent(place.y(ceiling))} r="5" />
       {named.map((percentile) => (
         <SvgText key={percentile} x="41%" y={percent(y(percentile))} dy="0.35em">
-          {words.percentiles[percentile]}
+          {percentiles[percentile]}
         </SvgText>
       ))}
     </svg>
   )
+}
+
+/** Height of a ceiling's label above it, in percent of the drawing. */
+const labelHeight = 18
+
+/** Dots on the line, and above it where the ceiling is lower; none so near that it would hide the bend or its label. */
+function Marks({ marks, ceiling, top }: { marks: Mark[]; ceiling: number; top: number }) {
+  const place = positions(top)
+  return marks
+    .filter(({ uptake }) => ceiling - uptake >= 2 || place.y(ceiling) - place.y(uptake) > labelHeight)
+    .map(({ uptake, label }) => {
+      const x = percent(place.x(pointOf(uptake, ceiling, top).effort))
+      const y = percent(place.y(uptake))
+      const isBelow = uptake < ceiling
+      return (
+        <g key={label}>
+          <circle className={isBelow ? styles.lit : styles.unlit} cx={x} cy={y} r="6.5" />
+          <SvgText
+            x={x}
+            y={y}
+            dx={isBelow ? '0.8em' : '-0.8em'}
+            dy={isBelow ? '1em' : '-0.25em'}
+            textAnchor={isBelow ? 'start' : 'end'}
+          >
+            {label}
+          </SvgText>
+        </g>
+      )
+    })
 }

@@ -1,0 +1,165 @@
+import { useState, type ReactNode } from 'react'
+import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
+import { everydayShares } from '../../../domain/everyday.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { cooper, corrections } from '../../../domain/tests/cooper-run/equation.ts'
+import { capacityOf, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
+import { formatDate } from '../../../i18n/date.ts'
+import { localDay } from '../../../i18n/day.ts'
+import { yourCellId } from '../../../i18n/pages.ts'
+import { ExternalLink } from '../../components/links/external-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useDetailMessages } from '../messages.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import { Goal } from './goal.tsx'
+import styles from './folds.module.css'
+
+const Share = lazyPart(() => import('../sharing/share.tsx').then(({ Share }) => Share))
+
+/** What follows an answer: the goal, then the rest, folded. */
+export function RunSequel({ run }: { run: Run }) {
+  const { everyday, share, details } = useDetailMessages().answer
+  const { locale } = useMessages()
+  const isAlive = useHydrated()
+  const vo2max = capacityOf(run)
+  return (
+    <>
+      <Goal run={run} />
+      <div className={styles.folds}>
+        {vo2max !== undefined && (
+          <Fold title={everyday.title}>
+            <Everyday vo2max={vo2max} distance={run.distance} />
+          </Fold>
+        )}
+        <Fold title={share.title} isOnScreenOnly opened={<Share run={run} />}>
+          {!isAlive && <p>{share.withoutScript}</p>}
+          <p>
+            <PageLink to="progress" className={styles.alone}>
+              {share.results}
+            </PageLink>
+          </p>
+        </Fold>
+        <Fold title={details.title}>
+          <Details run={run} />
+        </Fold>
+      </div>
+      <p className={styles.onPaper} suppressHydrationWarning>
+        VO2max · {formatDate(localDay(new Date()), locale)}
+      </p>
+    </>
+  )
+}
+
+/** What everyday efforts take of somebody's capacity in ml/kg/min, after so many metres. */
+function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
+  const { everyday: words } = useDetailMessages().answer
+  const told = everydayShares(vo2max, distance).map(
+    ({ activity, share, isWithinReach, isSurpassed }): [string, string] => [
+      words.names[activity],
+      isWithinReach ? words.share(share) : isSurpassed ? words.surpassed : words.outOfReach,
+    ],
+  )
+  return (
+    <>
+      <Facts facts={told} />
+      <p className={styles.quiet}>{words.note}</p>
+    </>
+  )
+}
+
+/** What else a run tells, how its number was computed, what to know of it, and the sources. */
+function Details({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { details: words } = useDetailMessages().answer
+  const { sources } = words
+  const vo2max = capacityOf(run)
+  const physical = vo2max === undefined ? [] : physicalFacts(vo2max)
+  return (
+    <>
+      <Facts facts={[...physical, [words.speed.label, words.speed.value(number(averageSpeed(run.distance), 1))]]} />
+      <p>
+        {words.steps}
+        <br />
+        <Calculation run={run} />{' '}
+        <a className={styles.alone} href={`#${yourCellId}`}>
+          {words.table}
+        </a>
+      </p>
+      <p className={styles.quiet}>{words.formulaNote}</p>
+      <p className={styles.quiet}>{words.percentileNote}</p>
+      {vo2max !== undefined && (
+        <p className={styles.quiet}>
+          {sources.people} (
+          <PageLink to="measure" hash="sources">
+            {sources.kaminsky}
+          </PageLink>
+          ). {sources.everyday}{' '}
+          <ExternalLink href="https://doi.org/10.1016/j.jshs.2023.10.010">{sources.herrmann}</ExternalLink>
+        </p>
+      )}
+    </>
+  )
+
+  function physicalFacts(vo2max: number): [string, string][] {
+    return [
+      [words.alone.label, words.alone.value(number(vo2max, 1))],
+      [words.litres.label, words.litres.value(number(absoluteUptake(vo2max, run.weight), 1), number(run.weight, 0, 3))],
+      [words.mets.label, number(metsOf(vo2max), 1)],
+    ]
+  }
+}
+
+/** The site's value with the run's own numbers; factors that change nothing are left out. */
+function Calculation({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { details: words } = useDetailMessages().answer
+  const { age, gender } = corrections(run)
+  const parts = [
+    cooper(run.distance) > 0 ? words.equation(number(run.distance, 0, 3)) : '0',
+    ...[age, gender].filter((factor) => factor !== 1).map((factor) => number(factor, 0, 4)),
+  ]
+  return `${parts.join(' ×\u00a0')} =\u00a0${number(vo2maxOf(run).vo2max, 1)}`
+}
+
+interface FoldProps {
+  title: string
+  /** nothing for paper in it */
+  isOnScreenOnly?: boolean
+  /** what needs JavaScript: it is made, and so loaded, once the fold is opened */
+  opened?: ReactNode
+  /** what needs none */
+  children?: ReactNode
+}
+
+/** A part of an answer that its reader opens, with or without JavaScript; on paper it is open. */
+function Fold({ title, isOnScreenOnly, opened, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details
+      className={isOnScreenOnly ? `screen-only ${styles.fold}` : styles.fold}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      <div className={styles.inside}>
+        {wasOpened && opened}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** Pairs of what is told and its value. */
+function Facts({ facts }: { facts: [string, string][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

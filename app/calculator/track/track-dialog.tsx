@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { trackAnchor } from '../../../i18n/pages.ts'
+import { Button } from '../../components/links/button.tsx'
+import button from '../../components/links/button.module.css'
+import type { TrackAction } from './progress.ts'
+import type { ScreenProps } from './track-storage.ts'
+import { LiveStatus } from './live-status.tsx'
+import { LastLap, Running } from './running.tsx'
+import { SetUp } from './set-up.tsx'
+import styles from './track.module.css'
+
+/** The test over the whole screen. Escape shows the page again; only “Stop” stops it, and asks once. */
+export function TrackDialog(screen: ScreenProps) {
+  const { words, progress, leave } = screen
+  const { part, pausedAt } = progress
+  const isBefore = part === 'before'
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  useEffect(() => {
+    dialog.current!.showModal()
+    return () => document.getElementById(trackAnchor)?.focus({ preventScroll: true })
+  }, [])
+  // what was pressed is gone with its part; the zone for laps takes the focus itself
+  useEffect(() => {
+    if (part === 'warmUp' || part === 'lastLap') title.current!.focus()
+  }, [part])
+
+  function closeMenu() {
+    setMenuOpen(false)
+    stop.current!.focus()
+  }
+
+  const Screen = part === 'lastLap' ? LastLap : Running
+  const menu = (isMenuOpen || pausedAt !== undefined) && <PauseMenu {...screen} close={closeMenu} />
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby="track-title" onClose={leave}>
+      <div className={styles.top}>
+        <h2 id="track-title" ref={title} tabIndex={-1}>
+          {isBefore ? words.setUp.title : words.title}
+        </h2>
+        <button ref={stop} type="button" onClick={isBefore ? leave : () => setMenuOpen(true)}>
+          {isBefore ? words.close : words.stop}
+        </button>
+      </div>
+      {isBefore ? <SetUp {...screen} /> : <Screen {...screen} menu={menu} />}
+      <LiveStatus {...screen} />
+    </dialog>
+  )
+}
+
+/** Stands in the place of the zone once “Stop” was pressed, and during a pause. */
+function PauseMenu({ words: all, progress, dispatch, end, close }: ScreenProps & { close: () => void }) {
+  const words = all.pauseMenu
+  const { part, pausedAt, laps } = progress
+  const isPaused = pausedAt !== undefined
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current!.focus(), [isPaused])
+
+  const choose = (type?: TrackAction['type']) => () => {
+    if (type) dispatch(type)
+    close()
+  }
+  return (
+    <div className={styles.pauseMenu}>
+      <p>
+        <strong>{isPaused ? all.paused : words.title}</strong>{' '}
+        {part === 'run' && (isPaused ? words.paused : words.running)} {all.setUp.emergency}
+      </p>
+      <Button ref={first} onClick={choose(isPaused ? 'resume' : undefined)}>
+        {isPaused ? words.resume : words.goOn}
+      </Button>
+      {!isPaused && (part === 'run' || part === 'warmUp') && (
+        <Button quiet onClick={choose('pause')}>
+          {words.pause}
+        </Button>
+      )}
+      {part === 'run' && laps.length > 0 && (
+        <Button quiet onClick={choose('takeBack')}>
+          {words.takeBack}
+        </Button>
+      )}
+      <Button className={`${button.button} ${button.danger}`} onClick={end}>
+        {words.stop}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { labelsAt, linear, placesOf } from './places.ts'
+
+test('values stand in proportion between the ends, and a single one in the middle', () => {
+  const y = linear([30, 50], [100, 0])
+  expect([y(30), y(45), y(50)]).toEqual([100, 25, 0])
+  expect(linear([7, 7], [6, 94])(7)).toBe(50)
+})
+
+test('results stand at their times, those of one moment side by side', () => {
+  expect(placesOf([0, 1, 4])).toEqual([8, 28.75, 91])
+  expect(placesOf([5, 5])).toEqual([49.5, 53.5])
+})
+
+test('whatever their times, all keep their order, a distance and inside', () =>
+  fc.assert(
+    fc.property(fc.array(fc.nat(1e6), { minLength: 1, maxLength: 200 }), (times) => {
+      const places = placesOf(times.sort((a, b) => a - b))
+      places.forEach((place, index) => {
+        expect(place).toBeGreaterThanOrEqual(8)
+        expect(place).toBeLessThanOrEqual(91 + 1e-9)
+        if (index > 0) expect(place - places[index - 1]!).toBeGreaterThan(0.2)
+      })
+    }),
+  ))
+
+test('labels that would touch another are left out on a phone, and the first of the order stay', () =>
+  expect(labelsAt([0, 10, 45, 60, 100, 102], [4, 0, 3, 2, 1, 5], { narrow: 24, wide: 9 })).toEqual([
+    ...['all', 'wide', 'wide', 'all', 'all', 'none'],
+  ]))

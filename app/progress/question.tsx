@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import button from '../components/links/button.module.css'
+import { questionId, useAddresses } from './addresses.ts'
+import styles from './my-results.module.css'
+import { useResultsMessages } from './results-messages.ts'
+import type { Intent } from './route.ts'
+import type { ShownRecord } from './records/records.ts'
+
+interface QuestionProps {
+  intent: Intent
+  record?: ShownRecord
+  title: string
+  text: string
+  submit: string
+  children?: ReactNode
+}
+
+/** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
+export function Question({ intent, record, title, text, submit, children }: QuestionProps) {
+  const { cancel, pending } = useResultsMessages()
+  const isPending = useNavigation().state === 'submitting'
+  const { here } = useAddresses()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // at once: a button that glides away under a finger is missed
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+  }, [])
+  return (
+    <section className={styles.question} id={questionId}>
+      <h3 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <Form method="post" action={`${here()}#${questionId}`} aria-labelledby={titleId} noValidate preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        {record && <input type="hidden" name="id" value={record.id} />}
+        {record && <input type="hidden" name="test" value={record.test} />}
+        {children}
+        <p className={styles.buttons}>
+          <button
+            className={['remove', 'erase'].includes(intent) ? `${button.button} ${button.danger}` : button.button}
+            type="submit"
+            disabled={isPending}
+          >
+            {isPending ? pending : submit}
+          </button>
+          <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
+            {cancel}
+          </Link>
+        </p>
+      </Form>
+    </section>
+  )
+}

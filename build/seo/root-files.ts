@@ -1,0 +1,43 @@
+import { languageTag, locales } from '../../i18n/locales.ts'
+import { pages } from '../../i18n/pages.ts'
+import { isPlaceholder, operator } from '../../operator.config.ts'
+import { pageMetadata, publicPages } from './page-metadata.ts'
+
+/** Every public page in both languages, each with its twin and the day of its last change. */
+export function sitemap(siteUrl: string): string {
+  const urls = publicPages.flatMap((page) => {
+    const alternate = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`
+    const twins = locales.map((locale) => alternate(languageTag[locale], pages[page][locale])).join('')
+    const fallback = alternate('x-default', pages[page].fr)
+    return locales.map((locale) => {
+      const { modified } = pageMetadata(page, locale)
+      return `<url><loc>${siteUrl}${pages[page][locale]}</loc><lastmod>${modified}</lastmod>${twins}${fallback}</url>`
+    })
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Search engines are kept out until the site has its real address. */
+export function robots(siteUrl: string, { open }: { open: boolean }): string {
+  return open ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'
+}
+
+/** A week less than the year that it may say at most. Source: RFC 9116, 2.5.5. */
+const validFor = 358 * 24 * 60 * 60 * 1000 // milliseconds
+
+/** Whom to tell of a weakness, until when; undefined while the operator's address or the site's is a placeholder. Source: RFC 9116. */
+export function securityTxt(siteUrl: string, builtAt: Date, email: string = operator.email): string | undefined {
+  if (isPlaceholder(email) || isPlaceholder(siteUrl)) return undefined
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(builtAt.getTime() + validFor).toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { PageId } from '../../i18n/pages.ts'
+import { operator } from '../../operator.config.ts'
+
+const { legalName, legalForm, neq, address, phone, publicationDirector, host, medicalReview } = operator
+/** Who answers for the site. */
+const answering = [legalName, legalForm, neq, address, phone, publicationDirector, host.name, medicalReview].join(' | ')
+
+/** What the product spec and the editorial brief want on a page, as readers see it: figures, names and sources, ` | ` between them. */
+export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
+  understand: {
+    fr: `40 à 50 % | 50 à 60 % | 15 % | 3,5 ml/kg/min | 5 ans | 8 à 10 % par décennie | 191 femmes`,
+    en: `40-50% | 50-60% | 15% | 3.5 ml/kg/min | 5 years | 1% per year | 191 women`,
+  },
+  improve: {
+    fr: `85 à 95 % | 4,9 ml/kg/min | 208 − 0,7 × âge | 7 à 11 battements | 911 | Q-AAP+ | 5 × 3 min à 85 % | 4 × 5 min à 90 % | 48 h | 10 % par semaine | 150 min`,
+    en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
+  },
+  measure: {
+    fr: `± 2 % | 145 à 200 $ | ± 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
+    en: `± 2% | CAD 145 to 200 | ± 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+  },
+  privacy: {
+    fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,
+    en: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Law 25 | PIPEDA`,
+  },
+  terms: {
+    fr: `${operator.amazon.sentence.fr} | ${operator.retailer.relation.fr} | 10 % | tribunaux du Québec`,
+    en: `${operator.amazon.sentence.en} | ${operator.retailer.relation.en} | 10% | courts of Québec`,
+  },
+  legal: {
+    fr: `${answering} | Loi 25 | LPRPDE | 3.1 | 3.5 à 3.8 | 4.1 | 8 à 8.2 | 27 et 32 | WCAG 2.1 | tribunaux de Montréal | SIL Open Font License 1.1`,
+    en: `${answering} | Law 25 | PIPEDA | 3.1 | 3.5 to 3.8 | 4.1 | 8 to 8.2 | 27 and 32 | WCAG 2.1 | courts of Montréal | SIL Open Font License 1.1`,
+  },
+  cholesterol: {
+    fr: `13 % | 122 000 | 8,5 ans | 0,065 mmol/L | 120 minutes | 11 418 hommes | 15 ans | 0,56 | 10 043 | 0,30 | 11 % par MET | 150 minutes | 59 %`,
+    en: `13% | 122,000 | 8.5 years | 0.065 mmol/L | 120 minutes | 11,418 men | 15 years | 0.56 | 10,043 | 0.30 | 11% per MET | 150 minutes | 59%`,
+  },
+  plateau: {
+    fr: `5,6 % | 4 semaines | 11,7 % | 62,6 ml/kg/min | 78 adultes | 69 % | 400 ml | 47 % | 85 à 95 % | 10 % | 48 h`,
+    en: `5.6% | 4 weeks | 11.7% | 62.6 ml/kg/min | 78 healthy adults | 69% | 400 ml | 47% | 85-95% | 10% | 48 h`,
+  },
+  tools: {
+    fr: `85-90 % | 80-85 % | 75-80 % | 5,7 % | 15,8 % | 13,3 % | 4,5 et 6 ml/kg/min`,
+    en: `85-90% | 80-85% | 75-80% | 5.7% | 15.8% | 13.3% | 4.5 and 6 ml/kg/min`,
+  },
+  watches: {
+    fr: `85-90 % | 80-85 % | 75-80 % | 18 h | 14 à 65 ml/kg/min`,
+    en: `85-90% | 80-85% | 75-80% | 18 h | 14 to 65 ml/kg/min`,
+  },
+  nutrition: {
+    fr: `3,2 litres | 30 à 60 g | 3 à 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
+    en: `3.2 litres | 30 to 60 g | 3 to 6 mg | 400 mg | NPN | B12 | 10.1016/j.jand.2015.12.006 | 10.1136/bjsports-2018-099027`,
+  },
+  aging: {
+    fr: `8 à 10 % par décennie | 3 à 6 % | plus de 20 % | 15 ml/kg/min | 50 ml/kg/min | 13,5 % | 10.1152/japplphysiol.00174.2018 | 13 % après 100 ans | 5 ans de vie | 9 % | 191 femmes | 150 minutes`,
+    en: `1% per year | 3 to 6% | more than 20% | 15 ml/kg/min | 50 ml/kg/min | 13.5% | 10.1152/japplphysiol.00174.2018 | 13% after age 100 | 5 extra years | 9% | 191 women | 150 minutes`,
+  },
+}
+
+type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f10' | 'f12' | 'f13' | 'f14'
+
+/** What a page owes its readers beside its words: figures drawn from data, and the notes of its numbers. */
+export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
+  progress: { figures: ['MyResults'], notes: [] },
+  // the calculator's own notes stand under its result
+  home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
+  understand: { figures: ['FickPicture', 'FactorSplit', 'DeclineCurve'], notes: ['f2', 'f3', 'f4', 'f5'] },
+  measure: { figures: ['Calculator', 'ReferenceTables'], notes: ['f6', 'f7', 'f8', 'f13'] },
+  improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
+  tools: { figures: [], notes: ['f8', 'f14'] },
+  terms: { figures: [], notes: ['f12'] },
+  cholesterol: { figures: ['FitnessAndStatin'], notes: ['f1'] },
+  plateau: { figures: ['ProgressByDose'], notes: ['f9', 'f10'] },
+  nutrition: { figures: ['DailyNeeds'], notes: [] },
+  watches: { figures: ['WatchScores'], notes: ['f8', 'f14'] },
+  aging: { figures: ['LossByDecade'], notes: ['f3', 'f4'] },
+}
+
+/** What each note has to say in numbers and names, wherever it stands. F11 and F12 also stand under the calculator's result. */
+export const noteContents: Partial<Record<NoteId | 'f11', Record<Locale, string>>> = {
+  f1: {
+    fr: 'Kodama | 13 % | 3,5 ml/kg/min | 1 MET | 122 007 | 8,4 ans',
+    en: 'Kodama | 13% | 3.5 ml/kg/min | 1 MET | 122,007 | 8.4 years',
+  },
+  f2: { fr: '3,5 ml/kg/min | Kodama, 2009', en: '3.5 ml/kg/min | Kodama, 2009' },
+  f3: {
+    fr: '4,9 ans | 5 % | 46 ans | Clausen, 2018 | 45 jours',
+    en: '4.9 | 5% | 46 years | Clausen, 2018 | 45 days',
+  },
+  f4: { fr: '40 ans | 70 ans | Fleg, 2005', en: '40 | 70 | Fleg, 2005' },
+  f5: { fr: 'HERITAGE', en: 'HERITAGE' },
+  f6: { fr: '5 %', en: '5%' },
+  f10: { fr: '30 %', en: '30%' },
+  f11: { fr: '10, 25, 50, 75 ou 95', en: '10, 25, 50, 75 or 95' },
+  f12: { fr: 'Cooper | 25 ans | 50 ans', en: 'Cooper | 25 | 50' },
+  f13: { fr: 'Québec', en: 'Québec' },
+  f14: { fr: 'dollars canadiens', en: 'Canadian dollars' },
+}

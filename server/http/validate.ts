@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { fieldErrors, errorMessage } from '../../contract/field-error.ts'
+import { calculator } from '../../i18n/en/calculator/calculator.ts'
+import { ProblemError } from './errors/problem-details.ts'
+
+/** @throws ProblemError 415 for neither a body nor a type */
+export function requireBody({ body }: FastifyRequest): unknown {
+  if (body === undefined) throw new ProblemError(415)
+  return body
+}
+
+/** @throws ProblemError 400 for what is not of the schema */
+export function validate<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, given)
+  if (!success) {
+    const errors = fieldErrors(issues).map((error) => ({
+      field: error.field,
+      message: errorMessage(error, calculator.form.rules),
+    }))
+    throw new ProblemError(400, { errors })
+  }
+  return output
+}
+
+/** @throws ProblemError 422 when a value is not what the inputs give; `parent` is the field that holds these, with its dot */
+export function validateComputed(expected: object, received: object, parent: 'result.' | '' = ''): void {
+  const given = new Map<string, unknown>(Object.entries(received))
+  const errors = Object.entries(expected).flatMap(([field, value]) =>
+    given.get(field) === value
+      ? []
+      : [{ field: parent + field, message: `Expected ${String(value)}, received ${String(given.get(field))}` }],
+  )
+  if (errors.length > 0) throw new ProblemError(422, { errors })
+}
+
+/** A string of RFC 8941 that holds a UUID of version 4. */
+const keyForm = /^"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"$/i
+
+/**
+ * The `Idempotency-Key` of a request that may come twice; undefined without the header.
+ * Source: draft-ietf-httpapi-idempotency-key-header.
+ * @throws ProblemError 400 for what is no such key
+ */
+export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const given = headers['idempotency-key']
+  if (given === undefined) return undefined
+  const [, key] = keyForm.exec(String(given)) ?? []
+  if (!key) throw keyProblem(400, 'Expected a UUID of version 4 in double quotes')
+  return key.toLowerCase()
+}
+
+export function keyProblem(status: number, message: string): ProblemError {
+  return new ProblemError(status, { errors: [{ field: 'Idempotency-Key', message }] })
+}

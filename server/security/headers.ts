@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+
+/** What a page may load besides its own files: sources as a Content-Security-Policy takes them. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
+export function inlineSources(html: string): InlineSources {
+  return {
+    scripts: hashesOf(
+      html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ),
+    styles: hashesOf(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+  }
+}
+
+function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
+  const contents = new Set([...elements].map(([, content]) => content!))
+  return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+}
+
+/** The policy of what is no page of the site: nothing but what is named here, and no script that makes HTML or scripts from text. */
+export function closedPolicy(...allowed: string[]): string {
+  return [
+    "default-src 'none'",
+    ...allowed,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+}
+
+/**
+ * Name of the one Trusted Types policy that a page may have. Browsers check only the name; `app/offline/worker.ts` makes the
+ * policy allow the address of the service worker alone.
+ */
+export const workerPolicyName = 'worker'
+
+/** What a page may load: its own files, and the inline scripts and styles named. No other site. */
+export function pagePolicy({ scripts, styles }: InlineSources): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicyName}`,
+  ].join('; ')
+}
+
+/**
+ * What no page of ours uses. Only names that Chromium knows: it warns of others in every page. Sharing (`web-share`), which
+ * it does not know everywhere, is for the page itself by default.
+ */
+const unused = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'serial', 'storage-access', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+]
+
+/** On every answer. They never change, so an answer only has to copy them. */
+export const securityHeaders = {
+  // pages bring their own policy; nothing else that we answer loads anything
+  'Content-Security-Policy': closedPolicy(),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
+  // not no-referrer: browsers would then send no Origin with form posts, and ours would look like another site's
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Frame-Options': 'DENY',
+}
