@@ -8,7 +8,7 @@ import { createStore } from '../external-store.ts'
 import { rememberRun } from '../last-runs.ts'
 import { localDay } from '../../i18n/day.ts'
 import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
-import { isUnsaved, type SaveStatus } from '../outbox/save-status.ts'
+import type { SaveStatus } from '../outbox/outbox.ts'
 import type { ParsedEntry } from './form/parse-entry.ts'
 
 /** What a page shows of a test. */
@@ -41,7 +41,8 @@ export function useTestState(test: TestName) {
   /** What was not saved of the same entry is tried again, under its key. */
   function show({ values, entry, errors = [] }: ParsedEntry) {
     const { status, entry: last } = now()
-    const isAgain = isUnsaved(status) && JSON.stringify(entry) === JSON.stringify(last)
+    const isAgain =
+      status && status !== 'saved' && status !== 'stopped' && JSON.stringify(entry) === JSON.stringify(last)
     // beside a form with errors a saved run stays
     const isLastKept = !entry && tests[test].saved === 'always'
     change({

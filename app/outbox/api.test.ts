@@ -27,23 +27,6 @@ test('a body is sent as JSON, with the visitor’s cookie and its key in double 
   )
 })
 
-test('without a body no content type is sent', async () => {
-  const fetch = answerWith(200, '{}')
-  await callApi('DELETE', '/api/vo2/x')
-  expect(fetch).toHaveBeenCalledWith('/api/vo2/x', {
-    method: 'DELETE',
-    credentials: 'include',
-    keepalive: true,
-    redirect: 'error',
-    signal: expect.any(AbortSignal),
-  })
-})
-
-test('an answer that is no success is an error of status and text', async () => {
-  answerWith(503, 'away')
-  await expect(callApi('POST', '/x')).rejects.toThrow('503: away')
-})
-
 test('a refusal is the site’s when it says so itself', async () => {
   const refused = () => callApi('POST', '/x').catch((error: unknown) => error)
   answerWith(422, '{"status":422}')

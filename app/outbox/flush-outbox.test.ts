@@ -230,15 +230,6 @@ test('two tabs that send at the same time send each entry once', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
 })
 
-test('what is sent in the background is told, also beside a calculator that tells of a result of its own', async () => {
-  const end = announceSave('shown')
-  put('older')
-  answering(201)
-  await flushInBackground()
-  expect(toast()).toMatchObject({ kind: 'saved', announced: false })
-  end()
-})
-
 test('of a result on show that is sent in the background its page tells, and nobody tells it again', async () => {
   const end = announceSave('shown')
   put('older')

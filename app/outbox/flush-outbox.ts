@@ -4,9 +4,8 @@ import { inputSchema } from '../../contract/test-schemas.ts'
 import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
 import { isToastExpected, showToast } from '../toast/toast-store.ts'
 import { postRecord, timeoutSignal, type SaveAnswer } from './api.ts'
-import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry } from './outbox.ts'
+import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry, type SaveStatus } from './outbox.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
-import type { SaveStatus } from './save-status.ts'
 import { sendRevocations } from './withdraw.ts'
 
 /**

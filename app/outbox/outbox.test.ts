@@ -5,7 +5,6 @@ import {
   emptyOutbox,
   endOf,
   forgetRevoked,
-  isInOutbox,
   listenToOtherTabs,
   outbox,
   putInOutbox,
@@ -72,12 +71,6 @@ test('who stops leaves nothing waiting, and the page says that they asked for it
   rememberSaving(false)
   expect(emptyOutbox()).toEqual(['a'])
   expect([onEnd.mock.calls, endOf('a'), localStorage.getItem('outbox a')]).toEqual([[['stopped']], 'stopped', null])
-})
-
-test.each(['saved', 'failed', 'stopped'] as const)('what ended as %s waits no more', (status) => {
-  putInOutbox(run, 'a')
-  settle('a', status)
-  expect([isInOutbox('a'), endOf('a')]).toEqual([false, status])
 })
 
 test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is told', (status) => {

@@ -1,8 +1,8 @@
+import type { SaveOutcome } from '../../contract/page-context.ts'
 import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { store as storeText, stored, storedNames } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'
-import type { SaveStatus } from './save-status.ts'
 
 /** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
 export interface OutboxEntry {
@@ -14,6 +14,13 @@ export interface OutboxEntry {
   /** whether the site has answered that it does not take it as it is */
   refused?: boolean | undefined
 }
+
+/**
+ * What became of a record that was to be saved: `outbox` when no answer came, so that it waits in this browser, `outdated` when
+ * the server computes otherwise than this page, `withdrawn` when its reader took it back: another try has a key of its own. A
+ * record that is `full` or `outdated` waits too, where it can.
+ */
+export type SaveStatus = SaveOutcome | 'outbox' | 'outdated' | 'withdrawn'
 
 const prefix = 'outbox '
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
@@ -120,13 +127,13 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function listenToOtherTabs(): void {
-  window.addEventListener('storage', ({ key: name, newValue }) => {
-    if (name?.startsWith(revokedPrefix)) return changed()
-    if (!name?.startsWith(prefix)) return
-    if (newValue && !newValue.startsWith('{')) tell(name.slice(prefix.length), newValue as SaveStatus)
-    changed()
-  })
+export const listenToOtherTabs = () => window.addEventListener('storage', onStorage)
+
+function onStorage({ key: name, newValue }: StorageEvent): void {
+  if (name?.startsWith(revokedPrefix)) return changed()
+  if (!name?.startsWith(prefix)) return
+  if (newValue && !newValue.startsWith('{')) tell(name.slice(prefix.length), newValue as SaveStatus)
+  changed()
 }
 
 function tell(key: string, status: SaveStatus): void {

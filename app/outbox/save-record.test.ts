@@ -6,9 +6,8 @@ import { recordsPath, revokePath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
-import type { SaveStatus } from './save-status.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
-import { emptyOutbox, listenToOtherTabs, outbox } from './outbox.ts'
+import { emptyOutbox, listenToOtherTabs, outbox, type SaveStatus } from './outbox.ts'
 import { newSaveKey, saveRecord } from './save-record.ts'
 
 afterEach(() => {

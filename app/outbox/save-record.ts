@@ -1,8 +1,7 @@
 import type { RecordBody } from '../../contract/record.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
 import { flushOutbox, sendRecord, statusOf } from './flush-outbox.ts'
-import { endOf, isInOutbox, putInOutbox } from './outbox.ts'
-import type { SaveStatus } from './save-status.ts'
+import { endOf, isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
 export { removeFromOutbox as removePendingSave } from './outbox.ts'

@@ -13,13 +13,6 @@ afterEach(() => {
 
 const shown = () => renderHook(useToasts).result.current.toast
 
-test('a new toast takes the place of the one before', () => {
-  showToast('saved', [])
-  const first = shown()!
-  showToast('failed', [])
-  expect(shown()).toEqual({ id: first.id + 1, kind: 'failed', open: true, announced: false })
-})
-
 test('a toast is silent when it comes while a part of the page tells of the same save, and of no other', () => {
   const end = announceSave('a')
   showToast('saved', ['b', 'a'])
@@ -46,12 +39,4 @@ test('an open toast is not forgotten, nor one shown after a dismissed one', () =
   showToast('failed', [])
   vi.advanceTimersByTime(2_000_000)
   expect(shown()).toMatchObject({ kind: 'failed', open: true })
-})
-
-test('who shows the toast follows it, wherever it is shown from', () => {
-  const { result } = renderHook(useToasts)
-  act(() => showToast('saved', []))
-  expect(result.current.toast).toMatchObject({ kind: 'saved', open: true })
-  act(dismissToast)
-  expect(result.current.toast).toMatchObject({ kind: 'saved', open: false })
 })

@@ -5,8 +5,13 @@ import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
-import './to-sorted-polyfill.ts'
 import styles from './toast.module.css'
+
+/** Radix sorts with it; Chrome below 110, Safari below 16 and Firefox below 115 lack it. */
+const methods: Partial<Pick<unknown[], 'toSorted'>> = Array.prototype
+methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
+  return [...this].sort(compare)
+}
 
 /** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Toasts({ focused }: { focused: boolean }) {

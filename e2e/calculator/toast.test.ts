@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '../../contract/toast-duration.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorOn } from '../support/calculator.ts'
 import { startJourneys, type Visit } from '../support/browser-fixture.ts'
@@ -16,61 +15,55 @@ const smallScreens = [
   [320, 640],
 ] as const
 
-test.each(['fr'] as const)(
-  'there is one notice at most (%s): the newest; a failure looks different from a success',
-  async (locale) => {
-    const [saved, failed] = ['Calcul enregistré', 'Erreur']
-    let failing = false
-    const { page, calculator } = await afterSaving(locale, {
-      expectedFaults: [/status of 503/],
-      prepare: (page) =>
-        page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
-    })
-    const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
-    const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
-    expect(await titles()).toEqual([saved])
-    const ofSuccess = await border()
-    failing = true
-    await calculator.submit.click()
-    await until(page, titles, [failed])
-    expect(await border()).not.toBe(ofSuccess)
-    failing = false
-    await calculator.submit.click()
-    await until(page, titles, [saved])
-  },
-)
+test('there is one notice at most: the newest; a failure looks different from a success', async () => {
+  const [saved, failed] = ['Calcul enregistré', 'Erreur']
+  let failing = false
+  const { page, calculator } = await afterSaving({
+    expectedFaults: [/status of 503/],
+    prepare: (page) =>
+      page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
+  })
+  const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
+  const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
+  expect(await titles()).toEqual([saved])
+  const ofSuccess = await border()
+  failing = true
+  await calculator.submit.click()
+  await until(page, titles, [failed])
+  expect(await border()).not.toBe(ofSuccess)
+  failing = false
+  await calculator.submit.click()
+  await until(page, titles, [saved])
+})
 
-test.each(['fr'] as const)(
-  'a notice (%s) goes by itself after 5 seconds, by its button, by F8 and Escape, and by a swipe to the right over 50 px',
-  async (locale) => {
-    const { page, calculator, save } = await afterSaving(locale)
-    const { notice, notices } = calculator
-    await page.clock.runFor(4900)
-    expect(await notice.count()).toBe(1)
-    await page.clock.runFor(200)
-    await notice.waitFor({ state: 'detached' })
+test('a notice goes by itself after 5 seconds, by its button, by F8 and Escape, and by a swipe to the right over 50 px', async () => {
+  const { page, calculator, save } = await afterSaving()
+  const { notice, notices } = calculator
+  await page.clock.runFor(4900)
+  expect(await notice.count()).toBe(1)
+  await page.clock.runFor(200)
+  await notice.waitFor({ state: 'detached' })
 
-    await save()
-    await notice.getByRole('button', { name: messages[locale].toasts.close }).click()
-    await notice.waitFor({ state: 'detached' })
+  await save()
+  await notice.getByRole('button', { name: messages.fr.toasts.close }).click()
+  await notice.waitFor({ state: 'detached' })
 
-    await save()
-    await page.keyboard.press('F8')
-    expect(await notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await notice.waitFor({ state: 'detached' })
+  await save()
+  await page.keyboard.press('F8')
+  expect(await notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await notice.waitFor({ state: 'detached' })
 
-    await save()
-    await swipe(page, notice, 48)
-    await expect.poll(() => notice.getAttribute('data-swipe')).toBe('cancel')
-    expect(await notice.getAttribute('data-state')).toBe('open')
-    await swipe(page, notice, -120)
-    expect(await notice.getAttribute('data-state')).toBe('open')
-    await swipe(page, notice, 52)
-    await notice.waitFor({ state: 'detached' })
-  },
-)
+  await save()
+  await swipe(page, notice, 48)
+  await expect.poll(() => notice.getAttribute('data-swipe')).toBe('cancel')
+  expect(await notice.getAttribute('data-state')).toBe('open')
+  await swipe(page, notice, -120)
+  expect(await notice.getAttribute('data-state')).toBe('open')
+  await swipe(page, notice, 52)
+  await notice.waitFor({ state: 'detached' })
+})
 
 test('where its code cannot be had, a plain toast stands in: not saved, and later saved', async () => {
   const { toasts, result } = messages.fr
@@ -131,11 +124,10 @@ test.each([
   },
 )
 
-test('a save outlives its page, and its toast shows on the next, and on the one after', async () => {
-  const locale: Locale = 'fr'
-  const { pageNames } = messages[locale]
+test('a save outlives its page, which a plain link of the text leaves without a reload; its toast shows on the next, and on the one after', async () => {
+  const { pageNames } = messages.fr
   const answer = held()
-  const page = await journeys.open(pathTo('home', locale), {
+  const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     prepare: async (page) => {
       await page.clock.install()
@@ -143,10 +135,15 @@ test('a save outlives its page, and its toast shows on the next, and on the one 
     },
   })
   await page.evaluate(() => Object.assign(document, { isFirst: true }))
-  const calculator = calculatorOn(page, locale)
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.submit.focus()
+  await calculator.notices.waitFor({ state: 'attached' })
   await calculator.submit.click()
-  await menuOf(page).getByRole('link', { name: pageNames.improve }).click()
-  await page.waitForURL(`**${pathTo('improve', locale)}`)
+  await page
+    .locator(`main [data-text] [href^="${pathTo('understand', 'fr')}"]`)
+    .first()
+    .click()
+  await page.waitForURL(`**${pathTo('understand', 'fr')}*`)
   expect(await calculator.notice.count()).toBe(0)
   // the toast's time must not pass while a busy machine loads the next page
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
@@ -163,38 +160,16 @@ test('a save outlives its page, and its toast shows on the next, and on the one 
   expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })
 
-test('a plain link of the text reloads nothing while a save is under way', async () => {
-  const locale: Locale = 'fr'
-  const answer = held()
-  const page = await journeys.open(pathTo('home', locale), {
-    prepare: (page) => page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue())),
-  })
-  await page.evaluate(() => Object.assign(document, { isFirst: true }))
-  const calculator = calculatorOn(page, locale)
-  await calculator.submit.focus()
-  await calculator.notices.waitFor({ state: 'attached' })
-  await calculator.submit.click()
-  await page
-    .locator(`main [data-text] [href^="${pathTo('understand', locale)}"]`)
-    .first()
-    .click()
-  await page.waitForURL(`**${pathTo('understand', locale)}*`)
-  answer.release()
-  await calculator.notice.waitFor()
-  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
-})
-
 test('F8 reaches the area on a page of text too', async () => {
-  const locale: Locale = 'fr'
-  const page = await journeys.open(pathTo('terms', locale))
-  const { notices } = calculatorOn(page, locale)
+  const page = await journeys.open(pathTo('terms', 'fr'))
+  const { notices } = calculatorOn(page, 'fr')
   expect(await notices.count()).toBe(0)
   await page.keyboard.press('F8')
   await expect.poll(() => notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
 })
 
 test('a toast stands at the lower left on a wide screen, at the lower edge of a phone; neither it nor the header covers the answer', async () => {
-  const { page, calculator } = await afterSaving('fr')
+  const { page, calculator } = await afterSaving()
   const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
   const settings = await page.context().newCDPSession(page)
   for (const [width, height, standard] of [
@@ -231,8 +206,8 @@ function held() {
 }
 
 /** Makes a calculation and waits for its notice; from then on the page's time stands still. */
-async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
-  const page = await journeys.open(pathTo('home', locale), {
+async function afterSaving({ prepare, ...visit }: Visit = {}) {
+  const page = await journeys.open(pathTo('home', 'fr'), {
     ...visit,
     reducedMotion: 'no-preference',
     ownTab: true,
@@ -241,7 +216,7 @@ async function afterSaving(locale: Locale, { prepare, ...visit }: Visit = {}) {
       await prepare?.(page)
     },
   })
-  const calculator = calculatorOn(page, locale)
+  const calculator = calculatorOn(page, 'fr')
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)

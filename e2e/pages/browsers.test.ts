@@ -37,7 +37,7 @@ const harmless = [
   /navigator\.wakeLock\./,
   /navigator\.(canShare|share)\b/,
   /navigator\.vibrate\b/,
-  // app/toast/to-sorted-polyfill.ts brings it
+  // app/toast/toasts.tsx brings it
   /\.toSorted\(/,
 ]
 

@@ -1,7 +1,7 @@
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { removePendingSave } from '../../outbox/save-record.ts'
-import type { SaveStatus as Saved } from '../../outbox/save-status.ts'
+import type { SaveStatus as Saved } from '../../outbox/outbox.ts'
 import { useMessages } from '../../messages.ts'
 import { useTestState } from '../calculator-state.ts'
 import { formId } from '../form/field-words.ts'
