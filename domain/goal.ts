@@ -1,4 +1,4 @@
-import { normFor, thresholdsOf } from './norms/norms.ts'
+import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { categories, type Category } from './norms/rating.ts'
 import { runFields, type Run } from './tests/cooper-run/cooper-run.ts'
 import { cooperDistance, corrections, estimate, isWalked } from './tests/cooper-run/equation.ts'

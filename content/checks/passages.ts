@@ -1,4 +1,4 @@
-import { exportHeads } from '../../i18n/export.ts'
+import { exportHeads } from '../../i18n/csv-heads.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../texts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normFor, norms, thresholdsOf } from './norms.ts'
+import { normFor, norms, thresholdsOf } from './thresholds.ts'
 import { categories, category, percentile } from './rating.ts'
 import { genders, type Gender } from '../person.ts'
 

@@ -1,6 +1,6 @@
 import type { PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
-import { normFor, thresholdsOf, type Norm } from './norms.ts'
+import { normFor, thresholdsOf, type Norm } from './thresholds.ts'
 
 /** From the lowest to the highest. */
 export const categories = ['Faible', 'Moyen', 'Bon', 'Très bon', 'Excellent'] as const

@@ -1,4 +1,4 @@
-import { norms } from './norms.ts'
+import { norms } from './thresholds.ts'
 import type { Category } from './rating.ts'
 import type { Gender } from '../person.ts'
 

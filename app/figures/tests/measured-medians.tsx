@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { genders, type Gender } from '../../../domain/person.ts'
 import { measuredMedians } from '../../../domain/norms/measured-people.ts'
-import { normFor } from '../../../domain/norms/norms.ts'
+import { normFor } from '../../../domain/norms/thresholds.ts'
 import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
 import styles from './measured-medians.module.css'

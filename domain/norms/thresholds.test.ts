@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { normFor, norms, thresholdsOf } from './norms.ts'
+import { normFor, norms, thresholdsOf } from './thresholds.ts'
 import { referenceRows } from './reference-table.ts'
 import { genders } from '../person.ts'
 
