@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import { toSaved, visitorOfKey, type VisitorParts } from './save-record.ts'
+import { visitorOfKey } from '../store/queries/visitors.ts'
+import { toSaved, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
 
 interface PageAsked {
