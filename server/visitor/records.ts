@@ -73,6 +73,10 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       visitor = undefined
       cookies.setId(visitor)
     },
+    /** For how many milliseconds everything has been deleted. */
+    async erasedFor(): Promise<number> {
+      return clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0)
+    },
     /** A first save whose answer was lost was made for the visitor that its key leads to. */
     async revoke(keys: readonly string[]): Promise<void> {
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
