@@ -16,7 +16,7 @@ export function namedWidths(): Plugin {
 }
 
 /** @throws Error when a query has a name that the sheet lacks */
-export function withWidths(css: string): string {
+function withWidths(css: string): string {
   return css.replaceAll(/(?<=@media [^{]*)\((--[\w-]+)\)/g, (_, name: string) => {
     const width = widths.get(name)
     if (!width) throw new Error(`app/styles/widths.css has no ${name}`)

@@ -8,7 +8,6 @@ import { pageContext } from '../ssr/page-context.ts'
 import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import type { NotFoundHandler } from './not-found.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
@@ -129,4 +128,24 @@ async function sendPage(reply: FastifyReply, { status, html, policy, location }:
     .header('Vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
     .send(await compress(html, encoding))
+}
+
+type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/**
+ * Answers a request that no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
+ * It learns the methods from the routes that are registered after it.
+ */
+export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
+  const routes: { address: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    routes.push({ address: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
+  })
+  return (request, reply) => {
+    const path = pathOf(request.url)
+    const taken = routes.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
+    const methods = [...(pages.at(path) || isRendered(path) ? ['GET', 'HEAD'] : []), ...taken]
+    return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
+  }
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
-import { anyRecord } from '../../contract/record.arbitrary.ts'
 import { recordOf } from '../../contract/record.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, newApp } from '../testing/app.ts'
-import { walk } from '../testing/records.ts'
+import { anyRecord, walk } from '../testing/records.ts'
 
 /** The records' routes under whatever may be sent to them, from a grammar that is mostly nearly right. */
 const site = await newApp()
