@@ -48,18 +48,6 @@ test('whatever is sent, the answer is 201 with a row, or a refusal without one',
   expect(saved).toBeGreaterThan(10)
 })
 
-test('no header, however odd, is an error', async () => {
-  const odd = fc.string({ unit: 'binary-ascii' })
-  await fc.assert(
-    fc.asyncProperty(odd, odd, async (accepted, etag) => {
-      const headers = { 'accept-encoding': accepted, 'if-none-match': etag }
-      const { statusCode } = await site.app.inject({ url: '/comprendre', headers })
-      expect([200, 304]).toContain(statusCode)
-    }),
-    { seed, numRuns: 300 },
-  )
-})
-
 test('whatever path is asked for, nothing breaks', patience, () =>
   fc.assert(
     fc.asyncProperty(

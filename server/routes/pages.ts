@@ -115,9 +115,8 @@ function mayBePage(path: string): boolean {
  * that has it repeat a text of its choice (BREACH): a visitor's own page repeats its query in links, so it is sent
  * uncompressed when another site leads to it.
  */
-async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
+async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')
-  if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
   const { request } = reply
   const isLedTo = isRendered(pathOf(request.url)) && isCrossOrigin(request)
