@@ -29,6 +29,8 @@ const scripts: [name: string, holds: RegExp][] = [
     'fields',
     /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
   ],
+  // what only the pages with the calculator share
+  ['card', /\/app\/calculator\/(calculator|result\/reference-tables)\.tsx/],
 ]
 
 export default defineConfig({

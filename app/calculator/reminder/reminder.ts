@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { weeksBetweenTests } from '../../../domain/tests/definition.ts'
 import { dateAfter, localDay } from '../../../i18n/day.ts'
 import { useMessages } from '../../messages.ts'
 import { calendarFile, eventId } from './calendar-file.ts'
@@ -10,7 +11,7 @@ export function useCalendarFile(title: string, text: string): () => void {
   return () => {
     const now = new Date()
     const url = window.location.origin + pathname
-    const day = dateAfter(localDay(now), 28)
+    const day = dateAfter(localDay(now), weeksBetweenTests * 7)
     const file = calendarFile([{ id: eventId(), day, title, text, url }], { language: locale, now })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
   }

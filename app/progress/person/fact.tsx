@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { weeksBetweenTests } from '../../../content/data/programs.ts'
+import { weeksBetweenTests } from '../../../domain/tests/definition.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
 import { dayOf, formatDate, formatLongDay, formatMonth } from '../../../i18n/date.ts'
 import { dateAfter } from '../../../i18n/day.ts'
