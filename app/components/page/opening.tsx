@@ -1,9 +1,20 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../i18n/date.ts'
 import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
-import styles from './byline.module.css'
 import { Fact } from '../text/facts.tsx'
+import styles from './opening.module.css'
+
+/** The name of a page whose first line, set large below it, is a fact. */
+export function Kicker({ children }: { children: ReactNode }) {
+  return <h1 className={styles.kicker}>{children}</h1>
+}
+
+/** The opening lines of a page, set larger than the text. */
+export function Lede({ children }: { children: ReactNode }) {
+  return <div className={styles.lede}>{children}</div>
+}
 
 const facts = ['author', 'medicalReview', 'reviewed'] as const
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { en } from '../../../i18n/en/site.ts'
 import { operator } from '../../../operator.config.ts'
 import { MessagesContext } from '../../messages.ts'
-import { Byline } from './byline.tsx'
+import { Byline } from './opening.tsx'
 
 function bylineWith(values: Partial<typeof operator>) {
   const shipped = structuredClone(operator)

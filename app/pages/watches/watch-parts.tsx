@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react'
-import { Badge } from '../../components/text/badge.tsx'
 import styles from './watches.module.css'
 
 export type FigureName = 'accuracy' | 'score' | 'price'
@@ -19,9 +18,23 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
     <div>
       <dt>{name}</dt>
       <dd>
-        {of === 'accuracy' ? <Badge>{value}</Badge> : value}
+        {of === 'accuracy' ? <span className="badge">{value}</span> : value}
         {children}
       </dd>
+    </div>
+  )
+}
+
+/** What speaks for a watch beside what speaks against it: a `Side` of each. */
+export function ProsCons({ children }: { children: ReactNode }) {
+  return <div className={styles.sides}>{children}</div>
+}
+
+export function Side({ title, against = false, children }: { title: string; against?: boolean; children: ReactNode }) {
+  return (
+    <div className={against ? styles.against : styles.for}>
+      <p>{title}</p>
+      {children}
     </div>
   )
 }
