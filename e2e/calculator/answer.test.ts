@@ -5,16 +5,17 @@ import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import {
   calculate,
+  calculatorOn,
+  hasFocus,
   isOnScreen,
+  messages,
   openFold,
   rateKnownValue,
   withAndWithoutJavaScript,
-  withPlainSpaces,
   withoutJavaScript,
-} from '../support/calculator-actions.ts'
+  withPlainSpaces,
+} from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 } }

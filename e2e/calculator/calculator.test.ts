@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible } from '../support/assertions.ts'
-import { calculatorOn, hasFocus } from '../support/calculator.ts'
+import { calculatorOn, hasFocus, messages } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const api = '**/api/vo2/calculate'

@@ -5,10 +5,8 @@ import { recordsPath } from '../../contract/records.ts'
 import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { rowsOf, words } from '../support/results.ts'
-import { calculationIds } from '../support/saved-records.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
+import { calculationIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** What is promised of data, though answers are lost on their way: the site has done what was asked, and nobody knows. */

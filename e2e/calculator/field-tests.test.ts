@@ -7,11 +7,9 @@ import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { openTest, rateKnownValue, withoutJavaScript } from '../support/calculator-actions.ts'
+import { hasFocus, messages, openTest, rateKnownValue, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { hasFocus } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }

@@ -5,10 +5,8 @@ import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { openWithRuns, rowsOf, savedRuns, variants, words } from '../support/results.ts'
-import { addEarlierRuns } from '../support/saved-records.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
+import { addEarlierRuns, openWithRuns, rowsOf, savedRuns, variants, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 

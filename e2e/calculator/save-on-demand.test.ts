@@ -6,9 +6,8 @@ import { saveMeasurement as keeping } from '../../i18n/fr/progress/save-measurem
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { openTest, withoutJavaScript } from '../support/calculator-actions.ts'
-import { messages } from '../support/messages.ts'
-import { rowsOf, words } from '../support/results.ts'
+import { messages, openTest, withoutJavaScript } from '../support/calculator.ts'
+import { rowsOf, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 

@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { sharing } from '../../i18n/fr/calculator/sharing.ts'
-import { calculate, isOnScreen, openFold } from '../support/calculator-actions.ts'
+import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 

@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculatorOn } from '../support/calculator.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
 import { startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const { result } = messages.fr

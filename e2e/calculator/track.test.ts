@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { details } from '../../i18n/fr/calculator/calculator-details.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
-import { calculate, withPlainSpaces, withoutJavaScript } from '../support/calculator-actions.ts'
+import {
+  calculate,
+  calculatorOn,
+  hasFocus,
+  messages,
+  withoutJavaScript,
+  withPlainSpaces,
+} from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, hasFocus } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = { ...details.track, counter: details.laps }

@@ -5,8 +5,7 @@ import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { openWithRuns, rowsOf, savedCalculations, savedRuns, words } from '../support/records.ts'
 
 const journeys = startJourneysOnOwnSite()
 const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')

@@ -5,12 +5,9 @@ import { pathTo } from '../../i18n/paths.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
 import { expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { openTest } from '../support/calculator-actions.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
+import { calculatorOn, messages, openTest } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
-import { words } from '../support/results.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 let network: FaultyProxy
