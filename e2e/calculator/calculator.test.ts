@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { expectAccessible } from '../support/assertions.ts'
+import { card, expectAccessible } from '../support/assertions.ts'
 import { calculatorOn, hasFocus, messages } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
@@ -79,7 +79,7 @@ test('a save that was answered as failed, though it was done, is tried again on 
   await calculator.result.getByText(words.lasting).waitFor()
   const failure = await calculator.notice.innerText()
   for (const text of words.failed) expect(failure).toContain(text)
-  await expectAccessible(page)
+  await expectAccessible(page, card)
 
   await calculator.retry.click()
   await expect.poll(() => keys.length).toBe(2)
@@ -146,7 +146,7 @@ test('where the site has changed since the page was opened, a reload saves what 
   await calculator.result.getByText(words.outdated).waitFor()
   expect(await calculator.notice.innerText()).toContain(words.failed[1])
   expect(await calculator.result.innerText()).toContain('44,5')
-  await expectAccessible(page)
+  await expectAccessible(page, card)
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 
   await page.getByRole('button', { name: words.reload }).click()

@@ -24,7 +24,7 @@ const lost = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
 const progress = pathTo('progress', 'fr')
 
-const open = (path: string, visit: Visit = {}) => journeys.open(path, { ...visit, baseURL: network.url, ownTab: true })
+const open = (path: string, visit: Visit = {}) => journeys.open(path, { ...visit, baseURL: network.url })
 
 /** From now on the answers to these calls are lost, and to no others. */
 function losing(isLost: (method: string, path: string) => boolean): void {
@@ -214,7 +214,11 @@ test('what the site refuses in the background is told, with its numbers to copy,
 })
 
 test('in a tab that is older than the build, a link leads where it says', async () => {
-  const page = await open(home, { expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/] })
+  const page = await open(home, {
+    // another tab has the scripts in its memory
+    ownTab: true,
+    expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/],
+  })
   await compute(page, 2400)
   await page.route('**/assets/*.js', (route) => route.abort())
   page.once('framenavigated', () => void page.unrouteAll())

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { sharing } from '../../i18n/fr/calculator/sharing.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
-import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -39,7 +39,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   expect(await result.locator('[data-answer]').count()).toBe(0)
   // what it says of a person does not stay in the address
   expect(opened.url()).toBe(`${journeys.site.url}${pathTo('measure', 'fr')}`)
-  await expectAccessible(opened)
+  await expectAccessible(opened, card)
 
   await block.getByRole('link', { name: shared.yours }).click()
   await expect.poll(() => isOnScreen(opened, '#age')).toBe(true)
@@ -83,7 +83,7 @@ test('a picture of the result is drawn here, compared only if asked, and sent no
   page.on('request', (request) => asked.push(request.url()))
   const alone = await saved(page, words.save)
   expect(alone.name).toBe(`${words.fileName}.png`)
-  await expectAccessible(page)
+  await expectAccessible(page, card)
   await expectToFit(page)
   const option = page.getByRole('checkbox', { name: words.show(higher) })
   expect(await option.isChecked()).toBe(false)

@@ -35,7 +35,7 @@ test('while another process holds the database, the page says that nothing was s
 })
 
 test('results that cannot be read are said to be safe, with a way to try again', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 503/] })
+  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 503/] })
   // two hours older: the next visit has to be written down
   querySqlite(databaseFile(), 'update visitors set last_active_at = last_active_at - 7200000')
   const unlock = lockDatabase()
@@ -56,7 +56,7 @@ test.each([true, false])(
   'while the database is away nothing is deleted, and the page says so (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const visit = { javaScriptEnabled, expectedFaults: [/status of 503/] }
-    const page = await openWithRuns(journeys, 'fr', [2400], visit)
+    const page = await openWithRuns(journeys, [2400], visit)
     await page.getByRole('link', { name: words.fr.erase.link }).click()
     const unlock = lockDatabase()
     try {

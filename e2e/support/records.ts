@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { results as resultsEn } from '../../i18n/en/progress/progress.ts'
 import { results as resultsFr } from '../../i18n/fr/progress/progress.ts'
@@ -14,20 +13,9 @@ import type { RunningSite } from './site/site.ts'
 /** The words of the page of results. */
 export const words = { fr: resultsFr, en: resultsEn }
 
-/** With and without JavaScript, in both languages. */
-export const variants = locales.flatMap((locale) => [
-  { locale, scripts: 'with JavaScript', options: {} },
-  { locale, scripts: 'without JavaScript', options: { javaScriptEnabled: false } },
-])
-
 /** The page of a new visitor who has run these distances, oldest first. */
-export async function openWithRuns(
-  journeys: Journeys,
-  locale: Locale,
-  distances: number[],
-  options: Visit = {},
-): Promise<Page> {
-  return journeys.open(pathTo('progress', locale), {
+export async function openWithRuns(journeys: Journeys, distances: number[], options: Visit = {}): Promise<Page> {
+  return journeys.open(pathTo('progress', 'fr'), {
     ...options,
     async prepare(page) {
       for (const distance of distances) await postRun(page, distance)
@@ -37,7 +25,7 @@ export async function openWithRuns(
 }
 
 /** Saves a run for the visitor of a page. */
-async function postRun(page: Page, distance: number): Promise<void> {
+export async function postRun(page: Page, distance: number): Promise<void> {
   const answer = await page.request.post(calculatePath, {
     data: calculationOf(runRecordOf({ ...defaultRun, distance })),
   })
