@@ -12,6 +12,7 @@ export function unsupportedInScript(script: string): string[] {
 interface Node {
   type: string
   start: number
+  name?: string
   [member: string]: unknown
 }
 
@@ -33,9 +34,9 @@ function isUnsupportedIn({ type, name, object, property, callee, kind, regex, at
     (Array.isArray(attributes) && attributes.length > 0) ||
     /\(\?<[=!]|\(\?[a-z-]+:/.test(pattern) ||
     flags.includes('v') ||
-    (type === 'Identifier' && unsupportedGlobals.has(String(name))) ||
-    (isNode(object) && isNode(property) && unsupportedProperties.has(`${object.name}.${property.name}`)) ||
-    (method && unsupportedMethods.has(String(method.name)))
+    (type === 'Identifier' && unsupportedGlobals.has(name!)) ||
+    (isNode(object) && isNode(property) && unsupportedProperties.has(`${object.name ?? ''}.${property.name ?? ''}`)) ||
+    (method && unsupportedMethods.has(method.name!))
   )
 }
 
