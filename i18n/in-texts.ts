@@ -1,4 +1,4 @@
-import { millisecondsOf, type DurationName } from '../contract/promised.ts'
+import { millisecondsOf, type DurationName } from '../contract/retention.ts'
 import { formatLongDay } from './date.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'

@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '../../contract/page-context.ts'
-import { millisecondsOf } from '../../contract/promised.ts'
+import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { store as storeText, stored, storedNames } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'

@@ -22,8 +22,6 @@ export const durations = {
   backups: { count: 30, unit: 'days' },
   /** until requests are answered. Source: Québec's act, c. P-39.1, section 32 */
   answer: { count: 30, unit: 'days' },
-  /** a notice that goes by itself. Source: product spec, section 9 */
-  toast: { count: 5, unit: 'seconds' },
   messages: { count: 3, unit: 'years' },
   hostLog: { count: 12, unit: 'months' },
 } as const satisfies Record<string, Duration>
@@ -38,16 +36,3 @@ export function secondsOf(name: DurationName): number {
 }
 
 export const millisecondsOf = (name: DurationName) => 1000 * secondsOf(name)
-
-export const counts = {
-  /**
-   * Records that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site
-   * read, send and delete at a time.
-   */
-  records: 1000,
-  /** years, from which people agree themselves. Source: Québec's act, c. P-39.1, section 4.1 */
-  consentAge: 14,
-} as const
-
-/** In Canadian dollars. */
-export const amounts = { liability: 100 } as const
