@@ -17,11 +17,11 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
   const { name, value } = use(FiguresContext)[of]!
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>
-        {of === 'accuracy' ? <Badge>{value}</Badge> : value}
+      <dt>
+        {name}
         {children}
-      </dd>
+      </dt>
+      <dd>{of === 'accuracy' ? <Badge>{value}</Badge> : value}</dd>
     </div>
   )
 }
