@@ -15,9 +15,7 @@ const day = 24 * 60 * 60 * 1000
 const body = recordOf(walk)!
 const correction = recordOf(runOf(2600))!
 
-function newVisitor(to = site) {
-  return visitorOf(to)
-}
+const newVisitor = (to = site) => visitorOf(to)
 
 test('a visitor sees their own records, newest first, and nothing of anybody else', async () => {
   const [mine, theirs] = [newVisitor(), newVisitor()]
