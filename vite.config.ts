@@ -16,22 +16,21 @@ const scripts: [name: string, holds: RegExp][] = [
     /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
   ],
   // what stands around and in the calculator, then what only texts have, which comes with one
-  [
-    'frame',
-    /\/app\/(components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)|figures\/figure)/,
-  ],
+  ['frame', /\/app\/(components\/(page\/(band|section)|links\/button|graphics)|figures\/figure)/],
   ['date', /\/i18n\/date\.ts/],
   ['parts', /\/app\/components\//],
   ['ranges', /\/app\/figures\/ranges/],
   // what the calculator shares with the outbox, which every page empties, then with a visitor's own results
   [
     'calculator',
-    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference))|i18n\/test-words|contract\/|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
   ],
   [
     'fields',
-    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated|open-test|posted-answer|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
+    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
   ],
+  // what only the pages with the calculator share
+  ['card', /\/app\/calculator\/(calculator|result\/reference-tables)\.tsx/],
 ]
 
 const widthsSheet = readFileSync(new URL('./app/styles/widths.css', import.meta.url), 'utf8')

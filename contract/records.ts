@@ -1,5 +1,5 @@
 import { calculatePath, calculationOf } from './calculate.ts'
-import { counts } from './promised.ts'
+import { counts } from './limits.ts'
 import type { RecordBody, SavedRecord } from './record.ts'
 
 /** The visitor's own records: GET lists, POST saves, DELETE erases all; below it, `/<id>` takes PUT and DELETE. */

@@ -3,7 +3,7 @@ import { newRecord } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { millisecondsOf } from '../../contract/promised.ts'
+import { millisecondsOf } from '../../contract/retention.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { millisecondsOf } from '../../contract/promised.ts'
+import { millisecondsOf } from '../../contract/retention.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'

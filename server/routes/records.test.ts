@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
-import { secondsOf } from '../../contract/promised.ts'
+import { secondsOf } from '../../contract/retention.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp, newSite, newVisitor as visitorOf } from '../testing/app.ts'

@@ -108,6 +108,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     update: fail,
     delete: fail,
     deleteVisitor: fail,
+    erasedAt: fail,
     revoke: fail,
     touch: fail,
     purgeInactive: fail,

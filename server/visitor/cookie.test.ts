@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { calculation, newApp, newSite } from '../testing/app.ts'
-import { secondsOf } from '../../contract/promised.ts'
+import { secondsOf } from '../../contract/retention.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { secondsOf } from '../../contract/promised.ts'
+import { secondsOf } from '../../contract/retention.ts'
 import type { Env } from '../ops/env.ts'
 
 /** A UUID of version 4 in lower case. */

@@ -29,7 +29,7 @@ const details: Record<number, string> = {
 }
 
 /** What a problem says in addition to, or in place of, the text of its status. */
-type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason'>>
+type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
 
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */
 export class ProblemError extends Error {

@@ -83,6 +83,7 @@ export function describeDelete(test: StoreTest): void {
     await store.deleteVisitor(before.visitor, noon)
     for (const one of [store, other]) {
       expect(await one.insert(before, key)).toBe('erased')
+      expect([await one.erasedAt(before.visitor), await one.erasedAt(theirs.visitor)]).toEqual([noon, undefined])
       expect(await Promise.all([one.insert(after), one.insert(theirs)])).toEqual(['erased', theirs])
     }
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
 import { maxRecords } from '../../../contract/records.ts'
 import { anyRecord, newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
 import { type StoredRecord, StoreUnavailable } from '../store.ts'
 
@@ -78,6 +79,28 @@ export function describeInsert(test: StoreTest): void {
     await store.insert(more[2]!)
     expect(await all(mine.visitor)).toEqual([...more.toReversed(), mine])
     expect(await all(theirs.visitor)).toEqual([theirs])
+  })
+
+  test('what a key saved for the visitor it made, whose cookie was lost, becomes the visitor’s who sends it again', async ({
+    store,
+    other,
+    all,
+    ids,
+  }) => {
+    const key = randomUUID()
+    const [lost, theirs] = [newRecord({ visitor: visitorOfKey(key) }), newRecord()]
+    const mine = newRecord({ createdAt: noon + minute })
+    await store.insert(lost, key)
+    await store.insert(theirs, randomUUID())
+    const { visitor } = mine
+    expect(await other.insert(mine, key)).toEqual({ ...lost, visitor })
+    expect(await store.insert(newRecord({ visitor }), key)).toEqual({ ...lost, visitor })
+    expect([await all(visitor), await all(theirs.visitor)]).toEqual([[{ ...lost, visitor }], [theirs]])
+    expect((await ids('visitors')).toSorted()).toEqual([visitor, theirs.visitor].toSorted())
+    // another who sends it has the key, but not the visitor that it made
+    const stranger = newRecord()
+    expect(await store.insert(stranger, key)).toEqual(stranger)
+    expect(await all(visitor)).toEqual([{ ...lost, visitor }])
   })
 
   test('the key of a record that was corrected or deleted saves nothing', async ({ store, all, ids }) => {
