@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { newApp, pagesForTests } from '../testing/app.ts'
 import { openConnection } from '../testing/connection.ts'
 import { acceptedEncoding } from './encoding.ts'
@@ -12,11 +11,7 @@ const pages = pagesForTests()
 const facts = { type: 'text/plain', etag: '"large"', cacheControl: 'no-cache' }
 const page = { ...facts, bodies: { br: large, gzip: large, identity: large } }
 const site = await newApp({ pages: { ...pages, at: () => page } })
-let port: number
-beforeAll(async () => {
-  await site.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (site.app.server.address() as AddressInfo).port
-})
+const port = await site.listen()
 afterAll(() => site.close())
 
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'

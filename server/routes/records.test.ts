@@ -15,9 +15,7 @@ const day = 24 * 60 * 60 * 1000
 const body = recordOf(walk)!
 const correction = recordOf(runOf(2600))!
 
-function newVisitor(to = site) {
-  return visitorOf(to)
-}
+const newVisitor = (to = site) => visitorOf(to)
 
 test('a visitor sees their own records, newest first, and nothing of anybody else', async () => {
   const [mine, theirs] = [newVisitor(), newVisitor()]
@@ -308,30 +306,22 @@ test('a row that does not fit its test is left out of list and files, and logged
   expect(log).not.toMatch(/secret|femme|"(age|weight|distance)"/)
 })
 
-test('who asked us to stop is told so by 409, and nothing is saved until they ask again', async () => {
-  const visitor = newVisitor()
-  const saved = await visitor.keep()
-  expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
-  const refused = await visitor.send('POST', calculatePath, calculation)
-  expect([refused.statusCode, refused.json().detail]).toEqual([
-    409,
-    'This visitor has asked for runs not to be saved. Nothing was saved.',
-  ])
-  expect(await visitor.list()).toEqual({ saving: false, records: [saved], next: null })
-  await visitor.send('PUT', savingPath, { saving: true })
-  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(201)
-})
-
-test('somebody of whom we know nothing may ask us to stop, and gets no id by it', async () => {
+test('whoever asks us to stop is told so by 409, keeps what they have, and gets no id by it', async () => {
   const own = await newSite()
-  const visitor = newVisitor(own)
-  await visitor.send('PUT', savingPath, { saving: false })
-  expect([visitor.cookie, visitor.savingCookie]).toEqual(['', 'stopped'])
-  expect((await visitor.send('POST', calculatePath, calculation)).statusCode).toBe(409)
-  expect(await visitor.list()).toEqual({ saving: false, records: [], next: null })
-  expect(await own.visitors()).toEqual([])
-  await visitor.send('PUT', savingPath, { saving: true })
-  expect([visitor.cookie, visitor.savingCookie]).toEqual(['', ''])
+  for (const records of [0, 1]) {
+    const visitor = newVisitor(own)
+    const saved = records ? [await visitor.keep()] : []
+    const { cookie } = visitor
+    expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
+    const refused = await visitor.send('POST', calculatePath, calculation)
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      'This visitor has asked for runs not to be saved. Nothing was saved.',
+    ])
+    expect(await visitor.list()).toEqual({ saving: false, records: saved, next: null })
+    await visitor.send('PUT', savingPath, { saving: true })
+    expect([visitor.cookie, visitor.savingCookie, (await own.rows()).length]).toEqual([cookie, '', records])
+  }
 })
 
 test('reading is a visit: the retention of records and cookie starts again', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
@@ -50,8 +51,12 @@ export async function newApp({
     logged,
     rows: () => database.sql('select * from records order by id'),
     visitors: () => database.sql('select * from visitors'),
-    erasures: () => database.sql('select * from erasures'),
     sql: database.sql,
+    /** Listens on a port of this machine, and answers it. */
+    async listen(): Promise<number> {
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      return (app.server.address() as AddressInfo).port
+    },
     async close() {
       await app.close()
       await database.remove()

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../../contract/calculate.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
@@ -12,11 +11,7 @@ const site = await newApp({ pages })
 site.app.get('/begun', (_request, reply) => {
   reply.hijack().raw.write('begun')
 })
-let port: number
-beforeAll(async () => {
-  await site.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (site.app.server.address() as AddressInfo).port
-})
+const port = await site.listen()
 afterAll(() => site.close())
 
 const body = JSON.stringify(calculation)
