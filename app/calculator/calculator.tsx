@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
-import { Band } from '../components/page/band.tsx'
+import { Band } from '../components/page/parts.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'

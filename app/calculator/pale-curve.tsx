@@ -1,4 +1,4 @@
-import { cooper } from '../../domain/tests/cooper-run/equation.ts'
+import { cooper, isWalked } from '../../domain/tests/cooper-run/equation.ts'
 import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { parseNumber } from '../../i18n/number.ts'
 import { percent, SvgText } from '../components/graphics/svg-text.tsx'
@@ -12,13 +12,13 @@ import { axisMaximum, extrapolatedLine, pathOf, plateauStart, positions, uptakeL
 
 const usual = 2400
 
-/** Where the answer will be: the ceiling that the typed distance makes, by Cooper's equation alone. */
+/** Where the answer will be: the ceiling that the typed distance makes, if it was run, by Cooper's equation alone. */
 export function PaleCurve() {
   const { locale } = useMessages()
   const { here, uptake, effort } = useCalculatorMessages().form.ceiling
   const typed = parseNumber(useTypedValues('cooper-run').values.distance ?? '', locale)
   const { min, max } = runFields.distance
-  const ceiling = Math.max(5, cooper(typed >= min && typed <= max ? typed : usual))
+  const ceiling = cooper(typed >= min && typed <= max && !isWalked(typed) ? typed : usual)
   const top = axisMaximum([ceiling, 65])
   const place = positions(top)
   const bend = plateauStart(ceiling, top)

@@ -19,6 +19,9 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inp
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
 }
 
+/** of a choice that fits half the form of a phone */
+const longest = 10
+
 /** A control with its label and help above, its error in red below. */
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...given }: FieldProps) {
   const { id } = given
@@ -33,8 +36,9 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
+  const isLong = Object.values(options ?? {}).some((label) => label.length > longest)
   return (
-    <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
+    <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}
       <span className={styles.control}>
         {options ? (

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/ruffier-dickson-index.ts'
 
 export const words: typeof french = {
@@ -8,7 +9,6 @@ export const words: typeof french = {
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',
-  safety:
-    'Keep a chair within reach. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
+  safety: `Keep a chair within reach. ${emergency.en}`,
   timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
 }

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -8,8 +9,7 @@ export const words = {
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',
-  safety:
-    'Gardez une chaise à portée de main. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  safety: `Gardez une chaise à portée de main. ${emergency.fr}`,
   timer: {
     title: 'Minuterie des flexions',
     beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
