@@ -29,7 +29,7 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
 function Shared() {
   const { hash } = useLocation()
   const isAlive = useHydrated()
-  const [shared] = useSharedHash()
+  const { value: shared } = useSharedHash()
   const opened = isSharedHash(hash) ? hash : shared
   return isAlive && opened && <SharedResult key={opened} hash={opened} />
 }

@@ -1,22 +1,14 @@
 import { cooper, isWalked } from '../../domain/tests/cooper-run/equation.ts'
 import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { SvgText } from '../components/graphics/svg-text.tsx'
+import { percent, SvgText } from '../components/graphics/svg-text.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './pale-curve.module.css'
 import { useCalculatorMessages } from './messages.ts'
 import { useTypedValues } from './typed-values.ts'
 import { Axes } from './result/curve/axes.tsx'
 import curve from './result/curve/curve.module.css'
-import {
-  axisMaximum,
-  extrapolatedLine,
-  pathOf,
-  percent,
-  plateauStart,
-  positions,
-  uptakeLine,
-} from './result/curve/geometry.ts'
+import { axisMaximum, extrapolatedLine, pathOf, plateauStart, positions, uptakeLine } from './result/curve/geometry.ts'
 
 const usual = 2400
 
@@ -30,7 +22,7 @@ export function PaleCurve() {
   const top = axisMaximum([ceiling, 65])
   const place = positions(top)
   const bend = plateauStart(ceiling, top)
-  const at = { x: percent(place.x(bend.effort)), y: percent(place.y(ceiling)) }
+  const at = { x: place.x(bend.effort), y: place.y(ceiling) }
   return (
     <div className={`${curve.figure} ${styles.pale}`}>
       <svg className={curve.plot} aria-hidden="true">
@@ -39,14 +31,13 @@ export function PaleCurve() {
           <path className={curve.above} d={pathOf(extrapolatedLine(ceiling, top), place)} />
           <path className={curve.curve} d={pathOf(uptakeLine(ceiling, top), place)} />
         </svg>
-        <circle className={curve.bend} cx={at.x} cy={at.y} r="10" />
+        <circle className={curve.bend} cx={percent(at.x)} cy={percent(at.y)} r="10" />
         <SvgText
           className={styles.here}
           {...at}
           {...(bend.effort < 0.4 ? { dy: '2.2em' } : { dx: '-0.5em', dy: '-1.2em', textAnchor: 'end' })}
-        >
-          {here}
-        </SvgText>
+          text={here}
+        />
       </svg>
     </div>
   )

@@ -1,8 +1,11 @@
-import type { ChangeEventHandler, HTMLAttributes } from 'react'
+import type { ComponentProps, ChangeEventHandler } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
-interface FieldProps {
+interface FieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'inputMode' | 'autoComplete' | 'autoFocus'
+> {
   id: string
   words: ControlWords
   /** what is wrong, in a sentence */
@@ -17,8 +20,6 @@ interface FieldProps {
   value?: string
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-  autoComplete?: string
 }
 
 /** of a choice that fits half the form of a phone */

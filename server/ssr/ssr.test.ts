@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deferAssets } from './defer-assets.ts'
+import { withPostedWish } from './render-page.ts'
 
 test('styles stand in the head, the whole sheet and the preloads at the end of the body', () =>
   expect(
@@ -23,3 +24,19 @@ test('a dollar sign in the styles is a dollar sign', () =>
   expect(deferAssets('<head></head><body></body>', "<style>a::after{content:'$&'}</style>")).toContain(
     "{content:'$&'}",
   ))
+
+const page = (done: string) => `<html><head></head><body><p data-done="${done}"></p></body></html>`
+
+test.each(['erase', 'stop', 'resume'])(
+  'the answer to %s tells the browser, by a line that its policy lets run',
+  (wish) => {
+    const html = withPostedWish(page(wish), 'abc')
+    expect(html).toMatch(/<script nonce="abc">[^<]*<\/script><\/head>/)
+    expect(html).toContain(`localStorage.setItem("wish","${wish}")`)
+    expect(html.includes('removeItem')).toBe(wish !== 'resume')
+  },
+)
+
+test.each(['correct', 'unavailable'])('the answer %s has no such line', (done) =>
+  expect(withPostedWish(page(done), 'abc')).toBe(page(done)),
+)

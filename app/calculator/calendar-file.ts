@@ -1,4 +1,8 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import { useLocation } from 'react-router'
+import { weeksBetweenTests } from '../../domain/tests/definition.ts'
+import { dateAfter, localDay } from '../../i18n/day.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useMessages } from '../messages.ts'
 
 interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
   /** the local date, as 2026-12-19 */
@@ -38,8 +42,31 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
+/** Hands the reader a calendar file with the next test, four weeks from now: what to do then, and what helps to do it alike. */
+export function useCalendarFile(title: string, text: string): () => void {
+  const { locale } = useMessages()
+  const { pathname } = useLocation()
+  return () => {
+    const now = new Date()
+    const url = window.location.origin + pathname
+    const day = dateAfter(localDay(now), weeksBetweenTests * 7)
+    const file = calendarFile([{ id: eventId(), day, title, text, url }], { language: locale, now })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
+  }
+}
+
+/** Hands a file to the reader as any download. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // the browser may not have read it yet
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
 /** An id that no other event has, and that says nothing of whose it is. */
-export function eventId(): string {
+function eventId(): string {
   return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
 }
 

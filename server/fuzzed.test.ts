@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
-import { anyRecord } from '../../contract/record.arbitrary.ts'
-import { recordOf } from '../../contract/record.ts'
-import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { calculation, newApp } from '../testing/app.ts'
-import { walk } from '../testing/records.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate.ts'
+import { recordOf } from '../contract/record.ts'
+import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
+import { anyRun } from '../domain/tests/entry.arbitrary.ts'
+import { calculation, newApp } from './testing/app.ts'
+import { anyRecord, walk } from './testing/records.ts'
 
-/** The records' routes under whatever may be sent to them, from a grammar that is mostly nearly right. */
+/** The server under whatever may be sent to them, from a grammar that is mostly nearly right. */
 const site = await newApp()
 afterAll(() => site.close())
 
@@ -129,4 +129,74 @@ test(
     expect(Object.keys(Object.prototype)).toEqual([])
     for (const status of [200, 201, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(5)
   },
+)
+
+const anyCalculation = anyRun.map((run) => calculationOf(runRecordOf(run)))
+const calculationFields = ['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category']
+
+const post = (payload: string) =>
+  site.app.inject({ method: 'POST', url: calculatePath, headers: { 'content-type': 'application/json' }, payload })
+
+const anyKey = fc.oneof(fc.constantFrom(...calculationFields, '__proto__', 'constructor', 'toString', ''), fc.string())
+const nearlyCalculation = fc
+  .tuple(anyCalculation, fc.uniqueArray(fc.tuple(anyKey, anyValue), { selector: ([key]) => key, maxLength: 3 }))
+  .map(([calculation, changes]) => JSON.stringify({ ...calculation, ...Object.fromEntries(changes) }))
+const anyCalculationBody = fc.oneof(
+  { weight: 4, arbitrary: nearlyCalculation },
+  { weight: 2, arbitrary: fc.dictionary(anyKey, anyValue).map((body) => JSON.stringify(body)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+)
+
+test('whatever is sent, the answer is 201 with a row, or a refusal without one', patience, async () => {
+  const before = (await site.rows()).length
+  let saved = 0
+  await fc.assert(
+    fc.asyncProperty(anyCalculationBody, async (body) => {
+      const response = await post(body)
+      if (response.statusCode === 201) saved++
+      expect([201, 400, 413, 422]).toContain(response.statusCode)
+      expect(response.cookies).toHaveLength(response.statusCode === 201 ? 1 : 0)
+    }),
+    { seed, numRuns: 400 },
+  )
+  expect(await site.rows()).toHaveLength(before + saved)
+  expect(saved).toBeGreaterThan(10)
+})
+
+test('whatever path is asked for, nothing breaks', patience, () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'),
+      fc.array(
+        fc.oneof(
+          fc.constantFrom(
+            '/',
+            '//',
+            'en',
+            'api',
+            'mesurer',
+            '.data',
+            '%',
+            '%2f',
+            '%00',
+            '?',
+            '#',
+            '..',
+            ';',
+            '%E0',
+            ':a(',
+          ),
+          fc.string(),
+        ),
+      ),
+      async (method, parts) => {
+        const url = `/${parts.join('').replace(/[^\x21-\x7e]|\\/g, '')}`
+        const { statusCode, headers } = await site.app.inject({ method: method as 'GET', url })
+        expect([200, 301, 400, 404, 405]).toContain(statusCode)
+        if (statusCode === 301) expect(headers.location).toMatch(/^\/(?![/\\])/)
+      },
+    ),
+    { seed, numRuns: 300 },
+  ),
 )

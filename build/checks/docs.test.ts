@@ -1,6 +1,9 @@
+import { DatabaseSync } from '@photostructure/sqlite'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { newRecord } from '../../server/testing/records.ts'
+import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
@@ -62,4 +65,39 @@ test.each(documents)('every link of %s to a file or a heading leads somewhere', 
     return id !== undefined && ![...read(target).matchAll(/^#+ (.+)$/gm)].some(([, heading]) => anchor(heading!) === id)
   }
   expect(links.filter(leadsNowhere).map(([link]) => link)).toEqual([])
+})
+
+/** The first block of commands on the operator's page that has these words. */
+function recipeWith(words: string): string {
+  const operations = read('docs/operations.md')
+  const blocks = [...operations.matchAll(/^ *```\w+\n(.*?)^ *```$/gms)].map(([, commands]) => commands!)
+  const recipe = blocks.find((commands) => commands.includes(words))
+  if (!recipe) throw new Error(`no recipe in docs/operations.md has ${words}`)
+  return recipe
+}
+
+test('what an operator erases for a visitor is found by what they entered, and leaves the files while the site runs', async () => {
+  const database = await newSqliteDatabase()
+  onTestFinished(() => database.remove())
+  const store = await database.open()
+  const run = newRecord()
+  await store.insert(run)
+  const files = () => readdirSync(database.dataDir).map((name) => readFileSync(join(database.dataDir, name), 'latin1'))
+  const holding = (id: string) => files().filter((bytes) => bytes.includes(id)).length
+
+  const statements = recipeWith('delete from visitors')
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .map((one) => one.trim())
+  const shell = new DatabaseSync(database.file)
+  onTestFinished(() => shell.close())
+  const found: unknown[] = []
+  for (const statement of statements.filter(Boolean)) {
+    const id = { records: run.id, visitors: run.visitor }[/delete from (\w+)/.exec(statement)?.[1] ?? '']
+    const rows = shell.prepare(statement.replace('…', id ?? '')).all()
+    if (statement.startsWith('select')) found.push(...rows.map(({ id }) => id))
+    if (statement.startsWith('pragma wal')) expect(rows).toMatchObject([{ busy: 0 }])
+  }
+  expect(found).toEqual([run.id])
+  expect([run.id, run.visitor].map(holding)).toEqual([0, 0])
 })
