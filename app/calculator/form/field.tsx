@@ -2,7 +2,10 @@ import type { ComponentProps, ChangeEventHandler } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'autoComplete'> {
+interface FieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'inputMode' | 'autoComplete' | 'autoFocus'
+> {
   id: string
   words: ControlWords
   /** what is wrong, in a sentence */
