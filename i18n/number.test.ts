@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { asTyped, formatNumber, parseNumber } from './number.ts'
+import { dayAfter } from './day-after.ts'
+import { promised } from './promised.ts'
 
 test.each([
   ['fr', 40.2, 1, '40,2'],
@@ -44,4 +46,17 @@ test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1,2,3', '12 kg', ','])('%j is 
 test.each(['fr', 'en'] as const)('a number goes back into its field whole, and is read as it was (%s)', (locale) => {
   expect(asTyped(2412.3456, locale)).toBe(locale === 'fr' ? '2412,3456' : '2412.3456')
   for (const value of [10, 70.25, 2412.3456, 5000]) expect(parseNumber(asTyped(value, locale), locale)).toBe(value)
+})
+
+test('what is promised is said as each language says it, on one line', () => {
+  const { messages, hostLog, savingCookie, records, liability } = promised.fr
+  expect([messages, hostLog, savingCookie]).toEqual(['3\u00a0ans', '12\u00a0mois', 'un an'])
+  expect([records, liability]).toEqual(['1\u00a0000', '100\u00a0$\u00a0CA'])
+  expect([promised.en.messages, promised.en.savingCookie]).toEqual(['3\u00a0years', 'one year'])
+  expect([promised.en.records, promised.en.liability]).toEqual(['1,000', 'CAD\u00a0100'])
+})
+
+test('a day of an example follows from what is promised', () => {
+  expect(dayAfter('2026-03-15', ['backups'], 'fr')).toBe('14\u00a0avril')
+  expect(dayAfter('2026-03-15', ['backups', 'backups'], 'en')).toBe('May\u00a014')
 })
