@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asTyped, formatNumber, parseNumber } from './number.ts'
-import { dayAfter } from './day-after.ts'
-import { promised } from './promised.ts'
 
 test.each([
   ['fr', 40.2, 1, '40,2'],
@@ -48,15 +46,11 @@ test.each(['fr', 'en'] as const)('a number goes back into its field whole, and i
   for (const value of [10, 70.25, 2412.3456, 5000]) expect(parseNumber(asTyped(value, locale), locale)).toBe(value)
 })
 
-test('what is promised is said as each language says it, on one line', () => {
-  const { messages, hostLog, savingCookie, records, liability } = promised.fr
-  expect([messages, hostLog, savingCookie]).toEqual(['3\u00a0ans', '12\u00a0mois', 'un an'])
-  expect([records, liability]).toEqual(['1\u00a0000', '100\u00a0$\u00a0CA'])
-  expect([promised.en.messages, promised.en.savingCookie]).toEqual(['3\u00a0years', 'one year'])
-  expect([promised.en.records, promised.en.liability]).toEqual(['1,000', 'CAD\u00a0100'])
-})
-
-test('a day of an example follows from what is promised', () => {
-  expect(dayAfter('2026-03-15', ['backups'], 'fr')).toBe('14\u00a0avril')
-  expect(dayAfter('2026-03-15', ['backups', 'backups'], 'en')).toBe('May\u00a014')
+test('a format is made once, however many numbers it writes', () => {
+  const { NumberFormat } = Intl
+  const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...given) {
+    return new NumberFormat(...given)
+  })
+  for (let count = 0; count < 100; count++) formatNumber(count, 'fr', 3)
+  expect(made).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../contract/records.ts'
-import { tests } from '../../i18n/fr/tests.ts'
+import { run } from '../../i18n/fr/calculator/run.ts'
 import { saveMeasurement as keeping } from '../../i18n/fr/progress/save-measurement.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
@@ -55,7 +55,7 @@ test.each([true, false])(
     await checked(card)
 
     const { table, correct, remove, done, person } = words.fr
-    const rockport = tests['rockport-walk'].name
+    const rockport = run.tests['rockport-walk'].name
     const [herTab, hisTab] = ['Femme, 68 ans', 'Homme, 72 ans'] as const
     const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
     const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
@@ -100,7 +100,9 @@ test.each([true, false])(
     await expect
       .poll(() => rowsOf(page))
       .toEqual([
-        expect.stringContaining(table.entered(tests['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' ')),
+        expect.stringContaining(
+          table.entered(run.tests['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
+        ),
       ])
   },
 )
@@ -117,5 +119,5 @@ test.each([{}, withoutJavaScript])('a known value is kept only on demand (%o)', 
   await form.getByRole('button', { name: keeping.submit }).click()
   await form.getByText(keeping.saved).waitFor()
   await form.getByRole('link', { name: messages.fr.pageNames.progress }).click()
-  await page.getByRole('heading', { name: tests['known-value'].name }).waitFor()
+  await page.getByRole('heading', { name: run.tests['known-value'].name }).waitFor()
 })

@@ -4,9 +4,8 @@ import { en } from '../../../i18n/en/site.ts'
 import { fr, type Messages } from '../../../i18n/fr/site.ts'
 import { operator } from '../../../operator.config.ts'
 import { MessagesContext } from '../../messages.ts'
-import { AffiliateNotice } from './affiliate-notice.tsx'
+import { AffiliateNotice, amazonSearch } from './affiliation.tsx'
 import { WatchCard, WatchCards } from './watch-cards.tsx'
-import { amazonSearch } from './amazon.ts'
 
 const shipped = structuredClone(operator.amazon)
 afterEach(() => void Object.assign(operator.amazon, shipped))
