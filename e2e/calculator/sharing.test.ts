@@ -51,8 +51,8 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   ).toEqual([])
 })
 
-test.each(['#vo2max=1e9', '#vo2max=%zz'])('a damaged link (%s) fills nothing and says what to do', async (hash) => {
-  const page = await journeys.open(pathTo('home', 'fr') + hash)
+test('a damaged link fills nothing and says what to do', async () => {
+  const page = await journeys.open(`${pathTo('home', 'fr')}#vo2max=%zz`)
   await page.getByText(messages.fr.details.shared.damaged).waitFor()
   const { age, distance } = calculatorOn(page, 'fr')
   expect([await age.inputValue(), await distance.inputValue()]).toEqual(['30', '2400'])
