@@ -3,6 +3,7 @@ import { pageAt } from '../../i18n/paths.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
+/** where the page is noted to which a click moves this tab */
 const name = 'move'
 
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
@@ -35,7 +36,7 @@ function finishLostMove(): void {
   window.addEventListener('popstate', () => askFor(''))
 }
 
-/** Notes the page of ours to which a click moves this tab. */
+/** Notes it, where it is one of ours. */
 function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): void {
   const { origin, pathname, search, target } = link
   const stays = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || target !== ''

@@ -143,7 +143,7 @@ test.each(ways)(
     await page.getByRole('link', { name: stop.link }).click()
     await page.getByRole('button', { name: stop.submit }).click()
     await page.getByText(done.stop).waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await page.waitForURL(({ search }) => search === '')
     await page.goto(page.url().split('#')[0]!)
     await page.getByRole('button', { name: yours.resume }).waitFor()
     expect(await page.getByText(done.stop).count()).toBe(0)

@@ -16,11 +16,11 @@ export function WatchFigure({ of, children }: { of: FigureName; children?: React
   const { name, value } = use(FiguresContext)[of]!
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>
-        {of === 'accuracy' ? <span className="badge">{value}</span> : value}
+      <dt>
+        {name}
         {children}
-      </dd>
+      </dt>
+      <dd>{of === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
     </div>
   )
 }

@@ -10,8 +10,8 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Symptoms, illness or inactive?',
-      or: 'and advice first. Over 50? Ask first, or',
+      text: 'Symptoms, illness or inactive? Get advice first. Over 50?',
+      or: 'or',
       gentler: 'walk',
       end: '.',
     },

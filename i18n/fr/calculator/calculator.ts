@@ -10,8 +10,8 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Symptôme, maladie, sédentaire ?',
-      or: 'et avis d’abord. Plus de 50 ans ? Avis, ou',
+      text: 'Symptôme, maladie, sédentaire ? Un avis. Plus de 50 ans ?',
+      or: 'ou',
       gentler: 'marche',
       end: '.',
     },
