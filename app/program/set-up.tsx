@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import { goalOf } from '../../domain/goal.ts'
 import { age as ageLimits } from '../../domain/tests/field.ts'
 import { localDay } from '../../i18n/day.ts'
@@ -25,6 +25,9 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
   const today = localDay(new Date())
+  const form = useRef<HTMLFormElement>(null)
+  const take = useEffectEvent(() => isMoved && form.current!.querySelector('input')!.focus())
+  useEffect(() => void take(), [])
   const [last] = useLastRuns()
   const goal = last && goalOf(last.run)
   const age = before?.age ?? last?.run.age
@@ -61,10 +64,10 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     error: errors[name],
   })
   return (
-    <form className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
+    <form ref={form} className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
       <p>{words.lede}</p>
       <div className={styles.fields}>
-        <Field {...field('age')} autoFocus={isMoved} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
+        <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
         <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
         <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
       </div>

@@ -2,10 +2,7 @@ import type { ComponentProps, ChangeEventHandler } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
-interface FieldProps extends Pick<
-  ComponentProps<'input'>,
-  'type' | 'min' | 'inputMode' | 'autoComplete' | 'autoFocus'
-> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'autoComplete'> {
   id: string
   words: ControlWords
   /** what is wrong, in a sentence */
