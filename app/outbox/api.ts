@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '../../contract/page-context.ts'
-import type { Problem } from '../../contract/problem.ts'
+import type { Problem } from '../../contract/field-error.ts'
 import type { RecordBody } from '../../contract/record.ts'
 import { saveRequestOf } from '../../contract/records.ts'
 
@@ -35,12 +35,12 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /**
- * How a save was answered: `erased` when its visitor has deleted everything since, `deleted` when they have deleted or taken
+ * How a save was answered: when its visitor has deleted everything, if so, `deleted` when they have deleted or taken
  * back what this key saved, `error` when the site failed over this
  * record, `busy` when it takes none for now, `unanswered` when nothing came that the site says.
  */
 export type SaveAnswer =
-  Exclude<SaveOutcome, 'failed'> | 'outdated' | 'erased' | 'deleted' | 'error' | 'busy' | 'unanswered'
+  Exclude<SaveOutcome, 'failed'> | 'outdated' | { erasedAt: number } | 'deleted' | 'error' | 'busy' | 'unanswered'
 
 /** Saves a record. Never rejects. */
 export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
@@ -60,7 +60,9 @@ function refusalOf(error: ApiError): SaveAnswer {
   if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
   if (isProblem(error, 400, 422)) return 'outdated'
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'deleted' : 'erased'
+  // the answer's own way makes it later, never earlier
+  const erasedAt = Date.now() - (problem?.erasedFor ?? 0)
+  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'deleted' : { erasedAt }
   if (isProblem(error, 500)) return 'error'
   // of 502 and 504 nobody knows whether it was saved
   return isProblem(error, 429, 503) ? 'busy' : 'unanswered'

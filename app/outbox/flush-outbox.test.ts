@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('an erased id that came back takes with it what waited, and what was just made is saved for a new one', async () => {
+test('an erased id that came back takes with it what waited, and what was made since or just now is saved for a new one', async () => {
   put('older')
   put('just made')
   const sent = answering(410, 201)
@@ -172,6 +172,14 @@ test('an erased id that came back takes with it what waited, and what was just m
     ['just made', 'saved'],
   ])
   expect(saves(sent).map(({ key }) => key)).toEqual(['"older"', '"just made"'])
+
+  putInOutbox(run, 'made since', undefined, Date.now())
+  put('waited then')
+  answeringWith(() => answer(410, { erasedFor: 500 }), ...Array.from({ length: 3 }, () => () => answer(201)))
+  expect([...(await flushOutbox())]).toEqual([
+    ['waited then', 'withdrawn'],
+    ['made since', 'saved'],
+  ])
 
   put('another')
   expect([saves(answering(410, 201)), ...(await flushOutbox('another'))]).toEqual([

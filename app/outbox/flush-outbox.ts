@@ -31,11 +31,11 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
         emptyOutbox()
         break
       }
-      if (answer === 'erased') {
-        // their visitor wants none of what waits: without the cookie, which is gone, it would be saved for a new one. It may
-        // have come back with a late answer: what was just made begins anew
-        for (const withdrawn of emptyOutbox(justMade)) ends.set(withdrawn, 'withdrawn')
-        if (key === justMade && isInOutbox(key)) answer = await sendRecord(record, key)
+      if (typeof answer === 'object') {
+        // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
+        // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
+        for (const withdrawn of emptyOutbox(justMade, answer.erasedAt)) ends.set(withdrawn, 'withdrawn')
+        if (isInOutbox(key)) answer = await sendRecord(record, key)
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
@@ -75,6 +75,7 @@ export async function sendRecord(record: RecordBody, key: string | undefined): P
 /** What an answer comes to for who waits for it. */
 export function statusOf(answer: SaveAnswer): SaveStatus {
   if (answer === 'deleted') return 'withdrawn'
+  if (typeof answer === 'object') return 'failed'
   return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
 }
 

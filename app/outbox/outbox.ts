@@ -96,9 +96,9 @@ export function removeFromOutbox(key: string | undefined): void {
   changed()
 }
 
-/** Takes back all that waits but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
-export function emptyOutbox(exceptKey?: string): string[] {
-  const all = outbox().flatMap(({ key }) => (key === exceptKey ? [] : key))
+/** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
+export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
+  const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of all) {
     storeText(revokedPrefix + key, String(Date.now()))
     settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')

@@ -32,7 +32,7 @@ export async function saveRecord(
 
 async function sentNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
   const answer = await sendRecord(record, key)
-  return statusOf(answer === 'erased' ? await sendRecord(record, key) : answer)
+  return statusOf(typeof answer === 'object' ? await sendRecord(record, key) : answer)
 }
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */

@@ -8,7 +8,8 @@ import { formatDay, formatWeekday, longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { saveFile } from '../calculator/reminder/reminder.ts'
+import { Field } from '../calculator/form/field.tsx'
+import { saveFile } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
@@ -91,34 +92,19 @@ function SetUp({
       })
   }
 
-  const field = (name: keyof typeof errors, props: React.ComponentProps<'input'>) => (
-    <p className={styles.field}>
-      <label htmlFor={`program-${name}`}>{words[name]}</label>
-      <input
-        id={`program-${name}`}
-        name={name}
-        aria-invalid={errors[name] ? true : undefined}
-        aria-describedby={errors[name] && `program-${name}-error`}
-        {...props}
-      />
-      {errors[name] && (
-        <span className={styles.error} id={`program-${name}-error`}>
-          {errors[name]}
-        </span>
-      )}
-    </p>
-  )
+  const field = (name: keyof typeof errors) => ({
+    id: `program-${name}`,
+    name,
+    words: { label: words[name] },
+    error: errors[name],
+  })
   return (
     <form className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
       <p>{words.lede}</p>
       <div className={styles.fields}>
-        {field('age', {
-          inputMode: 'decimal',
-          autoComplete: 'off',
-          defaultValue: age === undefined ? '' : number(age, 0, 3),
-        })}
-        {field('start', { type: 'date', min: today, defaultValue: before?.start ?? nextMonday(today) })}
-        {field('hour', { type: 'time', defaultValue: before?.hour ?? '18:00' })}
+        <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
+        <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
+        <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
       </div>
       <Button type="submit">{words.create}</Button>
     </form>

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { articleIds, feeds, pages } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { feed } from './feed.ts'
-import { icon, iconSizes } from './icons.ts'
 import { robots, securityTxt, sitemap } from './root-files.ts'
-import { webManifest } from './web-manifest.ts'
+import { icon, iconSizes, webManifest } from './web-manifest.ts'
 
 const siteUrl = 'https://www.site.ca'
 const author = { legalName: 'Forme & fils inc.', author: '{AUTEUR}' }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculate, isOnScreen, withoutJavaScript } from '../support/calculator-actions.ts'
+import { calculate, calculatorOn, isOnScreen, messages, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
 
 const journeys = startJourneys()
 

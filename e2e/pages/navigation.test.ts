@@ -4,7 +4,7 @@ import type { PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { violations } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
+import { messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 } }

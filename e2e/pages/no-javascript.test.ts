@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addresses } from '../support/addresses.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { isOnScreen, withoutJavaScript } from '../support/calculator-actions.ts'
-import { calculatorOn, postForm } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { calculatorOn, isOnScreen, messages, postForm, withoutJavaScript } from '../support/calculator.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 

@@ -30,14 +30,13 @@ import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 const bodyLimit = 4096
 
 /** The refusal of a save, by why nothing was saved. */
-const saveProblems: Record<NotInserted | 'stopped', () => ProblemError> = {
+const saveProblems: Record<Exclude<NotInserted, 'erased'> | 'stopped', () => ProblemError> = {
   stopped: () => new ProblemError(409),
   full: () =>
     new ProblemError(409, {
       reason: 'full',
       detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
-  erased: () => new ProblemError(410),
   deleted: () =>
     new ProblemError(410, {
       reason: 'deleted',
@@ -78,6 +77,7 @@ export function registerRecords(
   ): Promise<SavedRecord<Name>> {
     const key = readIdempotencyKey(request)
     const saved = await saveRecord(validated(requireBody(request)), request, reply, parts, key)
+    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await records(request, reply).erasedFor() })
     if (typeof saved === 'string') throw saveProblems[saved]()
     return saved
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
-import { deleteExpired, deleteRecords } from './queries/deletions.ts'
+import { deleteExpired, deleteRecords, fingerprintOf, selectErasures } from './queries/deletions.ts'
 import { insertRows, type InsertRecords } from './queries/inserts.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
@@ -125,6 +125,10 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       // saves asked for here before are made, then deleted; those of other instances the database refuses
       await saves.settled()
       return erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now))
+    },
+    async erasedAt(visitor) {
+      const found = await ask(() => selectErasures(db, [fingerprintOf(visitor)]).executeTakeFirst())
+      return found?.erased_at
     },
     async revoke(visitors, keys, now) {
       await erase(() => deleteRecords(db, { visitors, keys }, now))

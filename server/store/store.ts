@@ -41,6 +41,8 @@ export interface Store {
    * then on nothing is saved for them, nor under their keys, until `purgeErasures`.
    */
   deleteVisitor(visitor: string, now: number): Promise<number>
+  /** When a visitor was deleted, as long as that is remembered. */
+  erasedAt(visitor: string): Promise<number | undefined>
   /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeErasures`. */
   revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<void>
   /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */

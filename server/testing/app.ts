@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
+import { recordOf, type SavedRecord } from '../../contract/record.ts'
+import { recordsPath, type RecordList } from '../../contract/records.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
@@ -63,6 +66,34 @@ export async function newSite(...given: Parameters<typeof newApp>) {
   return site
 }
 
+/** A visitor with a browser of their own: it keeps the cookies it is given. */
+export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+  const visitor = {
+    cookie: '',
+    savingCookie: '',
+    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
+      const response = await to.app.inject({
+        method,
+        url,
+        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
+        ...(payload && { payload }),
+      })
+      for (const { name, value, expires } of response.cookies) {
+        visitor[name === 'saving' ? 'savingCookie' : 'cookie'] = expires?.getTime() === 0 ? '' : value
+      }
+      return response
+    },
+    /** Keeps what was entered for a test, as a button of its page would. */
+    async keep(entry: TestEntry = run): Promise<SavedRecord> {
+      return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
+    },
+    async list(): Promise<RecordList> {
+      return (await visitor.send('GET', recordsPath)).json()
+    },
+  }
+  return visitor
+}
+
 /** A store that is unavailable, or fails with the error given. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
@@ -72,6 +103,7 @@ export function failingStore(error: Error = new StoreUnavailable('disk full')): 
     update: fail,
     delete: fail,
     deleteVisitor: fail,
+    erasedAt: fail,
     revoke: fail,
     touch: fail,
     purgeInactive: fail,

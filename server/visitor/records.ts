@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
 import { recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import { toSaved, visitorOfKey, type VisitorParts } from './save-record.ts'
+import { visitorOfKey } from '../store/queries/visitors.ts'
+import { toSaved, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
 
 interface PageAsked {
@@ -71,6 +72,10 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       await store.deleteVisitor(visitor, clock.now())
       visitor = undefined
       cookies.setId(visitor)
+    },
+    /** For how many milliseconds everything has been deleted. */
+    async erasedFor(): Promise<number> {
+      return clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0)
     },
     /** A first save whose answer was lost was made for the visitor that its key leads to. */
     async revoke(keys: readonly string[]): Promise<void> {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
+import { uuidOf, visitorOfKey } from '../store/queries/visitors.ts'
 import type { NotInserted, Store, StoredRecord } from '../store/store.ts'
 import { visitorCookies } from './cookie.ts'
 
@@ -63,18 +64,6 @@ export async function saveRecordOnce(
   const saved = await saveRecord(record, request, reply, parts, key)
   // the first was deleted or corrected since: this one is meant
   return saved === 'deleted' || saved === 'key reused' ? saveRecord(record, request, reply, parts) : saved
-}
-
-/**
- * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
- * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
- */
-export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
-
-/** A UUID of version 4 that follows from a text. */
-function uuidOf(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /** A record as its visitor sees it, without their own id. */

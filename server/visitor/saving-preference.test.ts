@@ -68,8 +68,9 @@ test('an erased id that comes back in a late answer is refused once, and goes; n
   late.arrive()
   expect(cookies.get('visitor')).toBe(id)
   const refused = await ask(save)
-  expect([refused.statusCode, refused.json().detail]).toEqual([
+  expect([refused.statusCode, refused.json().erasedFor, refused.json().detail]).toEqual([
     410,
+    0,
     'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
   ])
   expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])

@@ -6,7 +6,6 @@ export const words: typeof french = {
   choice: { name: 'I pedal', effort: '6 min, bike with watts' },
   submit: 'Estimate my VO2max',
   fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
-  columns: { pulseAtMinute5: 'Pulse at minute 5', pulseAtMinute6: 'Pulse at minute 6' },
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',

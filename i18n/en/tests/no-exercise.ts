@@ -11,7 +11,6 @@ export const words: typeof french = {
     intensity: 'Usually',
     length: 'Each time for',
   },
-  columns: { frequency: 'Exercise frequency', intensity: 'Exercise intensity', length: 'Exercise duration' },
   answer: 'Your result: estimate without exercise',
   again: 'Repeat the estimate without exercise',
   source: 'Nes, 2011',

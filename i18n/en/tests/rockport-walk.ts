@@ -6,7 +6,6 @@ export const words: typeof french = {
   choice: { name: 'I walk a mile', effort: '12 to 25 min, ± 5 ml/kg/min' },
   submit: 'Estimate my VO2max',
   fields: { seconds: 'Time', pulse: 'Pulse at the end' },
-  columns: { seconds: 'Walking time' },
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',

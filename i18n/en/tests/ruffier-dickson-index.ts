@@ -6,11 +6,6 @@ export const words: typeof french = {
   choice: { name: 'Thirty squats', effort: 'an index, not a VO2max' },
   submit: 'Calculate my index',
   fields: { restingPulse: 'P0, at rest', pulseAfterSquats: 'P1, right after', pulseAfterOneMinute: 'P2, 1 min later' },
-  columns: {
-    restingPulse: 'Resting pulse',
-    pulseAfterSquats: 'Pulse right after the squats',
-    pulseAfterOneMinute: 'Pulse one minute later',
-  },
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',

@@ -6,7 +6,6 @@ export const words = {
   choice: { name: 'Je pédale', effort: '6 min, vélo avec watts' },
   submit: 'Estimer mon VO2max',
   fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
-  columns: { pulseAtMinute5: 'Pouls à la 5e minute', pulseAtMinute6: 'Pouls à la 6e minute' },
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',

@@ -6,7 +6,6 @@ export const words = {
   choice: { name: 'Je marche 1,6 km', effort: '12 à 25 min, ± 5 ml/kg/min' },
   submit: 'Estimer mon VO2max',
   fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
-  columns: { seconds: 'Temps de marche' },
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',

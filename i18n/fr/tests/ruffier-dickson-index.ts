@@ -6,11 +6,6 @@ export const words = {
   choice: { name: 'Trente flexions', effort: 'un indice, pas un VO2max' },
   submit: 'Calculer mon indice',
   fields: { restingPulse: 'P0, au repos', pulseAfterSquats: 'P1, juste après', pulseAfterOneMinute: 'P2, 1 min après' },
-  columns: {
-    restingPulse: 'Pouls au repos',
-    pulseAfterSquats: 'Pouls juste après les flexions',
-    pulseAfterOneMinute: 'Pouls une minute plus tard',
-  },
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',

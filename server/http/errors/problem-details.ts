@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { problemContentType, type Problem } from '../../../contract/problem.ts'
+import { problemContentType, type Problem } from '../../../contract/field-error.ts'
 import { securityHeaders } from '../../security/headers.ts'
 import { sendErrorPage } from './error-page.ts'
 
@@ -29,7 +29,7 @@ const details: Record<number, string> = {
 }
 
 /** What a problem says in addition to, or in place of, the text of its status. */
-type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason'>>
+type Particulars = Partial<Pick<Problem, 'detail' | 'errors' | 'reason' | 'erasedFor'>>
 
 /** Thrown where a request cannot be granted: the error handler answers it with a problem. */
 export class ProblemError extends Error {

@@ -83,6 +83,7 @@ export function describeDelete(test: StoreTest): void {
     await store.deleteVisitor(before.visitor, noon)
     for (const one of [store, other]) {
       expect(await one.insert(before, key)).toBe('erased')
+      expect([await one.erasedAt(before.visitor), await one.erasedAt(theirs.visitor)]).toEqual([noon, undefined])
       expect(await Promise.all([one.insert(after), one.insert(theirs)])).toEqual(['erased', theirs])
     }
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
@@ -155,6 +156,14 @@ export function describeDelete(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([third])
     expect(await store.purgeInactive(noon, 2)).toBe(1)
     expect(await store.purgeInactive(noon, 2)).toBe(0)
+  })
+
+  test('a save during the purge of its visitor is kept, whichever comes first', async ({ store, other, all }) => {
+    for (let round = 0; round < 20; round++) {
+      const saved = newRecord({ visitor: await savedAt(store, noon - day) })
+      await Promise.all([store.insert(saved), other.purgeInactive(noon, 50)])
+      expect(await all(saved.visitor)).toContainEqual(saved)
+    }
   })
 
   test('two stores that purge at once remove each visitor once', async ({ store, other }) => {

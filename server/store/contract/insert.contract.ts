@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
-import { anyRecord } from '../../../contract/record.arbitrary.ts'
 import { maxRecords } from '../../../contract/records.ts'
-import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { anyRecord, newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
+import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
 import { type StoredRecord, StoreUnavailable } from '../store.ts'
 
@@ -51,6 +51,20 @@ export function describeInsert(test: StoreTest): void {
     },
   )
 
+  test('of ten tries at once with one key, through two instances, one is saved, and all are answered alike', async ({
+    store,
+    other,
+    all,
+  }) => {
+    const [visitor, key] = [randomUUID(), randomUUID()]
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? store : other).insert(newRecord({ visitor }), key),
+    )
+    const [saved, ...others] = await Promise.all(tries)
+    expect(others).toEqual(Array(9).fill(saved))
+    expect(await all(visitor)).toEqual([saved])
+  })
+
   test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async ({
     store,
     all,
@@ -65,6 +79,28 @@ export function describeInsert(test: StoreTest): void {
     await store.insert(more[2]!)
     expect(await all(mine.visitor)).toEqual([...more.toReversed(), mine])
     expect(await all(theirs.visitor)).toEqual([theirs])
+  })
+
+  test('what a key saved for the visitor it made, whose cookie was lost, becomes the visitor’s who sends it again', async ({
+    store,
+    other,
+    all,
+    ids,
+  }) => {
+    const key = randomUUID()
+    const [lost, theirs] = [newRecord({ visitor: visitorOfKey(key) }), newRecord()]
+    const mine = newRecord({ createdAt: noon + minute })
+    await store.insert(lost, key)
+    await store.insert(theirs, randomUUID())
+    const { visitor } = mine
+    expect(await other.insert(mine, key)).toEqual({ ...lost, visitor })
+    expect(await store.insert(newRecord({ visitor }), key)).toEqual({ ...lost, visitor })
+    expect([await all(visitor), await all(theirs.visitor)]).toEqual([[{ ...lost, visitor }], [theirs]])
+    expect((await ids('visitors')).toSorted()).toEqual([visitor, theirs.visitor].toSorted())
+    // another who sends it has the key, but not the visitor that it made
+    const stranger = newRecord()
+    expect(await store.insert(stranger, key)).toEqual(stranger)
+    expect(await all(visitor)).toEqual([{ ...lost, visitor }])
   })
 
   test('the key of a record that was corrected or deleted saves nothing', async ({ store, all, ids }) => {
@@ -114,14 +150,9 @@ export function describeInsert(test: StoreTest): void {
 
   const changes: [string, (record: StoredRecord) => object][] = [
     ['an input beyond its limits', ({ inputs }) => ({ inputs: { ...inputs, age: 9 } })],
-    ['an input that is missing', () => ({ inputs: { age: 68 } })],
-    ['an input that the test does not have', ({ inputs }) => ({ inputs: { ...inputs, name: 'Ada' } })],
-    ['a test that nobody knows', () => ({ test: 'beep' })],
     ['the inputs of another test', () => ({ test: 'known-value' })],
-    ['a category that nobody knows', ({ result }) => ({ result: { ...result, category: 'Good' } })],
     ['no result at all', ({ result }) => ({ result: { ...result, vo2maxTenths: null } })],
     ['two results', ({ result }) => ({ result: { ...result, indexTenths: 12 } })],
-    ['half a tenth', ({ result }) => ({ result: { ...result, vo2maxTenths: 20.5 } })],
     ['a result below zero', ({ result }) => ({ result: { ...result, vo2maxTenths: -1 } })],
     ['a standard error below zero', ({ result }) => ({ result: { ...result, standardErrorTenths: -1 } })],
     ['half a millisecond', () => ({ createdAt: 0.5 })],

@@ -70,5 +70,5 @@ function insertErasures(db: Kysely<Tables>, ids: readonly string[], now: number)
 }
 
 export function selectErasures(db: Kysely<Tables>, fingerprints: readonly string[]) {
-  return db.selectFrom('erasures').select('fingerprint').where('fingerprint', 'in', fingerprints)
+  return db.selectFrom('erasures').selectAll().where('fingerprint', 'in', fingerprints)
 }

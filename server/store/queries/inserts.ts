@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
-import { deleteVisitorsWithoutRecords, upsertVisitors, visitorsOf } from './visitors.ts'
+import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
 /**
  * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
@@ -23,7 +23,8 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
       await upsertVisitors(transaction, visitors).execute()
       const erased = await selectErasures(transaction, batch.flatMap(fingerprintsOf)).execute()
       const erasureOf = erasureIn(new Set(erased.map(({ fingerprint }) => fingerprint)))
-      const counted = await recordCounts(transaction, visitorIds).execute()
+      const counted = await recordCounts(transaction, [...visitorIds, ...batch.map(firstVisitorOf)]).execute()
+      const known = new Set(counted.map(({ visitor_id }) => visitor_id))
       const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
       const outcomes = batch.map((row): InsertOutcome => {
         const erasure = erasureOf(row)
@@ -33,6 +34,7 @@ export function batchInsert(db: Kysely<Tables>): InsertRecords {
         return count < maxRecords ? 'new' : 'full'
       })
       const rows = batch.filter((_, index) => outcomes[index] === 'new')
+      for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
       const added = rows.length > 0 ? await insertRows(transaction, rows).returning('id').execute() : []
       const ids = new Set(added.map(({ id }) => id))
       if (erased.length > 0) await deleteVisitorsWithoutRecords(transaction, visitorIds).execute()
@@ -53,6 +55,29 @@ export function erasureIn(found: ReadonlySet<string>) {
     const [visitor, key] = fingerprintsOf(row)
     return found.has(visitor) ? 'erased' : found.has(key) ? 'deleted' : undefined
   }
+}
+
+/** Whom the first try of a save without a cookie was made for, and its own visitor where there is no key. */
+export function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
+  return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
+}
+
+/** What the key of a row has saved for its first visitor, whose cookie was lost with the answer, becomes its visitor's. */
+export async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
+  const { visitor_id, idempotency_key } = row
+  const first = firstVisitorOf(row)
+  if (first === visitor_id) return
+  const own = db
+    .selectFrom('records')
+    .select('id')
+    .where((where) => where.and({ visitor_id, idempotency_key }))
+  await db
+    .updateTable('records')
+    .set({ visitor_id })
+    .where((where) => where.and({ visitor_id: first, idempotency_key }))
+    .where(({ not, exists }) => not(exists(own)))
+    .execute()
+  await deleteVisitorsWithoutRecords(db, [first]).execute()
 }
 
 /** How many records each of these visitors has; no row for who has none. */

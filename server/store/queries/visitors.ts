@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { RecordRow, Tables } from '../tables.ts'
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
@@ -45,4 +46,16 @@ export function deleteVisitorsWithoutRecords(db: Kysely<Tables>, visitors: reado
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('records').select('id').whereRef('visitor_id', '=', 'visitors.id'))),
     )
+}
+
+/**
+ * A first save whose answer was lost comes again without the cookie that was in that answer: its key leads to the visitor
+ * that the first try made. A key has as many random bits as a visitor's id (docs/decisions/0014-saves-sent-again.md).
+ */
+export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
+
+/** A UUID of version 4 that follows from a text. */
+export function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

@@ -5,7 +5,9 @@ import { selectErasures } from '../queries/deletions.ts'
 import {
   erasureIn,
   fingerprintsOf,
+  firstVisitorOf,
   insertRows,
+  moveToVisitor,
   recordCounts,
   type InsertOutcome,
   type InsertRecords,
@@ -25,17 +27,22 @@ export function preparedInsert(db: Kysely<Tables>, database: DatabaseSyncInstanc
     const found = findErasures.all(...fingerprintsOf(row)) as { fingerprint: string }[]
     return erasureIn(new Set(found.map(({ fingerprint }) => fingerprint)))(row)
   }
-  const countRecords = database.prepare(recordCounts(db, ['']).compile().sql)
-  function insertInto(row: RecordRow): InsertOutcome {
-    const { count } = (countRecords.get(row.visitor_id) as { count: number } | undefined) ?? { count: 0 }
+  const countRecords = database.prepare(recordCounts(db, ['', '']).compile().sql)
+  async function insertInto(transaction: Kysely<Tables>, row: RecordRow): Promise<InsertOutcome> {
+    const first = firstVisitorOf(row)
+    const counts = countRecords.all(row.visitor_id, first) as { visitor_id: string; count: number }[]
+    const count = counts.find(({ visitor_id }) => visitor_id === row.visitor_id)?.count ?? 0
     if (count >= maxRecords) return 'full'
+    if (counts.some(({ visitor_id }) => visitor_id === first)) await moveToVisitor(transaction, row)
     return insertRecord(row) > 0 ? 'new' : 'exists'
   }
   return (batch) =>
-    db.transaction().execute(async () => {
+    db.transaction().execute(async (transaction) => {
       const erasures = batch.map(erasureOf)
       visitorsOf(batch.filter((_, index) => !erasures[index])).forEach(upsertVisitor)
-      return batch.map((row, index) => erasures[index] ?? insertInto(row))
+      const outcomes: InsertOutcome[] = []
+      for (const [index, row] of batch.entries()) outcomes.push(erasures[index] ?? (await insertInto(transaction, row)))
+      return outcomes
     })
 }
 
