@@ -9,8 +9,7 @@ export const sharing: SharingMessages = {
   },
   higher: (standing) => {
     if (standing === 'below') return undefined
-    const people = standing === 'above' ? 'In the fittest 5%' : `Higher than ${part(standing)}`
-    return [people, 'of my age and sex']
+    return [`Higher than ${part(standing)}`, 'of my age and sex']
   },
   show: (higher) => `Show “${higher}”`,
   alternative: (vo2max, higher) => `The picture: your curve and the number ${vo2max}.${higher ? ` ${higher}` : ''}`,
@@ -25,8 +24,9 @@ export const sharing: SharingMessages = {
   fileName: 'my-vo2max',
 }
 
-function part(standing: number): string {
-  if (standing === 50) return 'half of the people'
+function part(standing: number | 'above'): string {
+  if (standing === 'above') return '95% of people'
+  if (standing === 50) return 'half of people'
   if (standing % 50 === 25) return `${standing / 25} in 4 people`
   return standing % 10 ? `${standing}% of people` : `${standing / 10} in 10 people`
 }

@@ -11,9 +11,8 @@ export const sharing = {
   },
   /** in two lines */
   higher: (standing: Standing): [string, string] | undefined => {
-    if (standing === 'below') return undefined
-    const people = standing === 'above' ? 'Parmi les 5\u00a0% les plus en forme' : `Plus haut ${part(standing)}`
-    return [people, 'de mon âge et de mon sexe']
+    const people = part(standing)
+    return people ? [`Plus haut que ${people}`, 'de mon âge et de mon sexe'] : undefined
   },
   show: (higher: string) => `Montrer «\u00a0${higher}\u00a0»`,
   alternative: (vo2max: string, higher?: string) =>
@@ -31,10 +30,12 @@ export const sharing = {
 
 export type SharingMessages = typeof sharing
 
-function part(standing: number): string {
-  if (standing === 25) return 'qu’une personne sur quatre'
-  if (standing === 50) return 'que la moitié des personnes'
-  if (standing === 75) return 'que trois personnes sur quatre'
-  if (standing % 10) return `que ${standing}\u00a0% des personnes`
-  return standing === 10 ? 'qu’une personne sur\u00a010' : `que ${standing / 10}\u00a0personnes sur\u00a010`
+function part(standing: Standing): string | undefined {
+  if (standing === 'below') return undefined
+  if (standing === 'above') return '95\u00a0% des personnes'
+  if (standing === 25) return 'une personne sur quatre'
+  if (standing === 50) return 'la moitié des personnes'
+  if (standing === 75) return 'trois personnes sur quatre'
+  if (standing % 10) return `${standing}\u00a0% des personnes`
+  return `${standing / 10}\u00a0${standing === 10 ? 'personne' : 'personnes'} sur\u00a010`
 }
