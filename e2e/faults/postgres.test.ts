@@ -6,6 +6,13 @@ import { binaries, postgres, privatePostgres } from './databases.ts'
 import { saveOne } from './load.ts'
 import { underLoad } from './under-load.ts'
 
+/** Rows no longer than a run's, so that none finds room between them. */
+const fillTable = `with one as (insert into visitors values (gen_random_uuid(), 0, 0) returning id)
+  insert into records select gen_random_uuid(), id, 'x', repeat('x', 60), 0, null, null, null, 0, null
+  from one, generate_series(1, 1000000)`
+/** A log of PostgreSQL takes 16 MB. With half a page more than whole ones, it says that the disk is full. */
+const longest = 17 * 1024 * 1024 + 4096
+
 const endConnections = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and datname = current_database()`
 
@@ -37,6 +44,19 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
     }
     await recovers()
     expect(saving.statuses()).toEqual([201])
+  })
+
+  test('whose files may not grow, as on a full disk: saves are 503, pages go on, and saves resume by themselves', async () => {
+    const { database, server, saving, isUnavailable, recovers, reasons } = await postgresUnderLoad()
+    server.limitFiles(String(longest))
+    await database.ask(endConnections)
+    await expect(database.ask(fillTable)).rejects.toThrow('could not extend file')
+    await isUnavailable()
+    server.limitFiles('unlimited')
+    await database.ask(endConnections)
+    await recovers()
+    expect(saving.statuses()).toEqual([201, 503])
+    expect([...reasons()]).toEqual([expect.stringMatching(/^could not extend file/)])
   })
 
   test('frozen: a save is answered 503 and never hangs; thawed, saves resume by themselves', async () => {

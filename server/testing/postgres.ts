@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,6 +17,8 @@ export interface PostgresServer {
   resume(): Promise<void>
   /** Signals each of its processes: SIGSTOP freezes it, SIGCONT lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
+  /** Connections made from now on can make no file longer than so many bytes. */
+  limitFiles(bytes: string): void
   stop(): Promise<void>
 }
 
@@ -73,6 +75,8 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
         .filter(Boolean)
       for (const pid of [server.pid!, ...children.map(Number)]) process.kill(pid, signal)
     },
+    limitFiles: (bytes) =>
+      void execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`], { ...owner }),
     async stop() {
       await halt('fast')
       rmSync(folder, { recursive: true })

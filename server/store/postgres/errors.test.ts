@@ -17,7 +17,9 @@ test.each(['53100', '53300', '25006', '57014'])('%s may pass, but is not tried a
   expect(isTransient(failure({ code }))).toBe(true)
 })
 
-test.each(['timeout exceeded when trying to connect', 'Query read timeout'])(
+const sizeLimit = 'could not extend file "base/16384/16385": File too large'
+
+test.each(['timeout exceeded when trying to connect', 'Query read timeout', sizeLimit])(
   '"%s" may pass, but is not tried again',
   (message) => {
     expect(isRetryable(failure({ message }))).toBe(false)

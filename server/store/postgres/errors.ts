@@ -45,6 +45,8 @@ export function isRetryable(error: unknown): boolean {
 /** Whether it may succeed later: the database is away, full, read-only or too busy. */
 export function isTransient(error: unknown): boolean {
   const { code, message } = asFailure(error)
+  // a limit on the size of files has no state of its own
+  if (message.startsWith('could not extend file')) return true
   return isRetryable(error) || startsWithOneOf(code, transientStates) || timeouts.includes(message)
 }
 
