@@ -16,7 +16,7 @@ const scripts: [name: string, holds: RegExp][] = [
     /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
   ],
   // what stands around and in the calculator, then what only texts have, which comes with one
-  ['frame', /\/app\/(components\/(page\/(band|section)|links\/button|graphics)|figures\/figure)/],
+  ['frame', /\/app\/(components\/(page\/parts|links\/button|graphics)|figures\/figure)/],
   ['date', /\/i18n\/date\.ts/],
   ['parts', /\/app\/components\//],
   ['ranges', /\/app\/figures\/ranges/],
@@ -27,7 +27,7 @@ const scripts: [name: string, holds: RegExp][] = [
   ],
   [
     'fields',
-    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
+    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|emergency|load-once))/,
   ],
   // what only the pages with the calculator share
   ['card', /\/app\/calculator\/(calculator|result\/reference-tables)\.tsx/],
