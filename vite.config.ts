@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { worksOffline } from './operator.config.ts'
 import { viteTargets } from './build/browser-support/targets.ts'
 import { readArticles } from './content/articles.ts'
-import { namedWidths } from './build/vite/named-widths.ts'
 import { pages } from './build/vite/pages.ts'
 
 /** Files of scripts, by what they hold: fewer and larger ones cost less (docs/decisions/0015-islands.md). */
@@ -16,23 +16,27 @@ const scripts: [name: string, holds: RegExp][] = [
     /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
   ],
   // what stands around and in the calculator, then what only texts have, which comes with one
-  [
-    'frame',
-    /\/app\/(components\/(page\/(band|section)|links\/button|graphics|text\/stacked-table\.module)|figures\/figure)/,
-  ],
+  ['frame', /\/app\/(components\/(page\/parts|links\/button|graphics)|figures\/figure)/],
   ['date', /\/i18n\/date\.ts/],
   ['parts', /\/app\/components\//],
   ['ranges', /\/app\/figures\/ranges/],
   // what the calculator shares with the outbox, which every page empties, then with a visitor's own results
   [
     'calculator',
-    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference|save-status))|i18n\/(once|test-words)|contract\/|domain\/(person|rounding|tests\/|norms\/(norms|rating)))|node_modules\/valibot\//,
+    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference))|i18n\/test-words|contract\/|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
   ],
   [
     'fields',
-    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields|time)|saving\/page-outdated|open-test|posted-answer|typed-values|result\/result\.module)|i18n\/(promised|load-once))/,
+    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|emergency|load-once))/,
   ],
+  // what only the pages with the calculator share
+  ['card', /\/app\/calculator\/(calculator|result\/reference-tables)\.tsx/],
 ]
+
+const widthsSheet = readFileSync(new URL('./app/styles/widths.css', import.meta.url), 'utf8')
+const widths = new Map(
+  Array.from(widthsSheet.matchAll(/@custom-media (--[\w-]+) (.+);/g), ([, name, query]) => [name!, query!] as const),
+)
 
 export default defineConfig({
   plugins: [
@@ -139,4 +143,22 @@ function noStylesInServer(): Plugin {
       for (const file of Object.keys(bundle)) if (file.endsWith('.css')) Reflect.deleteProperty(bundle, file)
     },
   }
+}
+
+/** The names of app/styles/widths.css in media queries: browsers do not know `@custom-media`. */
+function namedWidths(): Plugin {
+  return {
+    name: 'named-widths',
+    enforce: 'pre',
+    transform: (css, id) => (/\.css(\?|$)/.test(id) ? withWidths(css) : undefined),
+  }
+}
+
+/** @throws Error when a query has a name that the sheet lacks */
+function withWidths(css: string): string {
+  return css.replaceAll(/(?<=@media [^{]*)\((--[\w-]+)\)/g, (_, name: string) => {
+    const width = widths.get(name)
+    if (!width) throw new Error(`app/styles/widths.css has no ${name}`)
+    return width
+  })
 }

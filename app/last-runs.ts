@@ -18,8 +18,8 @@ const key = 'last-runs'
 /** Ages of one person may differ by a birthday; more is somebody else of the household. */
 const yearsApart = 1.1
 
-const dated = v.object({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
-const schema = v.array(v.object({ ...dated.entries, before: v.optional(dated) }))
+const dated = v.strictObject({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
+const schema = v.array(v.strictObject({ ...dated.entries, before: v.optional(dated) }))
 
 /** Of each person, whoever ran last first; empty until the page is alive. */
 export function useLastRuns(): LastRun[] {

@@ -30,11 +30,6 @@ test.each([
   expect(v.is(calculationSchema, { ...calculation, [field]: value })).toBe(expected)
 })
 
-test('a field named __proto__ is refused, not obeyed', () => {
-  const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(calculation)}}`)
-  expect(v.is(calculationSchema, body)).toBe(false)
-})
-
 test('the body of every accepted run that travelled as JSON is accepted, and says what its inputs give', () =>
   fc.assert(
     fc.property(anyRun, (run) => {

@@ -13,8 +13,6 @@ function errorsOf(body: unknown, schema: v.GenericSchema = calculationSchema) {
 
 test.each([
   ['age', 9.99, 'tooSmall', 10],
-  ['age', -Infinity, 'tooSmall', 10],
-  ['distance', 499.99, 'tooSmall', 500],
   ['weight', 200.01, 'tooLarge', 200],
   ['distance', Infinity, 'tooLarge', 5000],
 ])('%s of %d is %s: the limit is %d', (field, value, rule, limit) =>
@@ -25,7 +23,6 @@ test.each([
   [NaN, 'nan'],
   [null, 'null'],
   ['30', 'string'],
-  [true, 'boolean'],
   [[30], 'array'],
   [{}, 'object'],
 ])('an age of %o is not a number: it is called %s', (age, received) =>
@@ -34,7 +31,6 @@ test.each([
 
 test.each([
   ['male', "'male'"],
-  ['', "''"],
   [1, 'number'],
   [['homme'], 'array'],
 ])('a gender of %o is not an option: it is called %s', (gender, received) =>
@@ -43,24 +39,8 @@ test.each([
   ]),
 )
 
-test('a category in another language is not an option', () =>
-  expect(errorsOf({ ...calculation, category: 'Good' })).toEqual([
-    {
-      field: 'category',
-      rule: 'notAnOption',
-      expected: "'Faible' | 'Moyen' | 'Bon' | 'Très bon' | 'Excellent'",
-      received: "'Good'",
-    },
-  ]))
-
 test('a result of 40.2 is not an integer', () =>
   expect(errorsOf({ ...calculation, vo2maxResult: 40.2 })).toEqual([{ field: 'vo2maxResult', rule: 'notAnInteger' }]))
-
-test.each(['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'])('%s is required', (missing) => {
-  const rest = Object.fromEntries(Object.entries(calculation).filter(([field]) => field !== missing))
-  expect(errorsOf(rest)).toEqual([{ field: missing, rule: 'required' }])
-  expect(errorsOf({ ...calculation, [missing]: undefined })).toEqual([{ field: missing, rule: 'required' }])
-})
 
 test.each(['name', '__proto__', 'constructor'])('the unknown field %s is named', (field) => {
   const body: unknown = JSON.parse(JSON.stringify(calculation).replace('{', `{"${field}":1,`))

@@ -15,16 +15,6 @@ export function formatNumber(value: number, locale: Locale, decimals = 0, mostDe
   return format.format(value)
 }
 
-const smallCounts: Record<Locale, string[]> = {
-  fr: ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-}
-
-/** How many there are of what is feminine in French, in words up to ten: cinq, five. */
-export function countInWords(count: number, locale: Locale): string {
-  return smallCounts[locale][count] ?? formatNumber(count, locale)
-}
-
 /** A number as people type it: whole, without separators, with the language's decimal sign. */
 export function asTyped(value: number, locale: Locale): string {
   return String(value).replace('.', () => formatNumber(0.1, locale, 1)[1]!)

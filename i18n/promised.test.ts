@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter } from './day-after.ts'
+import { dayAfter } from './in-texts.ts'
 import { promised } from './promised.ts'
 
 test('what is promised is said as each language says it, on one line', () => {

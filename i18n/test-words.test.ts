@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { testNames, tests } from '../domain/tests/registry.ts'
-import { fields as fieldsEn } from './en/fields.ts'
-import { tests as testsEn } from './en/tests.ts'
-import { fields as fieldsFr } from './fr/fields.ts'
-import { tests as testsFr } from './fr/tests.ts'
+import { run as en } from './en/calculator/run.ts'
+import { run as fr } from './fr/calculator/run.ts'
 import { locales } from './locales.ts'
 
-const words = { fr: { tests: testsFr, fields: fieldsFr }, en: { tests: testsEn, fields: fieldsEn } }
+const words = { fr, en }
 
 test.each(locales)('every test has words, and they are of no other (%s)', (locale) =>
   expect(Object.keys(words[locale].tests).toSorted()).toEqual(testNames.toSorted()),
@@ -29,8 +27,8 @@ test.each(locales)('each field has a label, and what is said where it applies is
 })
 
 test('what is accepted is told with its unit', () => {
-  expect(fieldsFr.limits('years', '10', '100')).toBe('de 10 à 100\u00a0ans')
-  expect(fieldsFr.limits('duration', '6:00', '45:00')).toBe('de 6:00 à 45:00')
-  expect(fieldsEn.limits('metres', '500', '5,000')).toBe('500 to 5,000 m')
-  expect(fieldsEn.limits('vo2max', '5', '100')).toBe('5 to 100, decimals allowed')
+  expect(fr.fields.limits('years', '10', '100')).toBe('de 10 à 100\u00a0ans')
+  expect(fr.fields.limits('duration', '6:00', '45:00')).toBe('de 6:00 à 45:00')
+  expect(en.fields.limits('metres', '500', '5,000')).toBe('500 to 5,000 m')
+  expect(en.fields.limits('vo2max', '5', '100')).toBe('5 to 100, decimals allowed')
 })

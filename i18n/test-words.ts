@@ -18,8 +18,6 @@ export interface TestWords<Name extends TestName = TestName> {
   submit: string
   /** labels of its fields, but for those whose kind has one */
   fields: OwnLabels<Name>
-  /** heads of columns, where a label alone could be taken for something else */
-  columns?: Partial<Record<keyof FieldsOf<Name>, string>>
   /** above its answer */
   answer: string
   /** in a calendar */
@@ -40,10 +38,7 @@ export interface TestWords<Name extends TestName = TestName> {
 }
 
 /** Words as they are used where the test is any of them. */
-export type AnyTestWords = Omit<TestWords, 'fields' | 'columns'> & {
-  fields: Partial<Record<string, string>>
-  columns?: Partial<Record<string, string>>
-}
+export type AnyTestWords = Omit<TestWords, 'fields'> & { fields: Partial<Record<string, string>> }
 export type WordsOfTests = Record<TestName, AnyTestWords>
 
 /** The words of each test from its file, `./tests/<test>.ts`; i18n/test-words.test.ts finds one that is missing. */

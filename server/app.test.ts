@@ -185,25 +185,22 @@ test('a save is a line at the default level, a page only at debug', async () => 
   }
 })
 
-test('behind a proxy the log says once what is missing, and nothing of what is there', async () => {
-  const site = 'https://www.site.ca'
-  const warnings = async (
-    SITE_URL: string | undefined,
-    TRUST_PROXY: string | false,
-    headers: Record<string, string>,
-  ) => {
+const client = { 'x-forwarded-for': '203.0.113.77' }
+test.each([
+  [undefined, false, client, ['SITE_URL', 'TRUST_PROXY']],
+  [undefined, false, { forwarded: 'for=203.0.113.77' }, ['SITE_URL', 'TRUST_PROXY']],
+  [undefined, 'loopback', client, ['SITE_URL']],
+  ['https://www.site.ca', false, { 'x-forwarded-proto': 'https' }, ['TRUST_PROXY']],
+  ['https://www.site.ca', 'loopback', client, []],
+  [undefined, false, {}, []],
+] as [string | undefined, string | false, Record<string, string>, string[]][])(
+  'behind a proxy, with SITE_URL %s and TRUST_PROXY %s, the log says once what is missing',
+  async (SITE_URL, TRUST_PROXY, headers, missing) => {
     const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
     for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
-    return logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])
-  }
-  const client = { 'x-forwarded-for': '203.0.113.77' }
-  for (const headers of [client, { 'x-forwarded-proto': 'https' }, { forwarded: 'for=203.0.113.77' }])
-    expect(await warnings(undefined, false, headers)).toEqual(['SITE_URL', 'TRUST_PROXY'])
-  expect(await warnings(undefined, 'loopback', client)).toEqual(['SITE_URL'])
-  expect(await warnings(site, false, client)).toEqual(['TRUST_PROXY'])
-  expect(await warnings(site, 'loopback', client)).toEqual([])
-  expect(await warnings(undefined, false, {})).toEqual([])
-})
+    expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
+  },
+)
 
 test('while it drains it serves as before, and keeps no connection', async () => {
   const { app } = await newSite({ draining: AbortSignal.abort() })

@@ -22,21 +22,21 @@ export interface TestState {
   status?: SaveStatus | 'pending' | 'retrying' | undefined
 }
 
+const empty: TestState = {}
+
 export const isBusy = (status: TestState['status']) => status === 'pending' || status === 'retrying'
 
 /** By page and test. */
-const states = createStore<Partial<Record<string, TestState>>>({})
-const empty: TestState = {}
+const useStates = storeByPlace<TestState>()
 
 /**
  * The state of a test on the page, whatever the page's language, and what may be done with it. It lives as long as the
  * document: the page in the other language shows the same, and so does a way back.
  */
 export function useTestState(test: TestName) {
-  const place = usePlace(test)
-  const state = states.use()[place] ?? empty
-  const now = () => states.get()[place] ?? empty
-  const change = (change: TestState) => states.set({ ...states.get(), [place]: { ...now(), ...change } })
+  const { value: state = empty, get, set } = useStates(test)
+  const now = () => get() ?? empty
+  const change = (change: TestState) => set({ ...now(), ...change })
 
   /** What was not saved of the same entry is tried again, under its key. */
   function show({ values, entry, errors = [] }: ParsedEntry) {
@@ -71,13 +71,12 @@ export function useTestState(test: TestName) {
 }
 
 /** By page: the test that was opened last, and whether it still is. */
-const openTests = createStore<Partial<Record<string, { test: TestName; isOpen: boolean }>>>({})
+const useOpened = storeByPlace<{ test: TestName; isOpen: boolean }>()
 
 /** The test that is open on the page, the first one to begin with. Without JavaScript it is the one that was posted. */
 export function useOpenTest() {
-  const page = usePlace()
+  const { value: chosen, get, set } = useOpened()
   const first = { test: usePostedAnswer()?.test ?? testNames[0]!, isOpen: true }
-  const chosen = openTests.use()[page]
   const { test: shown, isOpen } = chosen ?? first
   return {
     /** its answer stays when it is closed */
@@ -85,8 +84,8 @@ export function useOpenTest() {
     opened: isOpen ? shown : undefined,
     isChosen: chosen !== undefined,
     toggle(test: TestName, isOpen: boolean) {
-      const { test: last } = openTests.get()[page] ?? first
-      if (isOpen || last === test) openTests.set({ ...openTests.get(), [page]: { test, isOpen } })
+      const { test: last } = get() ?? first
+      if (isOpen || last === test) set({ test, isOpen })
     },
   }
 }
@@ -115,13 +114,17 @@ export function useShownEntry(test: TestName) {
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
 /** By page: the fragment of a shared address that was opened there. */
-const sharedHashes = createStore<Partial<Record<string, string>>>({})
+export const useSharedHash = storeByPlace<string>()
 
-export function useSharedHash(): [string | undefined, (hash: string) => void] {
-  const page = usePlace()
-  return [sharedHashes.use()[page], (hash) => sharedHashes.set({ ...sharedHashes.get(), [page]: hash })]
-}
-
-function usePlace(test = ''): string {
-  return `${pageAt(useLocation().pathname)} ${test}`
+/** A value for each page, whatever its language, and each test. */
+export function storeByPlace<Value>() {
+  const store = createStore<Partial<Record<string, Value>>>({})
+  return function useValue(test = '') {
+    const place = `${pageAt(useLocation().pathname)} ${test}`
+    return {
+      value: store.use()[place],
+      get: () => store.get()[place],
+      set: (value: Value) => store.set({ ...store.get(), [place]: value }),
+    }
+  }
 }

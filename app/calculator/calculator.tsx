@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
-import { Band } from '../components/page/band.tsx'
+import { Band } from '../components/page/parts.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
@@ -29,7 +29,7 @@ export function Calculator({ messages }: { messages: CalculatorMessages }) {
 function Shared() {
   const { hash } = useLocation()
   const isAlive = useHydrated()
-  const [shared] = useSharedHash()
+  const { value: shared } = useSharedHash()
   const opened = isSharedHash(hash) ? hash : shared
   return isAlive && opened && <SharedResult key={opened} hash={opened} />
 }

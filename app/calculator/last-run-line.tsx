@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { weeksBetweenTests } from '../../content/data/programs.ts'
+import { weeksBetweenTests } from '../../domain/tests/definition.ts'
 import { vo2maxOf } from '../../domain/tests/cooper-run/result.ts'
 import { longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'

@@ -1,36 +1,28 @@
-import { cooper } from '../../domain/tests/cooper-run/equation.ts'
+import { cooper, isWalked } from '../../domain/tests/cooper-run/equation.ts'
 import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { SvgText } from '../components/graphics/svg-text.tsx'
+import { percent, SvgText } from '../components/graphics/svg-text.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './pale-curve.module.css'
 import { useCalculatorMessages } from './messages.ts'
 import { useTypedValues } from './typed-values.ts'
 import { Axes } from './result/curve/axes.tsx'
 import curve from './result/curve/curve.module.css'
-import {
-  axisMaximum,
-  extrapolatedLine,
-  pathOf,
-  percent,
-  plateauStart,
-  positions,
-  uptakeLine,
-} from './result/curve/geometry.ts'
+import { axisMaximum, extrapolatedLine, pathOf, plateauStart, positions, uptakeLine } from './result/curve/geometry.ts'
 
 const usual = 2400
 
-/** Where the answer will be: the ceiling that the typed distance makes, by Cooper's equation alone. */
+/** Where the answer will be: the ceiling that the typed distance makes, if it was run, by Cooper's equation alone. */
 export function PaleCurve() {
   const { locale } = useMessages()
   const { here, uptake, effort } = useCalculatorMessages().form.ceiling
   const typed = parseNumber(useTypedValues('cooper-run').values.distance ?? '', locale)
   const { min, max } = runFields.distance
-  const ceiling = Math.max(5, cooper(typed >= min && typed <= max ? typed : usual))
+  const ceiling = cooper(typed >= min && typed <= max && !isWalked(typed) ? typed : usual)
   const top = axisMaximum([ceiling, 65])
   const place = positions(top)
   const bend = plateauStart(ceiling, top)
-  const at = { x: percent(place.x(bend.effort)), y: percent(place.y(ceiling)) }
+  const at = { x: place.x(bend.effort), y: place.y(ceiling) }
   return (
     <div className={`${curve.figure} ${styles.pale}`}>
       <svg className={curve.plot} aria-hidden="true">
@@ -39,14 +31,13 @@ export function PaleCurve() {
           <path className={curve.above} d={pathOf(extrapolatedLine(ceiling, top), place)} />
           <path className={curve.curve} d={pathOf(uptakeLine(ceiling, top), place)} />
         </svg>
-        <circle className={curve.bend} cx={at.x} cy={at.y} r="10" />
+        <circle className={curve.bend} cx={percent(at.x)} cy={percent(at.y)} r="10" />
         <SvgText
           className={styles.here}
           {...at}
           {...(bend.effort < 0.4 ? { dy: '2.2em' } : { dx: '-0.5em', dy: '-1.2em', textAnchor: 'end' })}
-        >
-          {here}
-        </SvgText>
+          text={here}
+        />
       </svg>
     </div>
   )

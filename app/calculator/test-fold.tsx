@@ -87,5 +87,6 @@ const drawings: Partial<Record<TestName, typeof slope>> = {
     y: 21,
   },
   'ruffier-dickson-index': { d: 'M6 18l9 14 9-14 9 14 9-14 9 14 9-14', x: 60, y: 18 },
+  'no-exercise': { d: 'M26 36h32M30 36V25h24v11M30 25V12', x: 42, y: 17 },
   'known-value': { d: 'M2 8h80M42 14v22', x: 42, y: 8 },
 }

@@ -1,18 +1,16 @@
-import { useLocation } from 'react-router'
 import type { TestName } from '../../domain/tests/registry.ts'
-import { pageAt } from '../../i18n/paths.ts'
 import { createStore } from '../external-store.ts'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import { textsOf } from './form/field-text.ts'
-import { usePostedAnswer } from './calculator-state.ts'
+import { storeByPlace, usePostedAnswer } from './calculator-state.ts'
 
 /** Texts as typed, by field. */
 export type Typed = Partial<Record<string, string>>
 
 const none: Typed = {}
 /** By page and test. */
-const typed = createStore<Partial<Record<string, Typed>>>({})
+const useTyped = storeByPlace<Typed>()
 /** What was last typed of the person, in whichever form. */
 const person = createStore(none)
 
@@ -21,8 +19,7 @@ const person = createStore(none)
  * another form says of the same person. It lives as long as the document.
  */
 export function useTypedValues(test: TestName) {
-  const place = `${pageAt(useLocation().pathname)} ${test}`
-  const own = typed.use()[place] ?? none
+  const { value: own = none, get, set } = useTyped(test)
   const posted = usePostedAnswer()
   const remembered = useRemembered()
   return {
@@ -35,7 +32,7 @@ export function useTypedValues(test: TestName) {
       ...own,
     } as Typed,
     type(values: Typed) {
-      typed.set({ ...typed.get(), [place]: { ...typed.get()[place], ...values } })
+      set({ ...get(), ...values })
       person.set({ ...person.get(), ...ofPerson(values) })
     },
   }

@@ -1,5 +1,5 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { ButtonLink } from '../components/links/button-link.tsx'
+import { ButtonLink } from '../components/links/button.tsx'
 import { useStaticMessages } from '../static-messages.ts'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */

@@ -12,7 +12,6 @@ vi.mock('../outbox/flush-outbox.ts', () => ({ flushInBackground: () => flushInBa
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
-  vi.unstubAllGlobals()
   flushInBackground.mockClear()
   localStorage.clear()
 })

@@ -1,8 +1,10 @@
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { finishLostMove, noteMove } from './moves.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
+
+/** where the page is noted to which a click moves this tab */
+const name = 'move'
 
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
@@ -19,6 +21,42 @@ function whenIdle(): void {
   const start = () => void startWorker(import.meta.env.WORKS_OFFLINE)
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
+}
+
+/**
+ * React Router reloads the page when it cannot load the next one's code, as in a tab that is older than the build: the reload
+ * then goes where the reader wanted to.
+ */
+function finishLostMove(): void {
+  const path = asked()
+  askFor('')
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
+  if (isLost) window.location.replace(path)
+  window.addEventListener('popstate', () => askFor(''))
+}
+
+/** Notes it, where it is one of ours. */
+function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): void {
+  const { origin, pathname, search, target } = link
+  const stays = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || target !== ''
+  askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
+}
+
+function asked(): string {
+  try {
+    return sessionStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function askFor(path: string): void {
+  try {
+    sessionStorage.setItem(name, path)
+  } catch {
+    // forbidden: the reload stays where it is
+  }
 }
 
 window.addEventListener('click', leaveToBrowser, true)

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startWorker } from './worker.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser that can have a service worker. */
 function browser({ saveData = false, registers = Promise.resolve(), waiting = null as object | null } = {}) {

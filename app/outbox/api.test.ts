@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callApi, isProblem, queryFunction } from './api.ts'
 
 function answerWith(status: number, body: string, statusText = '') {
@@ -8,8 +8,6 @@ function answerWith(status: number, body: string, statusText = '') {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test('a body is sent as JSON, with the visitor’s cookie and its key in double quotes', async () => {
   const fetch = answerWith(201, '{}')

@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '../../contract/page-context.ts'
-import type { Problem } from '../../contract/problem.ts'
+import type { Problem } from '../../contract/field-error.ts'
 import type { RecordBody } from '../../contract/record.ts'
 import { saveRequestOf } from '../../contract/records.ts'
 

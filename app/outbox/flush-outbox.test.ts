@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   rememberSaving(true)
   localStorage.clear()
   dismissToast()

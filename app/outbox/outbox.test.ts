@@ -22,7 +22,6 @@ const keys = (when = now) => outbox(when).map(({ key }) => key)
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => {
-  vi.unstubAllGlobals()
   rememberSaving(true)
   localStorage.clear()
 })

@@ -11,7 +11,6 @@ import { emptyOutbox, listenToOtherTabs, outbox, type SaveStatus } from './outbo
 import { newSaveKey, saveRecord } from './save-record.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   rememberSaving(true)
   localStorage.clear()
   dismissToast()

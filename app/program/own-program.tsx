@@ -1,20 +1,17 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProgramPhase } from '../../content/data/programs.ts'
-import { goalOf } from '../../domain/goal.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
-import { age as ageLimits } from '../../domain/tests/field.ts'
 import { formatDay, formatWeekday, longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { parseNumber } from '../../i18n/number.ts'
-import { saveFile } from '../calculator/reminder/reminder.ts'
+import { saveFile } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
-import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
-import { nextMonday, sessionsOf, type Session } from './schedule.ts'
+import { sessionsOf, type Session } from './schedule.ts'
+import { SetUp } from './set-up.tsx'
 import { storeProgram, useProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
@@ -26,18 +23,24 @@ export interface MyProgramProps {
 export default function OwnProgram({ phases, words }: MyProgramProps) {
   const program = useProgram()
   const [isChanging, setChanging] = useState(false)
+  /** by the reader, whose focus follows */
+  const [isMoved, setMoved] = useState(false)
   function keep(next: StoredProgram | undefined) {
     storeProgram(next)
-    setChanging(false)
+    show(false)
   }
-  if (!program || isChanging) return <SetUp words={words} before={program} onCreate={keep} />
+  function show(isChanging: boolean) {
+    setChanging(isChanging)
+    setMoved(true)
+  }
+  if (!program || isChanging) return <SetUp words={words} before={program} isMoved={isMoved} onCreate={keep} />
   return (
     <div className={styles.program}>
-      <Head program={program} words={words} />
+      <Head program={program} words={words} isMoved={isMoved} />
       <Calendar program={program} sessions={sessionsOf(phases)} words={words} />
       <Weeks program={program} sessions={sessionsOf(phases)} words={words} onChange={keep} />
       <p className={styles.ways}>
-        <Button quiet onClick={() => setChanging(true)}>
+        <Button quiet onClick={() => show(true)}>
           {words.change}
         </Button>
         <Button quiet onClick={() => keep(undefined)}>
@@ -50,92 +53,20 @@ export default function OwnProgram({ phases, words }: MyProgramProps) {
 
 const lastDay = 55
 
-function SetUp({
-  words,
-  before,
-  onCreate,
-}: {
-  words: ProgramMessages
-  before: StoredProgram | undefined
-  onCreate: (program: StoredProgram) => void
-}) {
-  const { locale, number } = useMessages()
-  const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
-  const today = localDay(new Date())
-  const [last] = useLastRuns()
-  const goal = last && goalOf(last.run)
-  const age = before?.age ?? last?.run.age
-
-  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { elements } = event.currentTarget
-    const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value
-    const [start, hour] = [typed('start'), typed('hour')]
-    const years = parseNumber(typed('age'), locale)
-    const isAge = years >= ageLimits.min && years <= ageLimits.max
-    const found = {
-      ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
-      ...((!start || start < today) && { start: words.errors.start }),
-      ...(!/^\d\d:\d\d/.test(hour) && { hour: words.errors.hour }),
-    }
-    setErrors(found)
-    const [wrong] = Object.keys(found)
-    if (wrong) (elements.namedItem(wrong) as HTMLInputElement).focus()
-    else
-      onCreate({
-        start,
-        hour: hour.slice(0, 5),
-        age: years,
-        goal: before?.goal ?? goal,
-        done: before?.start === start ? before.done : [],
-      })
-  }
-
-  const field = (name: keyof typeof errors, props: React.ComponentProps<'input'>) => (
-    <p className={styles.field}>
-      <label htmlFor={`program-${name}`}>{words[name]}</label>
-      <input
-        id={`program-${name}`}
-        name={name}
-        aria-invalid={errors[name] ? true : undefined}
-        aria-describedby={errors[name] && `program-${name}-error`}
-        {...props}
-      />
-      {errors[name] && (
-        <span className={styles.error} id={`program-${name}-error`}>
-          {errors[name]}
-        </span>
-      )}
-    </p>
-  )
-  return (
-    <form className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
-      <p>{words.lede}</p>
-      <div className={styles.fields}>
-        {field('age', {
-          inputMode: 'decimal',
-          autoComplete: 'off',
-          defaultValue: age === undefined ? '' : number(age, 0, 3),
-        })}
-        {field('start', { type: 'date', min: today, defaultValue: before?.start ?? nextMonday(today) })}
-        {field('hour', { type: 'time', defaultValue: before?.hour ?? '18:00' })}
-      </div>
-      <Button type="submit">{words.create}</Button>
-    </form>
-  )
-}
-
 interface PartProps {
   program: StoredProgram
   words: ProgramMessages
 }
 
-function Head({ program: { goal, age, start }, words }: PartProps) {
+function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { isMoved: boolean }) {
   const { locale, number } = useMessages()
+  const title = useRef<HTMLHeadingElement>(null)
+  const take = useEffectEvent(() => isMoved && title.current!.focus())
+  useEffect(() => void take(), [])
   const end = longDay(dateAfter(start, lastDay), locale)
   return (
     <>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} ref={title} tabIndex={-1}>
         <span className={styles.kicker}>{words.title}</span>{' '}
         {!goal
           ? words.noGoal(end)

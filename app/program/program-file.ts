@@ -2,7 +2,7 @@ import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { calendarFile } from '../calculator/reminder/calendar-file.ts'
+import { calendarFile } from '../calculator/calendar-file.ts'
 import type { Session } from './schedule.ts'
 import type { StoredProgram } from './stored-program.ts'
 

@@ -7,7 +7,6 @@ import { apiRecords, refetchRecords } from './api-records.ts'
 const record = runRecordOf(defaultRun)
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   queryClient.clear()
 })
 

@@ -8,16 +8,11 @@ test('the floor is Chrome 99, Firefox 113 and Safari 15.4, on iOS too', () =>
 
 test.each([
   'runs.toReversed()',
-  'runs.toSorted((a, b) => a - b)',
   'runs.findLastIndex(Boolean); new Set().union(other)',
   'fetch(path, { signal: AbortSignal.timeout(15000) })',
-  'AbortSignal.any([])',
   'URL.canParse(path)',
-  'Promise.withResolvers()',
-  'Object.groupBy(runs, dayOf)',
   'new Intl.Segmenter()',
   'requestIdleCallback(start)',
-  'document.startViewTransition(move)',
   'class Runs { static { this.count = 0 } }',
   'path.replace(/(?<=a)b/, "")',
   '/[a--b]/v.test(path)',

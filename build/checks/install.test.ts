@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sources } from '../source-hash.js'
 
 /** What install.sh calls and a machine of its own alone can give. A build is the word in package.json; `broken` never gets ready. */
 const programs = {
@@ -175,4 +176,15 @@ test('the backup does nothing as root, and tells its time to everybody', () => {
     /^vo2max_backup_last_success_timestamp_seconds \d{10}\n$/,
   )
   expect(statSync(join(folder, 'vo2max.prom')).mode & 0o777).toBe(0o644)
+})
+
+test('a container is built from everything that the build is made from', () => {
+  const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(sources.filter((source) => !allowed.includes(`!${source}`))).toEqual([])
+})
+
+test('a container and a machine take the same npm', () => {
+  const npm = (file: string) => /npm@[\d.]+/.exec(readFileSync(file, 'utf8'))?.[0]
+  expect(npm('Containerfile')).toBe('npm@11.19.1')
+  expect(npm('docs/deploy/install.sh')).toBe('npm@11.19.1')
 })

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
 import { ogImagePath, pageIds } from '../../i18n/pages.ts'
 import { publicPages } from '../seo/page-metadata.ts'
-import { titleLines } from './og-image.ts'
-import { ogImageOf, drawOgImage, maxOgImageBytes } from './og-images.ts'
+import { ogImageOf, drawOgImage, maxOgImageBytes, titleLines } from './og-images.ts'
 import { writeFontFiles, type OgImageFont } from './font.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { articleIds, feeds, pages } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { feed } from './feed.ts'
-import { icon, iconSizes } from './icons.ts'
 import { robots, securityTxt, sitemap } from './root-files.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -90,12 +89,6 @@ test.each(locales)(
     ])
   },
 )
-
-test.each(Object.entries(iconSizes))('%s is a picture of %i pixels a side', (path, size) => {
-  const png = icon(path)
-  expect(png.subarray(1, 4).toString()).toBe('PNG')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
-})
 
 const built = new Date('2026-11-22T00:00:00Z')
 

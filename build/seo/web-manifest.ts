@@ -1,9 +1,10 @@
+import { Resvg } from '@resvg/resvg-js'
+import { readFileSync } from 'node:fs'
 import { read, fileOf, frontMatter } from '../../content/texts.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, pages, trackAnchor } from '../../i18n/pages.ts'
 import { track as trackEn } from '../../i18n/en/calculator/track.ts'
 import { track as trackFr } from '../../i18n/fr/calculator/track.ts'
-import { iconSizes, maskableIcon, paperColour } from './icons.ts'
 import { messages } from './page-metadata.ts'
 
 const track = { fr: trackFr, en: trackEn }
@@ -38,4 +39,44 @@ export function webManifest(locale: Locale): string {
       { name: pageNames.progress, url: pages.progress[locale] },
     ],
   })
+}
+
+const sheet = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
+
+/** The light value of a colour of the site's tokens, as #rrggbb. @throws Error when app/styles/base.css has none of the name */
+export function lightColour(token: string): string {
+  const [, light] = new RegExp(`--${token}: light-dark\\((#\\w{6}), #\\w{6}\\)`).exec(sheet) ?? []
+  if (!light) throw new Error(`app/styles/base.css: no colour --${token}`)
+  return light
+}
+
+/** The background of pages in light colours. */
+const paperColour = lightColour('paper')
+
+/** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
+export const iconSizes: Record<string, number> = {
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+}
+/** Devices cut this one to their own shape: its drawing keeps to the middle, a circle of 80 %. Source: W3C, maskable icons. */
+const maskableIcon = '/icon-512.png'
+
+/** An icon of `iconSizes` as PNG: the site's logo on the background of its pages. */
+export function icon(path: string): Buffer {
+  const size = iconSizes[path]
+  return new Resvg(logoOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
+    .render()
+    .asPng()
+}
+
+/** The logo of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
+function logoOnPaper(width: number): string {
+  const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
+  const square = [21 - width / 2, 15 - width / 2, width, width]
+  const [x, y] = square
+  return favicon
+    .replace(/viewBox="[^"]*"/, `viewBox="${square.join(' ')}"`)
+    .replace(/@media\(prefers-color-scheme:dark\)\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/, '')
+    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paperColour}"/>`)
 }

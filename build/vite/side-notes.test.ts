@@ -46,7 +46,7 @@ test('a call in a figure or a table has none; the next one in the text does', ()
   expect(
     withNotes(
       component('Ranges', paragraph(call('x'))),
-      component('StackedTable', element('table', {}, call('x'))),
+      component('WideTable', element('table', {}, call('x'))),
       component('Callout', element('ul', {}, element('li', {}, call('x')))),
       footnotes(note('x', text('n'))),
     ),

@@ -17,7 +17,7 @@ const imports = (...names: [name: string, source: string][]) => ({
   },
 })
 const calculator: [string, string] = ['Calculator', '../../app/calculator/calculator.tsx']
-const band: [string, string] = ['Band', '../../app/components/page/band.tsx']
+const band: [string, string] = ['Band', '../../app/components/page/parts.tsx']
 const words: [string, string] = ['words', '../../i18n/fr/calculator/calculator.ts']
 
 /** A page as one line: elements with what they hold, texts as they are. */

@@ -1,4 +1,4 @@
-import { exportHeads } from '../../i18n/csv-heads.ts'
+import { exportHeads, inputHeads } from '../../i18n/csv-heads.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
 import { frontMatter } from '../texts.ts'
@@ -55,6 +55,7 @@ export const passages: readonly Passage[] = [
     blocks: stringsOf([
       ...Object.entries(interfaceWords).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
       exportHeads[locale],
+      inputHeads[locale],
     ]).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)

@@ -1,3 +1,5 @@
+import { weeksBetweenTests } from '../../domain/tests/definition.ts'
+
 interface Span {
   from: number
   to: number
@@ -110,9 +112,6 @@ export const programInBlocks: readonly ProgramPhase[] = [
 export function weekTotal({ intervals, intervalMinutes }: ProgramPhase, easy: readonly number[]): number {
   return easy.reduce((total, minutes) => total + minutes, intervals.from * intervalMinutes)
 }
-
-/** Source: product spec, section 9. */
-export const weeksBetweenTests = 4
 
 /** A test at the start, then every 4 weeks; after how many weeks. */
 export const testsAfterWeeks = [0, weeksBetweenTests, 2 * weeksBetweenTests] as const

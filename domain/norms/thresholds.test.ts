@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { normFor, norms, thresholdsOf } from './thresholds.ts'
-import { referenceRows } from './reference-table.ts'
+import { columnOf, referenceRows, rowFor } from './reference-table.ts'
 import { genders } from '../person.ts'
+import { categories } from './rating.ts'
 
 test.each([
   ['homme', 29, 38, 43, 51, 56],
@@ -46,3 +47,18 @@ test.each(genders)('docs/physiology.md shows the thresholds and the displayed ta
     ]),
   ])
 })
+
+test('the last group is open: it names no last age', () =>
+  expect(referenceRows('homme')[3]!.ages).toStrictEqual({ from: 50 }))
+
+test.each([
+  [10, 20],
+  [29.9, 20],
+  [30, 30],
+  [100, 50],
+])('somebody of %d stands in the row that begins at %d', (age, from) =>
+  expect(rowFor(referenceRows('homme'), age).ages.from).toBe(from),
+)
+
+test('the two highest categories share the last column', () =>
+  expect(categories.map(columnOf)).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))

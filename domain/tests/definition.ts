@@ -22,6 +22,9 @@ export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs
   phasesByGender?: true
 }
 
+/** Source: product spec, section 9. */
+export const weeksBetweenTests = 4
+
 /** A part of a test that a timer leads through. */
 export interface Phase<FieldName extends string = string> {
   name: 'ready' | 'step' | 'stand' | 'squats' | 'ride' | 'rest' | 'count'

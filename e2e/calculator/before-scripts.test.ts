@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { openTest } from '../support/calculator-actions.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { calculatorOn, openTest } from '../support/calculator.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const vo2max = '37,4'

@@ -5,9 +5,8 @@ import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { program } from '../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculate, openTest, withPlainSpaces } from '../support/calculator-actions.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { words } from '../support/results.ts'
+import { calculate, calculatorOn, openTest, withPlainSpaces } from '../support/calculator.ts'
+import { words } from '../support/records.ts'
 
 const journeys = startJourneys()
 

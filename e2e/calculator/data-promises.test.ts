@@ -5,10 +5,8 @@ import { recordsPath } from '../../contract/records.ts'
 import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { rowsOf, words } from '../support/results.ts'
-import { calculationIds } from '../support/saved-records.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
+import { calculationIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** What is promised of data, though answers are lost on their way: the site has done what was asked, and nobody knows. */
@@ -26,7 +24,7 @@ const lost = [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/]
 const home = pathTo('home', 'fr')
 const progress = pathTo('progress', 'fr')
 
-const open = (path: string, visit: Visit = {}) => journeys.open(path, { ...visit, baseURL: network.url, ownTab: true })
+const open = (path: string, visit: Visit = {}) => journeys.open(path, { ...visit, baseURL: network.url })
 
 /** From now on the answers to these calls are lost, and to no others. */
 function losing(isLost: (method: string, path: string) => boolean): void {
@@ -219,7 +217,11 @@ test('what the site refuses in the background is told, with its numbers to copy,
 })
 
 test('in a tab that is older than the build, a link leads where it says', async () => {
-  const page = await open(home, { expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/] })
+  const page = await open(home, {
+    // another tab has the scripts in its memory
+    ownTab: true,
+    expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/],
+  })
   await compute(page, 2400)
   await page.route('**/assets/*.js', (route) => route.abort())
   page.once('framenavigated', () => void page.unrouteAll())

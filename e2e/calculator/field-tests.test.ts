@@ -6,12 +6,10 @@ import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
 import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { openTest, rateKnownValue, withoutJavaScript } from '../support/calculator-actions.ts'
+import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
+import { hasFocus, messages, openTest, rateKnownValue, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { hasFocus } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }
@@ -129,7 +127,7 @@ test('every test leads to its result in the page, and asks the server nothing', 
     await form.fill(filled[name])
     await form.submit()
     await expectAnswer(form.answer, 'fr', name)
-    await expectAccessible(page)
+    await expectAccessible(page, card)
   }
   await expectToFit(page)
   // the clocks run while it is looked at
@@ -138,13 +136,13 @@ test('every test leads to its result in the page, and asks the server nothing', 
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, card)).toEqual([])
   const step = testOn(page, 'queens-college-step')
   await step.open()
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await step.box.getByRole('button', { name: phaseTimer.startAt.homme(96) }).click()
   await step.box.getByText(phaseTimer.phases.step).first().waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, card)).toEqual([])
   expect(asked.filter((request) => !request.startsWith('GET /assets/'))).toEqual([])
 })
 
@@ -168,7 +166,7 @@ test('what a test cannot take is said by its rule, and the field is found', asyn
   await walk.submit()
   await walk.box.getByText(words.fr.fields.times.notATime).waitFor()
   expect(await walk.control('seconds').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, card)).toEqual([])
 })
 
 test('a link of the text opens its test in the card, and what was typed of the person is there', async () => {
@@ -193,58 +191,52 @@ test('a link of the text opens its test in the card, and what was typed of the p
 })
 
 test.each([
-  { path: pathTo('home', 'fr'), typed: '40.2', shown: '40,2', said: ['Très bon', '75e percentile'], visit: {} },
+  { locale: 'fr', typed: '40.2', shown: '40,2', said: ['Très bon', '75e percentile'], visit: {} },
   {
-    path: pathTo('measure', 'en'),
+    locale: 'en',
     typed: '40,2',
     shown: '40.2',
     said: ['Very good', '75th percentile'],
     visit: withoutJavaScript,
   },
-])('$path rates a known VO2max, and saves nothing', async ({ path, typed, shown, said, visit }) => {
-  const page = await journeys.open(path, visit)
-  await rateKnownValue(page, [typed, '45', 'femme'])
-  const answer = page.locator('#resultat')
-  const drawing = answer.locator('[role=img]').first()
-  await drawing.waitFor()
-  for (const expected of [shown, ...said]) expect(await answer.innerText()).toContain(expected)
-  expect(await drawing.getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
-  expect(await page.locator('#votre-case').innerText()).toContain(shown)
-  expect(await page.locator('#known-vo2max').inputValue()).toBe(typed)
-  expect(new URL(page.url()).search).toBe('')
-  expect(await page.context().cookies()).toEqual([])
-})
+] as const)(
+  'a known VO2max is rated ($locale), and nothing is saved',
+  async ({ locale, typed, shown, said, visit }) => {
+    const page = await journeys.open(pathTo('home', locale), visit)
+    await rateKnownValue(page, [typed, '45', 'femme'])
+    const answer = page.locator('#resultat')
+    const drawing = answer.locator('[role=img]').first()
+    await drawing.waitFor()
+    for (const expected of [shown, ...said]) expect(await answer.innerText()).toContain(expected)
+    expect(await drawing.getAttribute('aria-label')).not.toMatch(/Marge|Margin/)
+    expect(await page.locator('#votre-case').innerText()).toContain(shown)
+    expect(await page.locator('#known-vo2max').inputValue()).toBe(typed)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.context().cookies()).toEqual([])
+    if (visit === withoutJavaScript) return
 
-test('a known value, told and refused, has no violation and fits every width', async () => {
-  const page = await journeys.open(pathTo('home', 'fr'))
-  await rateKnownValue(page, ['62', '30', 'homme'])
-  await page.locator('#resultat [role=img]').first().waitFor()
-  await expect.poll(() => page.locator('#known-value .visually-hidden[role=status]').innerText()).toContain('62')
-  await expectAccessible(page)
-  await expectToFit(page)
-  await rateKnownValue(page, ['620', '', 'homme'])
-  await page.locator('#known-age-error').waitFor()
-  expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.fr.form.rules.tooLarge(100))
-  expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
-  await expectAccessible(page)
-})
+    const status = page.locator('#known-value .visually-hidden[role=status]')
+    await expect.poll(() => status.innerText()).toContain(shown)
+    await expectAccessible(page, card)
+    await expectToFit(page)
+    await rateKnownValue(page, ['620', '', 'homme'])
+    await page.locator('#known-age-error').waitFor()
+    expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.fr.form.rules.tooLarge(100))
+    expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
+    await expectAccessible(page, card)
+  },
+)
 
-/** Opens a test in a page whose clock, from noon on, moves only when it is told to. */
-async function openAtNoon(name: FieldTestName, locale: Locale) {
-  const page = await journeys.open(pathTo('measure', locale), {
+test('a walk is timed though the tab sleeps, and its pulse counted by keys; the step test leads to the count, and counts nothing in a tab that sleeps through it', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), {
     ownTab: true,
     prepare: (page) => page.clock.install({ time: new Date('2026-11-22T11:00:00') }),
   })
-  const form = testOn(page, name)
-  await form.open()
-  await form.box.getByRole('heading', { name: words[locale].clocks.check }).waitFor()
+  const [walk, step] = [testOn(page, 'rockport-walk'), testOn(page, 'queens-college-step')]
+  await walk.open()
+  await walk.box.getByRole('heading', { name: words.fr.clocks.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
-  return { page, form }
-}
-
-test('a walk is timed though the tab sleeps, and its pulse counted by keys', async () => {
-  const { page, form: walk } = await openAtNoon('rockport-walk', 'fr')
-  const { stopwatch, pulse } = words.fr.clocks
+  const { stopwatch, pulse, phaseTimer } = words.fr.clocks
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()
@@ -259,11 +251,8 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys', asy
   }
   expect(await walk.control('pulse').inputValue()).toBe('116')
   await walk.box.getByRole('status').getByText(pulse.done(29, 116)).waitFor()
-})
 
-test('the step test leads to the count, which fills its field; a tab that sleeps through it counts nothing', async () => {
-  const { page, form: step } = await openAtNoon('queens-college-step', 'en')
-  const { phaseTimer, pulse } = words.en.clocks
+  await step.open()
   const start = step.box.getByRole('button', { name: phaseTimer.startAt.femme(88) })
   await step.box.getByRole('checkbox', { name: phaseTimer.light }).check()
   await start.click()
@@ -275,10 +264,10 @@ test('the step test leads to the count, which fills its field; a tab that sleeps
   await page.clock.fastForward(60_000)
   await step.box.getByText(phaseTimer.phases.stand).first().waitFor()
   await page.clock.fastForward(4_600)
-  const tap = step.box.getByRole('button', { name: pulse.tap })
-  await tap.waitFor()
+  const count = step.box.getByRole('button', { name: pulse.tap })
+  await count.waitFor()
   for (let beat = 0; beat < 28; beat++) {
-    await tap.click()
+    await count.click()
     await page.clock.runFor(500)
   }
   await page.clock.fastForward(2000)

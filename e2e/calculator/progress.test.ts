@@ -5,30 +5,32 @@ import { exportPaths, recordsPath } from '../../contract/records.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { openWithRuns, rowsOf, savedRuns, variants, words } from '../support/results.ts'
-import { addEarlierRuns } from '../support/saved-records.ts'
+import { calculatorOn, messages, withAndWithoutJavaScript, withoutJavaScript } from '../support/calculator.ts'
+import { addEarlierRuns, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 
-/** With and without JavaScript; the words of both languages are in the first two tests. */
-const ways = variants.filter(({ locale }) => locale === 'fr')
+/** With and without JavaScript; the words of both languages are in the first test. */
+const ways = withAndWithoutJavaScript([{}])
+const { table, correct, remove, cancel, done, erase, empty, yours, stop, stopped, next, pages, showAll } = words.fr
+const progress = pathTo('progress', 'fr')
 
-test.each(variants)('who has no runs yet ($locale, $scripts) is told how to get one', async ({ locale, options }) => {
-  const page = await journeys.open(pathTo('progress', locale), options)
-  await page.getByRole('heading', { name: words[locale].empty.title }).waitFor()
-  const link = page.getByRole('main').getByRole('link', { name: words[locale].empty.action })
-  expect(await link.getAttribute('href')).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
-  expect(await page.context().cookies()).toEqual([])
-})
-
-test.each(variants)(
-  'the runs are there ($locale, $scripts), newest first: the gain, a plot in metres and the rows; the files hold every one',
-  async ({ locale, options }) => {
-    const page = await openWithRuns(journeys, locale, [2000, 2400, 2800], options)
-    const { plot, next, yours } = words[locale]
+test.each([
+  { locale: 'fr', visit: {} },
+  { locale: 'en', visit: withoutJavaScript },
+] as const)(
+  'who has no runs is told how to get one; the runs are there ($locale), newest first: the gain, a plot in metres and the rows; the files hold every one',
+  async ({ locale, visit }) => {
+    const page = await journeys.open(pathTo('progress', locale), visit)
+    const { empty, plot, next, yours } = words[locale]
     const isFrench = locale === 'fr'
+    await page.getByRole('heading', { name: empty.title }).waitFor()
+    const link = page.getByRole('main').getByRole('link', { name: empty.action })
+    expect(await link.getAttribute('href')).toBe(`${pathTo('measure', locale)}#valeurs-reference`)
+    expect(await page.context().cookies()).toEqual([])
+
+    for (const distance of [2000, 2400, 2800]) await postRun(page, distance)
+    await page.reload()
     expect((await rowsOf(page)).map((row) => row.split(' · ').slice(1).join(' · '))).toEqual(
       isFrench
         ? ['Très bon · 48,7 · 2 800 m', 'Bon · 40,2 · 2 400 m', 'Faible · 31,8 · 2 000 m']
@@ -57,16 +59,16 @@ test.each(variants)(
 )
 
 test.each(ways)(
-  'a correction out of range ($locale, $scripts) is refused, and nothing typed is lost; in range it is computed again',
-  async ({ locale, options }) => {
-    const expectedFaults = options.javaScriptEnabled === false ? [/status of 400/] : []
-    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, expectedFaults })
-    await page.getByRole('link', { name: words[locale].table.correct }).last().click()
+  'a correction out of range ($way) is refused, and nothing typed is lost; in range it is computed again',
+  async ({ visit }) => {
+    const expectedFaults = visit === withoutJavaScript ? [/status of 400/] : []
+    const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
+    await page.getByRole('link', { name: table.correct }).last().click()
     const question = page.locator('#question')
-    const submit = question.getByRole('button', { name: words[locale].correct.submit })
+    const submit = question.getByRole('button', { name: correct.submit })
     await question.locator('#age').fill('9')
     await question.locator('#weight').fill('71')
-    await question.locator('#distance').fill(locale === 'fr' ? '2 500,5' : '2,500.5')
+    await question.locator('#distance').fill('2 500,5')
     await submit.click()
     await question.locator('#age-error').waitFor()
     expect(await question.locator('#age').getAttribute('aria-invalid')).toBe('true')
@@ -78,7 +80,7 @@ test.each(ways)(
 
     await question.locator('#age').fill('30')
     await submit.click()
-    await page.getByText(words[locale].done.correct).waitFor()
+    await page.getByText(done.correct).waitFor()
     expect(await savedRuns(journeys, page)).toEqual([
       [2500.5, 424],
       [2600, 445],
@@ -86,36 +88,31 @@ test.each(ways)(
   },
 )
 
-test.each([400, 422].map((status) => ({ locale: 'fr' as const, status })))(
-  'where the site has changed since the page was opened ($locale, $status), a reload saves the correction',
-  async ({ locale, status }) => {
-    const page = await openWithRuns(journeys, locale, [2400], { expectedFaults: [new RegExp(`status of ${status}`)] })
-    await page.route(`**${recordsPath}/*`, (route) => route.fulfill({ status, json: { status } }))
-    await page.getByRole('link', { name: words[locale].table.correct }).click()
-    const question = page.locator('#question')
-    await question.locator('#distance').fill('2600')
-    await question.getByRole('button', { name: words[locale].correct.submit }).click()
-    await page.getByText(messages[locale].result.outdatedText).waitFor()
-    expect(await question.locator('#distance').inputValue()).toBe('2600')
-    // the other one looks the same
-    if (status === 400) await expectAccessible(page)
-    expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
+test('where the site has changed since the page was opened, a reload saves the correction', async () => {
+  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 422/] })
+  await page.route(`**${recordsPath}/*`, (route) => route.fulfill({ status: 422, json: { status: 422 } }))
+  await page.getByRole('link', { name: table.correct }).click()
+  const question = page.locator('#question')
+  await question.locator('#distance').fill('2600')
+  await question.getByRole('button', { name: correct.submit }).click()
+  await page.getByText(messages.fr.result.outdatedText).waitFor()
+  expect(await question.locator('#distance').inputValue()).toBe('2600')
+  await expectAccessible(page, '#question')
+  expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 
-    await question.getByRole('button', { name: messages[locale].result.reload }).click()
-    await page.getByText(words[locale].done.correct).waitFor()
-    expect(await savedRuns(journeys, page)).toEqual([[2600, 445]])
-  },
-)
+  await question.getByRole('button', { name: messages.fr.result.reload }).click()
+  await page.getByText(done.correct).waitFor()
+  expect(await savedRuns(journeys, page)).toEqual([[2600, 445]])
+})
 
 test.each(ways)(
-  'a run, then everything, is deleted ($locale, $scripts) once that is confirmed, the cookie too',
-  async ({ locale, options }) => {
+  'a run, then everything, is deleted ($way) once that is confirmed, the cookie too',
+  async ({ visit }) => {
     // a visitor without a cookie: the browser reports the 401 as an error, the page shows an empty list
-    const expectedFaults = options.javaScriptEnabled === false ? [] : [/status of 401/]
-    const page = await openWithRuns(journeys, locale, [2400, 2600], { ...options, expectedFaults })
-    const { table, remove, cancel, done, erase, empty } = words[locale]
+    const expectedFaults = visit === withoutJavaScript ? [] : [/status of 401/]
+    const page = await openWithRuns(journeys, [2400, 2600], { ...visit, expectedFaults })
     const question = page.locator('#question')
-    const named = locale === 'fr' ? '44,5 ml/kg/min' : '44.5 ml/kg/min'
+    const named = '44,5 ml/kg/min'
     await page.getByRole('link', { name: named }).last().click()
     await page.getByRole('form', { name: named }).getByRole('link', { name: cancel }).click()
     await question.waitFor({ state: 'detached' })
@@ -135,19 +132,18 @@ test.each(ways)(
 )
 
 test.each(ways)(
-  'an address cannot claim what was not done ($locale, $scripts), and a reload does not say it again',
-  async ({ locale, options }) => {
-    const { done, yours, erase, stop } = words[locale]
-    const page = await journeys.open(`${pathTo('progress', locale)}?done=erase`, options)
+  'an address cannot claim what was not done ($way), and a reload does not say it again',
+  async ({ visit }) => {
+    const page = await journeys.open(`${progress}?done=erase`, visit)
     await page.getByRole('link', { name: stop.link }).waitFor()
     expect(await page.getByText(done.erase).count()).toBe(0)
 
-    await page.goto(pathTo('progress', locale))
-    if (options.javaScriptEnabled !== false) await waitForHydration(page)
+    await page.goto(progress)
+    if (visit !== withoutJavaScript) await waitForHydration(page)
     await page.getByRole('link', { name: stop.link }).click()
     await page.getByRole('button', { name: stop.submit }).click()
     await page.getByText(done.stop).waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await page.waitForURL(({ search }) => search === '')
     await page.goto(page.url().split('#')[0]!)
     await page.getByRole('button', { name: yours.resume }).waitFor()
     expect(await page.getByText(done.stop).count()).toBe(0)
@@ -156,7 +152,7 @@ test.each(ways)(
 )
 
 test('another site that opens the files or the results learns nothing, and keeps nothing for longer', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 403/] })
+  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 403/] })
   const { origin } = new URL(page.url())
   const cookies = () => page.context().cookies()
   const before = await cookies()
@@ -168,58 +164,52 @@ test('another site that opens the files or the results learns nothing, and keeps
     expect(await cookies()).toEqual(before)
   }
   await page.goto('about:blank') // of no site
-  await page.evaluate((address) => location.assign(address), origin + pathTo('progress', 'fr'))
-  await page.getByText(words.fr.yours.keeping).waitFor()
+  await page.evaluate((address) => location.assign(address), origin + progress)
+  await page.getByText(yours.keeping).waitFor()
   expect(await rowsOf(page)).toHaveLength(1)
   expect(await cookies()).toEqual(before)
 })
 
-test.each(ways)(
-  'who asks us to stop ($locale, $scripts) gets results that are not kept, and is told so',
-  async ({ locale, options }) => {
-    const page = await openWithRuns(journeys, locale, [2400], options)
-    const { yours, done, stop, stopped, next } = words[locale]
-    await page.getByRole('link', { name: stop.link }).click()
-    await page.getByRole('button', { name: stop.submit }).click()
-    await page.getByText(done.stop).waitFor()
-    expect(await page.getByText(stopped.kept).count()).toBe(0)
+test.each(ways)('who asks us to stop ($way) gets results that are not kept, and is told so', async ({ visit }) => {
+  const page = await openWithRuns(journeys, [2400], visit)
+  await page.getByRole('link', { name: stop.link }).click()
+  await page.getByRole('button', { name: stop.submit }).click()
+  await page.getByText(done.stop).waitFor()
+  expect(await page.getByText(stopped.kept).count()).toBe(0)
 
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url())
-    })
-    await page.goto(pathTo('home', locale))
-    const calculator = calculatorOn(page, locale)
-    await calculator.distance.fill('3000')
-    await calculator.submit.click()
-    const notSaved = locale === 'fr' ? 'Calcul non enregistré' : 'Calculation not saved'
-    await calculator.result.getByText(notSaved).waitFor()
-    expect(await calculator.result.innerText()).toContain(locale === 'fr' ? '53,0' : '53.0')
-    expect(await savedRuns(journeys, page)).toHaveLength(1)
-    // with JavaScript nothing is sent at all; without, the page itself is the answer
-    expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await page.goto(pathTo('home', 'fr'))
+  const calculator = calculatorOn(page, 'fr')
+  await calculator.distance.fill('3000')
+  await calculator.submit.click()
+  await calculator.result.getByText('Calcul non enregistré').waitFor()
+  expect(await calculator.result.innerText()).toContain('53,0')
+  expect(await savedRuns(journeys, page)).toHaveLength(1)
+  // with JavaScript nothing is sent at all; without, the page itself is the answer
+  expect(posts.filter((url) => url.includes('/api/'))).toEqual([])
 
-    await page.goto(pathTo('progress', locale))
-    await page.getByText(stopped.kept).waitFor()
-    expect(await page.getByRole('link', { name: next.add }).count()).toBe(0)
-    await page.getByRole('button', { name: yours.resume }).click()
-    await page.getByText(done.resume).waitFor()
-    await page.goto(pathTo('home', locale))
-    // the same run again within a minute would be one that was sent twice
-    await calculator.distance.fill('2800')
-    await calculator.submit.click()
-    await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
-  },
-)
+  await page.goto(progress)
+  await page.getByText(stopped.kept).waitFor()
+  expect(await page.getByRole('link', { name: next.add }).count()).toBe(0)
+  await page.getByRole('button', { name: yours.resume }).click()
+  await page.getByText(done.resume).waitFor()
+  await page.goto(pathTo('home', 'fr'))
+  // the same run again within a minute would be one that was sent twice
+  await calculator.distance.fill('2800')
+  await calculator.submit.click()
+  await expect.poll(() => savedRuns(journeys, page)).toHaveLength(2)
+})
 
 test.each(ways)(
-  '200 runs ($locale, $scripts) are drawn, and listed on demand; older ones are a link away, to correct and delete too',
-  async ({ locale, options }) => {
-    const page = await openWithRuns(journeys, locale, [2400], options)
+  '200 runs ($way) are drawn, and listed on demand; older ones are a link away, to correct and delete too',
+  async ({ visit }) => {
+    const page = await openWithRuns(journeys, [2400], visit)
     await addEarlierRuns(journeys.site, page.context(), 204)
     await page.reload()
-    if (options.javaScriptEnabled !== false) await waitForHydration(page)
-    const { table, pages, correct, remove, done, showAll } = words[locale]
+    if (visit !== withoutJavaScript) await waitForHydration(page)
     const rows = page.locator('main li')
     const drawn = page.getByRole('img', { name: /\d/ }).locator('circle')
     const link = (name: string) => page.getByRole('main').getByRole('link', { name })
@@ -235,7 +225,7 @@ test.each(ways)(
     expect(await oldest()).toMatch(/1.001 m$/)
     await expect.poll(() => drawn.count()).toBe(5)
     const which = page.getByText(pages.older('', '|').split('|')[1]!)
-    if (options.javaScriptEnabled !== false) {
+    if (visit !== withoutJavaScript) {
       await expect.poll(() => which.evaluate((line) => line === document.activeElement)).toBe(true)
       await expectAccessible(page)
     }
@@ -257,19 +247,18 @@ test.each(ways)(
     await link(pages.toLatest).click()
     await page.getByText(pages.latest('200')).waitFor()
     expect(new URL(page.url()).search).toBe('')
-    await page.goto(`${pathTo('progress', locale)}?before=00000000-0000-7000-8000-000000000000`)
+    await page.goto(`${progress}?before=00000000-0000-7000-8000-000000000000`)
     await page.getByRole('heading', { name: pages.none.title }).waitFor()
-    if (options.javaScriptEnabled !== false) await waitForHydration(page)
+    if (visit !== withoutJavaScript) await waitForHydration(page)
     await link(pages.toLatest).click()
     await page.getByText(pages.latest('200')).waitFor()
   },
 )
 
 test('a move to the page reads the runs by the API, without a reload', async () => {
-  const locale = 'fr'
-  const page = await openWithRuns(journeys, locale, [2400])
-  await page.getByRole('banner').getByRole('link', { name: messages[locale].pageNames.blog, exact: true }).click()
-  await page.waitForURL(`**${pathTo('blog', locale)}`)
+  const page = await openWithRuns(journeys, [2400])
+  await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.blog, exact: true }).click()
+  await page.waitForURL(`**${pathTo('blog', 'fr')}`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goBack()
@@ -279,25 +268,18 @@ test('a move to the page reads the runs by the API, without a reload', async () 
 })
 
 test('a visitor sees nothing of another', async () => {
-  const locale = 'fr'
-  await openWithRuns(journeys, locale, [2400])
-  const other = await journeys.open(pathTo('progress', locale))
-  await other.getByRole('heading', { name: words[locale].empty.title }).waitFor()
+  await openWithRuns(journeys, [2400])
+  const other = await journeys.open(progress)
+  await other.getByRole('heading', { name: empty.title }).waitFor()
 })
 
 test('no state of the page has a violation, and all fit every width', async () => {
-  const locale = 'fr'
-  const page = await openWithRuns(journeys, locale, [2000, 2400, 2800])
+  const page = await openWithRuns(journeys, [2000, 2400, 2800])
   await expectAccessible(page)
-  for (const link of [
-    words[locale].stop.link,
-    words[locale].erase.link,
-    words[locale].table.remove,
-    words[locale].table.correct,
-  ]) {
+  for (const link of [stop.link, erase.link, table.remove, table.correct]) {
     await page.getByRole('link', { name: link }).first().click()
     await page.locator('#question').waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, '#question')
   }
   await expectToFit(page)
 })

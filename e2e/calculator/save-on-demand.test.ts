@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordsPath } from '../../contract/records.ts'
-import { tests } from '../../i18n/fr/tests.ts'
+import { run } from '../../i18n/fr/calculator/run.ts'
 import { saveMeasurement as keeping } from '../../i18n/fr/progress/save-measurement.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { expectAccessible, expectToFit } from '../support/assertions.ts'
+import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { openTest, withoutJavaScript } from '../support/calculator-actions.ts'
-import { messages } from '../support/messages.ts'
-import { rowsOf, words } from '../support/results.ts'
+import { messages, openTest, withoutJavaScript } from '../support/calculator.ts'
+import { rowsOf, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 
@@ -37,9 +36,9 @@ test.each([true, false])(
       isAlive ? {} : { ...withoutJavaScript, expectedFaults: [/status of 400/] },
     )
     /** Looks at a state, but for the answer before it is kept, which field-tests.test.ts looks at. */
-    async function checked() {
+    async function checked(part: string) {
       if (!isAlive) return
-      await expectAccessible(page)
+      await expectAccessible(page, part)
       await expectToFit(page)
     }
     const kept: string[] = []
@@ -53,10 +52,10 @@ test.each([true, false])(
       await box.getByText(keeping.saved).waitFor()
     }
     if (isAlive) expect(kept).toEqual([recordsPath, recordsPath])
-    await checked()
+    await checked(card)
 
     const { table, correct, remove, done, person } = words.fr
-    const rockport = tests['rockport-walk'].name
+    const rockport = run.tests['rockport-walk'].name
     const [herTab, hisTab] = ['Femme, 68 ans', 'Homme, 72 ans'] as const
     const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
     const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
@@ -69,11 +68,11 @@ test.each([true, false])(
     await expect.poll(() => rows()).toEqual(['23,8'])
     await page.getByRole('img', { name: /23.8/ }).waitFor()
     await head('4,1').waitFor()
-    await checked()
+    await checked('main')
     if (isAlive) {
       await page.getByText(person.change).click()
       await page.getByLabel(person.initial(hisTab.toLowerCase())).fill('J.')
-      await checked()
+      await checked('main nav')
       await page.getByRole('button', { name: person.keep }).click()
       await tab(hisTab.replace(/^\w+/, 'J.')).waitFor()
       await page.reload()
@@ -86,7 +85,7 @@ test.each([true, false])(
     await question.locator('#seconds').fill('5:00')
     await question.getByRole('button', { name: correct.submit }).click()
     await question.getByText(messages.fr.fields.times.tooShort('6:00')).waitFor()
-    await checked()
+    await checked('#question')
     await question.locator('#seconds').fill('16:30')
     await question.getByRole('button', { name: correct.submit }).click()
     await page.getByText(done.correct).waitFor()
@@ -96,13 +95,14 @@ test.each([true, false])(
     await tab(herTab).click()
     await expect.poll(() => rows()).toEqual(['20,0'])
     await page.getByRole('link', { name: table.remove }).first().click()
-    await checked()
     await question.getByRole('button', { name: remove.submit }).click()
     await page.getByText(done.remove).waitFor()
     await expect
       .poll(() => rowsOf(page))
       .toEqual([
-        expect.stringContaining(table.entered(tests['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' ')),
+        expect.stringContaining(
+          table.entered(run.tests['rockport-walk'].fields.seconds!, '16:30').replace('\u00a0', ' '),
+        ),
       ])
   },
 )
@@ -119,5 +119,5 @@ test.each([{}, withoutJavaScript])('a known value is kept only on demand (%o)', 
   await form.getByRole('button', { name: keeping.submit }).click()
   await form.getByText(keeping.saved).waitFor()
   await form.getByRole('link', { name: messages.fr.pageNames.progress }).click()
-  await page.getByRole('heading', { name: tests['known-value'].name }).waitFor()
+  await page.getByRole('heading', { name: run.tests['known-value'].name }).waitFor()
 })

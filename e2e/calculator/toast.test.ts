@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculatorOn } from '../support/calculator.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
 import { startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
 const { result } = messages.fr
@@ -15,7 +14,7 @@ const smallScreens = [
   [320, 640],
 ] as const
 
-test('there is one notice at most: the newest; a failure looks different from a success', async () => {
+test('one notice at most stands at the lower left, or at the lower edge of a phone, and neither it nor the header covers the answer; a failure looks different from a success', async () => {
   const [saved, failed] = ['Calcul enregistré', 'Erreur']
   let failing = false
   const { page, calculator } = await afterSaving({
@@ -26,6 +25,29 @@ test('there is one notice at most: the newest; a failure looks different from a 
   const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
   const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
   expect(await titles()).toEqual([saved])
+  const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
+  const settings = await page.context().newCDPSession(page)
+  for (const [width, height, standard] of [
+    [1280, 800, 16],
+    [390, 844, 16],
+    // text at 200 %
+    [390, 844, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settings.send('Page.setFontSizes', { fontSizes: { standard } })
+    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const toast = (await calculator.notice.boundingBox())!
+    const header = (await page.getByRole('banner').boundingBox())!
+    expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
+    for (const part of await answer.all()) {
+      const box = (await part.boundingBox())!
+      for (const other of [toast, header]) {
+        const apart = box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
+        expect(apart, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
+      }
+    }
+  }
+
   const ofSuccess = await border()
   failing = true
   await calculator.submit.click()
@@ -88,41 +110,42 @@ test('where its code cannot be had, a plain toast stands in: not saved, and late
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
-test.each([
-  ['no answer', 0, result.outbox],
-  ['400', 400, result.outdatedText],
-  ['409 full', 409, result.fullText],
-  ['503', 503, result.notSaved],
-])(
-  'a save that ends in %s is told by the destructive toast, whole on small screens, and by a line that stays',
-  async (_, status, line) => {
-    const { toasts } = messages.fr
-    const page = await journeys.open(pathTo('home', 'fr'), {
-      expectedFaults: [/status of|ERR_FAILED/],
-      prepare: (page) =>
-        page.route('**/api/vo2/calculate', (route) =>
-          status ? route.fulfill({ status, json: { status, reason: 'full' } }) : route.abort(),
-        ),
-    })
-    const calculator = calculatorOn(page, 'fr')
+test('each failure to save is told by the destructive toast, whole on small screens, and by a line that stays', async () => {
+  const { toasts } = messages.fr
+  let status = 0
+  const page = await journeys.open(pathTo('home', 'fr'), {
+    expectedFaults: [/status of|ERR_FAILED/],
+    prepare: (page) =>
+      page.route('**/api/vo2/calculate', (route) =>
+        status ? route.fulfill({ status, json: { status, reason: 'full' } }) : route.abort(),
+      ),
+  })
+  const calculator = calculatorOn(page, 'fr')
+  for (const [answer, line] of [
+    [503, result.notSaved],
+    [409, result.fullText],
+    [400, result.outdatedText],
+    [0, result.outbox],
+  ] as const) {
+    status = answer
     await calculator.submit.click()
-    await calculator.notice.getByText(toasts.failed.text).waitFor()
     await calculator.result.getByText(line).waitFor()
+    await calculator.notice.getByText(toasts.failed.text).waitFor()
     // where there was an answer, its reader may try again
     expect(await calculator.retry.count()).toBe(status === 503 ? 1 : 0)
-    for (const [width, height] of status ? [] : smallScreens) {
-      await page.setViewportSize({ width, height })
-      const notice = (await calculator.notice.boundingBox())!
-      for (const text of [toasts.failed.title, toasts.failed.text]) {
-        const box = (await calculator.notice.getByText(text, { exact: true }).boundingBox())!
-        expect([box.x >= 0, box.x + box.width <= width, box.y >= notice.y, box.y + box.height <= height]).not.toContain(
-          false,
-        )
-        expect(box.height).toBeGreaterThan(14)
-      }
+  }
+  for (const [width, height] of smallScreens) {
+    await page.setViewportSize({ width, height })
+    const notice = (await calculator.notice.boundingBox())!
+    for (const text of [toasts.failed.title, toasts.failed.text]) {
+      const box = (await calculator.notice.getByText(text, { exact: true }).boundingBox())!
+      expect([box.x >= 0, box.x + box.width <= width, box.y >= notice.y, box.y + box.height <= height]).not.toContain(
+        false,
+      )
+      expect(box.height).toBeGreaterThan(14)
     }
-  },
-)
+  }
+})
 
 test('a save outlives its page, which a plain link of the text leaves without a reload; its toast shows on the next, and on the one after', async () => {
   const { pageNames } = messages.fr
@@ -166,32 +189,6 @@ test('F8 reaches the area on a page of text too', async () => {
   expect(await notices.count()).toBe(0)
   await page.keyboard.press('F8')
   await expect.poll(() => notices.evaluate((region) => region.contains(document.activeElement))).toBe(true)
-})
-
-test('a toast stands at the lower left on a wide screen, at the lower edge of a phone; neither it nor the header covers the answer', async () => {
-  const { page, calculator } = await afterSaving()
-  const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
-  const settings = await page.context().newCDPSession(page)
-  for (const [width, height, standard] of [
-    [1280, 800, 16],
-    [390, 844, 16],
-    // text at 200 %
-    [390, 844, 32],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await settings.send('Page.setFontSizes', { fontSizes: { standard } })
-    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    const toast = (await calculator.notice.boundingBox())!
-    const header = (await page.getByRole('banner').boundingBox())!
-    expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
-    for (const part of await answer.all()) {
-      const box = (await part.boundingBox())!
-      for (const other of [toast, header]) {
-        const apart = box.y + box.height <= other.y || box.y >= other.y + other.height || box.x >= other.x + other.width
-        expect(apart, `${width}, ${standard}: ${await part.innerText()}`).toBe(true)
-      }
-    }
-  }
 })
 
 function menuOf(page: Page): Locator {

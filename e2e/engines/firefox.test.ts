@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core'
 import { programs, type Engine } from './support/engine.ts'
-import { journeysIn } from './journeys/all.ts'
+import { journeysIn } from './journeys.ts'
 
 journeysIn('Firefox', startFirefox)
 

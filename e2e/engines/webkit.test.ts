@@ -8,7 +8,7 @@ import { Builder, By, error as errors, Key, type WebDriver, type WebElement } fr
 import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
 import { blankPath } from './support/edge.ts'
 import { programs, type Engine } from './support/engine.ts'
-import { journeysIn } from './journeys/all.ts'
+import { journeysIn } from './journeys.ts'
 
 journeysIn('WebKit', startWebKit)
 

@@ -5,8 +5,7 @@ import { querySqlite } from '../../server/testing/sqlite.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneysOnOwnSite } from '../support/browser-fixture.ts'
 import { postForm } from '../support/calculator.ts'
-import { openWithRuns, rowsOf, savedRuns, words } from '../support/results.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { openWithRuns, rowsOf, savedCalculations, savedRuns, words } from '../support/records.ts'
 
 const journeys = startJourneysOnOwnSite()
 const databaseFile = () => join(journeys.site.dataDir, 'vo2max.db')
@@ -36,7 +35,7 @@ test('while another process holds the database, the page says that nothing was s
 })
 
 test('results that cannot be read are said to be safe, with a way to try again', async () => {
-  const page = await openWithRuns(journeys, 'fr', [2400], { expectedFaults: [/status of 503/] })
+  const page = await openWithRuns(journeys, [2400], { expectedFaults: [/status of 503/] })
   // two hours older: the next visit has to be written down
   querySqlite(databaseFile(), 'update visitors set last_active_at = last_active_at - 7200000')
   const unlock = lockDatabase()
@@ -57,7 +56,7 @@ test.each([true, false])(
   'while the database is away nothing is deleted, and the page says so (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const visit = { javaScriptEnabled, expectedFaults: [/status of 503/] }
-    const page = await openWithRuns(journeys, 'fr', [2400], visit)
+    const page = await openWithRuns(journeys, [2400], visit)
     await page.getByRole('link', { name: words.fr.erase.link }).click()
     const unlock = lockDatabase()
     try {

@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { get, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
-import { calculationIds } from '../support/saved-records.ts'
-import { exchange, openConnection } from '../support/site/server-process.ts'
+import {
+  exchange,
+  get,
+  openConnection,
+  request,
+  save,
+  startServer,
+  withConnectionClose,
+} from '../support/site/server-process.ts'
+import { calculationIds } from '../support/records.ts'
 
 /** The answers on one connection, in their order. */
 function answersIn(bytes: string) {

@@ -6,9 +6,19 @@ import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { sendRequest } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
-import { json, withConnectionClose, request, save, startServer } from '../support/site/raw-requests.ts'
-import { calculationIds } from '../support/saved-records.ts'
-import { exchange, freePort, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
+import {
+  exchange,
+  freePort,
+  json,
+  newFolder,
+  openConnection,
+  request,
+  save,
+  startProcess,
+  startServer,
+  withConnectionClose,
+} from '../support/site/server-process.ts'
+import { calculationIds } from '../support/records.ts'
 
 /** 100 clients of each kind; every one holds a connection for as long as it may. */
 const slowClients: Record<string, (socket: Socket) => void> = {

@@ -6,9 +6,8 @@ import { pathTo } from '../../i18n/paths.ts'
 import { unsupportedInScript } from '../../build/browser-support/testing/scripts.ts'
 import { unsupportedInStyles } from '../../build/browser-support/testing/styles.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
-import { rowsOf, words } from '../support/results.ts'
+import { calculatorOn, messages } from '../support/calculator.ts'
+import { rowsOf, words } from '../support/records.ts'
 
 /** Holds what readers are sent, the libraries in it too, to the floor of docs/browsers.md. */
 const journeys = startJourneys()

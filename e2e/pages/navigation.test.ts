@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { violations } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
+import { calculate, hasFocus, isOnScreen, messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -89,6 +89,17 @@ test('a text whose script cannot be had comes with a reload', async () => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch('/outils')
 })
 
+test('a new test from My progress begins at the form, not at the answer of before', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'), phone)
+  await calculate(page, 'fr', { age: '35' })
+  await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: pageNames.progress }).click()
+  await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
+  await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
+  await expect.poll(() => isOnScreen(page, '#age')).toBe(true)
+  expect(await page.locator('#resultat').innerText()).toContain('38')
+})
+
 const waysOut: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page) => page.getByRole('button', { name: menu.close }).click(),
@@ -159,10 +170,6 @@ async function openDrawer(page: Page) {
   await opener.click()
   await drawer.waitFor()
   return { opener, drawer }
-}
-
-function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement)
 }
 
 function menuOf(page: Page) {

@@ -3,14 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { errorPage } from '../../i18n/error-page.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { unregisteringWorker } from '../../build/offline/service-worker.ts'
-import { expectAccessible } from '../support/assertions.ts'
+import { card, expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
-import { openTest } from '../support/calculator-actions.ts'
-import { calculatorOn } from '../support/calculator.ts'
-import { messages } from '../support/messages.ts'
+import { calculatorOn, messages, openTest } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
-import { words } from '../support/results.ts'
-import { savedCalculations } from '../support/saved-records.ts'
+import { savedCalculations, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 let network: FaultyProxy
@@ -112,7 +109,7 @@ test('what is computed without a network is saved once when it is back, in order
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
   await calculator.result.getByText(waits).waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, card)
   await page.goto(pathTo('home', 'fr'))
   await waitForHydration(page)
   await calculator.distance.fill('2600')
@@ -224,10 +221,11 @@ test('a new version waits for the next visit, with the version before beside it'
 
   const next = await page.context().newPage()
   await page.close()
-  // a page that opens while the other still closes is of the version before
+  // a page that opens while the other still closes is of the version before, or waits for it for ever
+  const timeout = 3000
   const visitAgain = async () => {
-    await next.goto('about:blank')
-    await next.goto('/healthz')
+    await next.goto('about:blank', { timeout })
+    await next.goto('/healthz', { timeout })
     return keptIn(next)
   }
   await expect.poll(visitAgain).toEqual(['fr-another1'])

@@ -6,7 +6,7 @@ import { ogImagePath, feeds, isArticle, isPersonal, manifests } from '../../i18n
 import { pathTo, otherLanguagePath } from '../../i18n/paths.ts'
 import { addresses, unknownAddresses } from '../support/addresses.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { messages } from '../support/messages.ts'
+import { messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 

@@ -6,8 +6,18 @@ import { expect, inject, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { addresses, calculatorAddresses } from '../support/addresses.ts'
-import { calculation, get, json, request, save, withConnectionClose } from '../support/site/raw-requests.ts'
-import { exchange, newFolder, openConnection, startProcess } from '../support/site/server-process.ts'
+import {
+  calculation,
+  exchange,
+  get,
+  json,
+  newFolder,
+  openConnection,
+  request,
+  save,
+  startProcess,
+  withConnectionClose,
+} from '../support/site/server-process.ts'
 
 const site = inject('site')
 const port = Number(new URL(site.url).port)

@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { calculatorAnchor } from '../../i18n/pages.ts'
 
 /** Half as long as `axe.source`, which every page that is looked at has to be sent and has to read. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,29 +15,32 @@ const everyRule: RunOnly = {
 }
 const rulesOfLooks: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
 
-/** What axe finds wrong with the page as it stands: rule, then places. */
-export async function violations(page: Page, runOnly = everyRule): Promise<string[]> {
+/** What axe finds wrong with a part of the page as it stands: rule, then places. */
+export async function violations(page: Page, part = 'html', runOnly = everyRule): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const found = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+    ({ part, options }) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, options),
+    { part, options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions },
   )
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
+
+/** Where the tests and their answer stand: the rest of their page is looked at once, in e2e/pages/accessibility.test.ts. */
+export const card = `#${calculatorAnchor}`
 
 /**
  * Every rule on a wide screen, and on a dark phone those of colours and sizes, which alone differ there.
  * Forms have names, and no two the same, folded ones too: screen readers list them by their names.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const forms = await namesOfForms(page)
   expect(forms).toEqual([...new Set(forms)].filter(Boolean))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await violations(page), 'wide, light').toEqual([])
+  expect(await violations(page, part), 'wide, light').toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, rulesOfLooks), 'phone, dark').toEqual([])
+  expect(await violations(page, part, rulesOfLooks), 'phone, dark').toEqual([])
 }
 
 /** Nothing is wider than the screen: on a small phone, at 200 % zoom, on a small desk, with text twice as large. */

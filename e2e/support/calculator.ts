@@ -1,8 +1,20 @@
+import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import type { TestName } from '../../domain/tests/registry.ts'
+import { calculator as calculatorEn } from '../../i18n/en/calculator/calculator.ts'
+import { calculator as calculatorFr } from '../../i18n/fr/calculator/calculator.ts'
+import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
+import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
+import { en } from '../../i18n/en/site.ts'
+import { fr } from '../../i18n/fr/site.ts'
+import { staticMessages } from '../../i18n/static-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { messages } from './messages.ts'
 
-export type Calculator = ReturnType<typeof calculatorOn>
+/** The interface's own words, to find controls as a reader finds them. */
+export const messages = {
+  fr: { ...fr, ...staticMessages.fr, ...calculatorFr, details: detailsFr },
+  en: { ...en, ...staticMessages.en, ...calculatorEn, details: detailsEn },
+}
 
 const submitButton = '#cooper-run-form > button'
 
@@ -44,4 +56,59 @@ export async function postForm(page: Page): Promise<number> {
   ])
   await page.waitForLoadState()
   return answer.status()
+}
+
+export const withoutJavaScript = { javaScriptEnabled: false }
+const ways = { 'with JavaScript': {}, 'without JavaScript': withoutJavaScript }
+
+/** Each place as it is visited with and without JavaScript. */
+export function withAndWithoutJavaScript<Place extends object>(places: Place[]) {
+  return places.flatMap((place) => Object.entries(ways).map(([way, visit]) => ({ ...place, way, visit })))
+}
+
+/** Fills what is given into the form, sends it, and waits for the explanation. */
+export async function calculate(
+  page: Page,
+  locale: Locale,
+  values: { age?: string; distance?: string } = {},
+): Promise<void> {
+  const calculator = calculatorOn(page, locale)
+  if (values.age) await calculator.age.fill(values.age)
+  if (values.distance) await calculator.distance.fill(values.distance)
+  await expect.poll(() => calculator.submit.isEnabled()).toBe(true)
+  await calculator.submit.click()
+  await page.locator('#resultat [data-answer] details').first().waitFor()
+}
+
+export async function openFold(page: Page, title: string): Promise<void> {
+  await page.locator('#resultat summary').filter({ hasText: title }).click()
+}
+
+/** Opens a test of the card, if it is not open. */
+export async function openTest(page: Page, test: TestName): Promise<void> {
+  const isOpen = await page.locator(`#${test}`).evaluate((details: HTMLDetailsElement) => details.open)
+  if (!isOpen) await page.locator(`#${test} > summary`).click()
+}
+
+export async function rateKnownValue(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
+  await openTest(page, 'known-value')
+  await page.locator('#known-vo2max').fill(vo2max)
+  await page.locator('#known-age').fill(age)
+  await page.locator('#known-gender').selectOption(gender)
+  await page.locator('#known-value-form > button').click()
+}
+
+export function isOnScreen(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
+
+/** Without the language's no-break spaces, which the tests of the texts look at. */
+export function withPlainSpaces(text: string): string {
+  return text
+    .replace(/[\u00a0\u202f\n]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }

@@ -23,12 +23,12 @@ export const fields: FieldWords = {
     exerciseFrequency: {
       rarely: 'less than once a week',
       weekly: 'once a week',
-      twoOrThreeAWeek: 'two or three times a week',
+      twoOrThreeAWeek: '2 or 3 times a week',
       almostDaily: 'almost every day',
     },
     exerciseIntensity: {
-      easy: 'easy, with no heavy breathing or sweat',
-      outOfBreath: 'breathing hard and sweating',
+      easy: 'no sweat or heavy breathing',
+      outOfBreath: 'sweat and heavy breathing',
       nearExhaustion: 'close to exhaustion',
     },
     exerciseLength: { underHalfAnHour: 'under 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes or more' },

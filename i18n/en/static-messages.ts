@@ -15,7 +15,7 @@ export const staticMessages: typeof french = {
     keyPoints: 'Key points',
     medicalLine:
       'This page offers general information, not medical advice. Don’t change or stop a treatment without talking to your health-care team.',
-    next: { measure: 'Calculate my VO2max', improve: 'See the training programs', tools: 'Compare watches and apps' },
+    next: { measure: 'Calculate my VO2max', improve: 'See the 8-week program', tools: 'Compare watches and apps' },
   },
   notFound: {
     title: '404 Page Not Found',

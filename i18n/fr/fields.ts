@@ -23,12 +23,12 @@ export const fields: FieldWords = {
     exerciseFrequency: {
       rarely: 'moins d’une fois par semaine',
       weekly: 'une fois par semaine',
-      twoOrThreeAWeek: 'deux ou trois fois par semaine',
+      twoOrThreeAWeek: '2 ou 3 fois par semaine',
       almostDaily: 'presque tous les jours',
     },
     exerciseIntensity: {
-      easy: 'sans essoufflement ni sueur',
-      outOfBreath: 'avec essoufflement et sueur',
+      easy: 'sans sueur ni souffle court',
+      outOfBreath: 'souffle court et sueur',
       nearExhaustion: 'presque à bout de forces',
     },
     exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },

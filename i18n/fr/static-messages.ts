@@ -16,7 +16,7 @@ export const staticMessages = {
       'Ce texte ne remplace pas un avis médical. Ne modifiez ni n’arrêtez aucun traitement sans en parler à la personne qui vous suit.',
     next: {
       measure: 'Calculer mon VO2max',
-      improve: 'Voir les programmes d’entraînement',
+      improve: 'Voir le programme de 8 semaines',
       tools: 'Comparer les montres et les applications',
     },
   },

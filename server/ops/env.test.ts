@@ -19,32 +19,21 @@ test('an empty variable counts as not set', () =>
 
 test.each([
   ['PORT', '0', 0],
-  ['PORT', '8080', 8080],
   ['PORT', '65535', 65535],
-  ['HOST', '0.0.0.0', '0.0.0.0'],
   ['HOST', '::1', '::1'],
-  ['HOST', 'localhost', 'localhost'],
-  ['DATA_DIR', '/var/lib/vo2max', '/var/lib/vo2max'],
   ['DATABASE_URL', 'postgres://me:secret@db:5432/vo2', 'postgres://me:secret@db:5432/vo2'],
   ['DATABASE_URL', 'postgresql:///vo2?host=/run/postgresql', 'postgresql:///vo2?host=/run/postgresql'],
-  ['SITE_URL', 'https://www.site.ca', 'https://www.site.ca'],
   ['SITE_URL', 'https://WWW.Site.ca/', 'https://www.site.ca'],
   ['SITE_URL', 'http://localhost:3000', 'http://localhost:3000'],
   ['TRUST_PROXY', 'false', false],
   ['TRUST_PROXY', 'loopback', 'loopback'],
-  ['TRUST_PROXY', '10.0.0.1', '10.0.0.1'],
   ['TRUST_PROXY', '10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
   ['TRUST_PROXY', 'fd00::/8,uniquelocal,linklocal', 'fd00::/8,uniquelocal,linklocal'],
-  ['RATE_LIMIT_MAX', '1', 1],
   ['RATE_LIMIT_MAX', '1000000', 1_000_000],
-  ['MAX_CONNECTIONS', '1', 1],
-  ['MAX_CONNECTIONS', '1000000', 1_000_000],
-  ['LOG_LEVEL', 'debug', 'debug'],
   ['LOG_LEVEL', 'silent', 'silent'],
   ['DRAIN_SECONDS', '300', 300],
   ['LISTEN_FDS', '1', 1],
   ['LISTEN_PID', '4194304', 4_194_304],
-  ['METRICS_PORT', '9464', 9464],
   ['METRICS_HOST', '10.0.0.5', '10.0.0.5'],
 ])('%s may be %s', (name, value, read) => expect(readEnv({ [name]: value })).toMatchObject({ [name]: read }))
 
@@ -55,7 +44,7 @@ const wholeLimit = 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000.'
 const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'
 
 test.each([
-  ...['65536', '-1', '80.5', '3e3', '0x50', ' 80', 'http', '99999999999'].map((value) => ['PORT', value, wholePort]),
+  ...['65536', '-1', '80.5', '0x50', ' 80'].map((value) => ['PORT', value, wholePort]),
   ...['a host', ' '].map((value) => ['HOST', value, 'HOST must be a host name or an IP address.']),
   ...['mysql://me:secret@db/vo2', 'secret', '/var/secret.db'].map((value) => [
     'DATABASE_URL',
@@ -71,18 +60,10 @@ test.each([
     (value) => ['TRUST_PROXY', value, proxies],
   ),
   ...['0', '-1', '1000001', 'many', '1.5'].map((value) => ['RATE_LIMIT_MAX', value, wholeLimit]),
-  ...['0', '-1', '1000001', 'many', '1.5'].map((value) => [
-    'MAX_CONNECTIONS',
-    value,
-    'MAX_CONNECTIONS must be a whole number from 1 to 1000000.',
-  ]),
-  ...['INFO', 'verbose', '30'].map((value) => ['LOG_LEVEL', value, level]),
-  ...['65536', 'on', '9464/metrics'].map((value) => ['METRICS_PORT', value, `METRICS_${wholePort}`]),
-  ...['-1', '301', '2s'].map((value) => [
-    'DRAIN_SECONDS',
-    value,
-    'DRAIN_SECONDS must be a whole number from 0 to 300.',
-  ]),
+  ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 1000000.'],
+  ['LOG_LEVEL', 'INFO', level],
+  ['METRICS_PORT', 'on', `METRICS_${wholePort}`],
+  ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
   ['LISTEN_FDS', '2', 'LISTEN_FDS must be 1: the site listens on one socket.'],
   ['LISTEN_PID', 'me', 'LISTEN_PID must be a process id.'],
   ['METRICS_HOST', 'a host', 'METRICS_HOST must be a host name or an IP address.'],

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
 import { calculation, failingStore, newSite } from '../testing/app.ts'
@@ -80,4 +84,29 @@ test('a purge is counted by its outcome, and the time of the last success kept',
   expect(text).toContain('\nvo2max_purge_runs_total{outcome="put off"} 1\n')
   expect(text).toContain('\nvo2max_purged_visitors_total 8\n')
   expect(text).toContain(`\nvo2max_purge_last_success_timestamp_seconds ${noon / 1000}\n`)
+})
+
+const alerts = join(import.meta.dirname, '../../docs/alerts.yml')
+const promtool = '/usr/bin/promtool'
+
+/** Of Prometheus itself, and of the machine's own exporter. */
+const notOurs = ['vo2max_backup_last_success_timestamp_seconds']
+
+test('an alert asks for nothing that the server does not measure', async () => {
+  const measured = metrics()
+  measured.requestCompleted({ method: 'GET', route: '/*', status: 200, ms: 1 })
+  await expect(measured.instrumented(failingStore()).insert(newRecord())).rejects.toThrow()
+  const text = await measured.registry.metrics()
+
+  const { groups } = parse(readFileSync(alerts, 'utf8')) as { groups: { rules: { expr: string }[] }[] }
+  const asked = groups.flatMap(({ rules }) => rules.flatMap(({ expr }) => expr.match(/\b[a-z\d]+_[a-z\d_]+\b/g) ?? []))
+  const names = asked.filter((name) => name !== 'histogram_quantile' && !notOurs.includes(name))
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(text))).toEqual([])
+})
+
+test.skipIf(!existsSync(promtool))('Prometheus accepts the alerts', () => {
+  const { stdout, stderr, status } = spawnSync(promtool, ['check', 'rules', alerts], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('SUCCESS: 12 rules found')
 })

@@ -75,23 +75,18 @@ test('a purge that lasts is not joined by a second', async () => {
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
-test('an unavailable store is a warning, and the next hour tries again', async () => {
-  purgeInactive.mockRejectedValueOnce(new StoreUnavailable('disk full'))
+test.each([
+  ['an unavailable store is a warning', new StoreUnavailable('disk full'), log.warn, 'put off'],
+  ['any other failure is an error in the log', new Error('no such table'), log.error, 'failed'],
+])('%s, and the next hour tries again', async (_, failure, told, outcome) => {
+  purgeInactive.mockRejectedValueOnce(failure)
   start()
   await turns()
-  expect(log.warn).toHaveBeenCalledOnce()
-  expect(onEnd.mock.calls).toEqual([['put off', 0]])
+  expect(told).toHaveBeenCalledOnce()
+  expect(onEnd.mock.calls).toEqual([[outcome, 0]])
   vi.advanceTimersByTime(hour)
   await turns()
   expect(purgeInactive).toHaveBeenCalledTimes(2)
-})
-
-test('any other failure is an error in the log, and does not end the process', async () => {
-  purgeInactive.mockRejectedValueOnce(new Error('no such table'))
-  start()
-  await turns()
-  expect(log.error).toHaveBeenCalledOnce()
-  expect(onEnd.mock.calls).toEqual([['failed', 0]])
 })
 
 test('stop waits for the batch under way and begins no other', async () => {

@@ -36,10 +36,8 @@ export function startPurge(parts: {
   log: Log
   /** called with how each purge ended and how many visitors it deleted */
   onEnd?: ((outcome: PurgeOutcome, visitors: number) => void) | undefined
-  /** milliseconds between two purges */
-  every?: number
 }) {
-  const { store, clock, monotonicClock, log, onEnd, every = hour } = parts
+  const { store, clock, monotonicClock, log, onEnd } = parts
   const start = clock.now() - monotonicClock.now()
   let warned = false
   let stopped = false
@@ -93,7 +91,7 @@ export function startPurge(parts: {
     running ??= purge().finally(() => (running = undefined))
   }
   begin()
-  const timer = setInterval(begin, every).unref()
+  const timer = setInterval(begin, hour).unref()
   return {
     /** Resolves once the current batch is done; no other begins. */
     async stop(): Promise<void> {

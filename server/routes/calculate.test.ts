@@ -3,9 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordOf } from '../../contract/record.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite } from '../testing/app.ts'
+import { calculation, failingStore, newApp, newSite, newVisitor } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
-import { newVisitor } from '../testing/visitor.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -47,78 +46,32 @@ test('a valid calculation is answered with 201 and the saved record, and nothing
   })
 })
 
-test('fractions are taken as they are', async () => {
-  const response = await post({ ...calculation, age: 29.5, weight: 70.25, vo2maxResult: 405, category: 'Moyen' })
-  expect(response.json()).toMatchObject({ age: 29.5, weight: 70.25 })
+test.each(['', '{"age":30', '\u0000', '[1,]'])('the malformed JSON %o is 400', async (payload) => {
+  const response = await post(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(response.json()).toEqual(malformed)
 })
-
-test.each(['', '{', '{"age":30', "{'age':30}", 'age=30', '\u0000', '{"age":NaN}', '[1,]'])(
-  'the malformed JSON %o is 400',
-  async (payload) => {
-    const response = await post(payload)
-    expect(response.statusCode).toBe(400)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(response.json()).toEqual(malformed)
-  },
-)
 
 test.each([
   ['age', undefined, 'Required'],
-  ['age', null, 'Expected number, received null'],
   ['age', '30', 'Expected number, received string'],
-  ['age', true, 'Expected number, received boolean'],
-  ['age', [30], 'Expected number, received array'],
-  ['age', {}, 'Expected number, received object'],
   ['age', 9.99, 'Number must be greater than or equal to 10'],
-  ['age', 100.01, 'Number must be less than or equal to 100'],
-  ['gender', undefined, 'Required'],
-  ['gender', 'male', "Invalid enum value. Expected 'homme' | 'femme', received 'male'"],
-  ['gender', 1, "Invalid enum value. Expected 'homme' | 'femme', received number"],
-  ['weight', undefined, 'Required'],
-  ['weight', 29.99, 'Number must be greater than or equal to 30'],
   ['weight', 200.01, 'Number must be less than or equal to 200'],
-  ['distance', undefined, 'Required'],
-  ['distance', 499, 'Number must be greater than or equal to 500'],
-  ['distance', 5001, 'Number must be less than or equal to 5000'],
-  ['vo2maxResult', undefined, 'Required'],
+  ['gender', 'male', "Invalid enum value. Expected 'homme' | 'femme', received 'male'"],
   ['vo2maxResult', 40.2, 'Expected integer, received float'],
-  ['vo2maxResult', '402', 'Expected number, received string'],
-  ['category', undefined, 'Required'],
-  [
-    'category',
-    'Good',
-    "Invalid enum value. Expected 'Faible' | 'Moyen' | 'Bon' | 'Très bon' | 'Excellent', received 'Good'",
-  ],
   ['name', 'Ada', 'Unrecognized key'],
-  ['visitor', '00000000-0000-4000-8000-000000000000', 'Unrecognized key'],
-  ['id', 1, 'Unrecognized key'],
 ])('%s of %o is 400: %s', async (field, value, message) => {
   const response = await post({ ...calculation, [field]: value })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
 })
 
-test('every field at fault has its message', async () =>
-  expect((await post({ ...calculation, age: 'x', weight: 1, name: 'Ada' })).json().errors).toEqual([
-    { field: 'age', message: 'Expected number, received string' },
-    { field: 'weight', message: 'Number must be greater than or equal to 30' },
-    { field: 'name', message: 'Unrecognized key' },
-  ]))
-
-test.each(['null', '"text"', '402', 'true'])('the body %s is no calculation: 400', async (payload) => {
+test.each(['null', '"text"'])('the body %s is no calculation: 400', async (payload) => {
   const response = await post(payload)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ ...malformed, errors: [] })
 })
-
-test.each(['[]', '{}'])('the body %s lacks every field: 400', async (payload) =>
-  expect((await post(payload)).json().errors).toEqual(
-    ['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category'].map((field) => ({
-      field,
-      message: 'Required',
-    })),
-  ),
-)
 
 test.each([
   '{"__proto__":{"age":30}}',
@@ -147,15 +100,6 @@ test('a result or category that the inputs do not give is 422', async () => {
   })
 })
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/problem+json', 'text/json', ';', 'json'])(
-  'a body of type %s is 415',
-  async (type) => {
-    const response = await post(JSON.stringify(calculation), { 'content-type': type })
-    expect(response.statusCode).toBe(415)
-    expect(response.json()).toMatchObject({ title: 'Unsupported Media Type', status: 415 })
-  },
-)
-
 test('a compressed body is 415, and told what is taken instead', async () => {
   const response = await post(JSON.stringify(calculation), { 'content-encoding': 'gzip' })
   expect([response.statusCode, response.headers['accept-encoding']]).toEqual([415, 'identity'])
@@ -165,12 +109,13 @@ test('a compressed body is 415, and told what is taken instead', async () => {
 
 const padded = (bytes: number) => JSON.stringify(calculation).padEnd(bytes)
 
-test('a body of 4 KiB is read', async () => expect((await post(padded(4096))).statusCode).toBe(201))
-
-test('a byte more is 413', async () => {
+test('a body of 4 KiB is read, a byte more is 413', async () => {
+  expect((await post(padded(4096))).statusCode).toBe(201)
   const response = await post(padded(4097))
-  expect(response.statusCode).toBe(413)
-  expect(response.json()).toEqual(problem(413, 'Payload Too Large', 'The body is too large: 4 KiB at most.'))
+  expect([response.statusCode, response.json()]).toEqual([
+    413,
+    problem(413, 'Payload Too Large', 'The body is too large: 4 KiB at most.'),
+  ])
 })
 
 test('behind a trusted proxy, our own name is the one it tells', async () => {
@@ -248,84 +193,35 @@ test('the key of a run that was deleted or corrected saves nothing, with the coo
   expect([await own.rows(), await own.visitors()]).toEqual([[], []])
 })
 
-test.each([
-  '',
-  '""',
-  key.slice(1, -1),
-  `'${key.slice(1, -1)}'`,
-  `${key}, ${key}`,
-  `${key};a=1`,
-  '"1"',
-  '"00000000-0000-0000-0000-000000000000"',
-  '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"',
-])('the key %s is none: 400, and nothing is saved', async (none) => {
-  const own = await newSite()
-  const response = await post(calculation, { 'idempotency-key': none }, own)
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toEqual({
-    ...malformed,
-    errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
-  })
-  expect(await own.rows()).toEqual([])
-})
-
-test('a client that saves too often is told when to come back, and nothing more is saved', async () => {
-  const own = await newSite({ env: { RATE_LIMIT_MAX: 2 } })
-  await post(calculation, {}, own)
-  await post(calculation, {}, own)
-  const response = await post(calculation, {}, own)
-  expect(response.statusCode).toBe(429)
-  expect(Number(response.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
-  expect(response.json()).toEqual(
-    problem(429, 'Too Many Requests', 'Too many requests. Wait for the time in the Retry-After header.'),
-  )
-  expect(response.cookies).toEqual([])
-  expect(await own.rows()).toHaveLength(2)
-})
-
-/** Statuses of two saves by one client after the other, of which one is allowed. */
-async function twoSaves(env: Parameters<typeof newApp>[0], ...clients: (Record<string, string> & { from?: string })[]) {
-  const own = await newSite(env)
-  const statuses = []
-  for (const { from = '192.0.2.1', ...headers } of clients) {
-    const { statusCode } = await own.app.inject({
-      method: 'POST',
-      url: calculatePath,
-      headers,
-      payload: calculation,
-      remoteAddress: from,
+test.each(['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"'])(
+  'the key %s is none: 400, and nothing is saved',
+  async (none) => {
+    const own = await newSite()
+    const response = await post(calculation, { 'idempotency-key': none }, own)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      ...malformed,
+      errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
     })
-    statuses.push(statusCode)
+    expect(await own.rows()).toEqual([])
+  },
+)
+
+test('nor one that it tells a trusted proxy, which adds the real one', async () => {
+  const own = await newSite({ env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } })
+  const statuses = []
+  for (const [remoteAddress, told] of [
+    ['10.0.0.1', '1.1.1.1, 192.0.2.9'],
+    ['10.0.0.1', '2.2.2.2, 192.0.2.9'],
+    ['10.0.0.1', '192.0.2.8'],
+    ['10.0.0.2', '192.0.2.7'],
+    ['10.0.0.2', '192.0.2.6'],
+  ] as const) {
+    const headers = { 'x-forwarded-for': told }
+    const save = { method: 'POST', url: calculatePath, headers, payload: calculation, remoteAddress } as const
+    statuses.push((await own.app.inject(save)).statusCode)
   }
-  return statuses
-}
-
-test('nor one that it tells a trusted proxy, which adds the real one', async () =>
-  expect(
-    await twoSaves(
-      { env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } },
-      { from: '10.0.0.1', 'x-forwarded-for': '1.1.1.1, 192.0.2.9' },
-      { from: '10.0.0.1', 'x-forwarded-for': '2.2.2.2, 192.0.2.9' },
-      { from: '10.0.0.1', 'x-forwarded-for': '192.0.2.8' },
-      { from: '10.0.0.2', 'x-forwarded-for': '192.0.2.7' },
-      { from: '10.0.0.2', 'x-forwarded-for': '192.0.2.6' },
-    ),
-  ).toEqual([201, 429, 201, 201, 429]))
-
-test('while the database is away, 503 says when to come back; no cookie is set', async () => {
-  const own = await newSite({ store: failingStore() })
-  const response = await post(calculation, {}, own)
-  expect(response.statusCode).toBe(503)
-  expect(response.headers['retry-after']).toBe('5')
-  expect(response.json()).toEqual(
-    problem(
-      503,
-      'Service Unavailable',
-      'The records cannot be reached right now. Try again after the time in the Retry-After header.',
-    ),
-  )
-  expect(response.headers['set-cookie']).toBeUndefined()
+  expect(statuses).toEqual([201, 429, 201, 201, 429])
 })
 
 test('a database that fails unexpectedly is 500, with an id to find it in the log by', async () => {
@@ -351,18 +247,3 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY',
     }
   },
 )
-
-test('a refused request leaves no row and no cookie', async () => {
-  const own = await newSite()
-  const refused = [
-    await post('{', {}, own),
-    await post({ ...calculation, age: 9 }, {}, own),
-    await post({ ...calculation, vo2maxResult: 1 }, {}, own),
-    await post('age=30', { 'content-type': 'text/plain' }, own),
-    await post(padded(4097), {}, own),
-    await post(calculation, { origin: 'https://evil.example' }, own),
-  ]
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 422, 415, 413, 403])
-  expect(refused.flatMap(({ cookies }) => cookies)).toEqual([])
-  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
-})

@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { SavedRecord } from '../../contract/record.ts'
 import { exportPaths } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
-import { newApp } from '../testing/app.ts'
+import { newApp, newVisitor } from '../testing/app.ts'
 import { others, run, walk } from '../testing/records.ts'
-import { newVisitor } from '../testing/visitor.ts'
 
 const site = await newApp()
 afterAll(() => site.close())

@@ -1,14 +1,10 @@
 import type { RecordResult, SavedRecord } from '../../contract/record.ts'
 import { kinds, type ChoiceKind } from '../../domain/tests/field.ts'
-import { testNames, tests, type AnyInputs } from '../../domain/tests/registry.ts'
-import { run as englishRun } from '../../i18n/en/calculator/run.ts'
-import { fields as englishFields } from '../../i18n/en/fields.ts'
-import { tests as englishTests } from '../../i18n/en/tests.ts'
+import { testNames, tests, type AnyInputs, type FieldName } from '../../domain/tests/registry.ts'
+import { run as en } from '../../i18n/en/calculator/run.ts'
 import { momentForSpreadsheets } from '../../i18n/date.ts'
-import { exportHeads, exportSeparator } from '../../i18n/csv-heads.ts'
-import { run as frenchRun } from '../../i18n/fr/calculator/run.ts'
-import { fields as frenchFields } from '../../i18n/fr/fields.ts'
-import { tests as frenchTests } from '../../i18n/fr/tests.ts'
+import { exportHeads, exportSeparator, inputHeads } from '../../i18n/csv-heads.ts'
+import { run as fr } from '../../i18n/fr/calculator/run.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
 
@@ -32,10 +28,7 @@ function unitsOf({ test, inputs, result }: SavedRecord): Record<string, string> 
   return Object.fromEntries([...ofInputs, ...ofResult]) as Record<string, string>
 }
 
-const wordsIn = {
-  fr: { ...frenchRun, fields: frenchFields, tests: frenchTests },
-  en: { ...englishRun, fields: englishFields, tests: englishTests },
-}
+const wordsIn = { fr, en }
 
 /** A column of the file for spreadsheets. */
 interface Column {
@@ -57,7 +50,7 @@ function inputColumn(field: string): Column {
     head(locale) {
       const { fields, tests } = wordsIn[locale]
       const labels: Partial<Record<string, string>> = fields.labels
-      const label = tests[test].columns?.[field] ?? tests[test].fields[field] ?? labels[kind]!
+      const label = inputHeads[locale][field as FieldName] ?? tests[test].fields[field] ?? labels[kind]!
       const unit = kind === 'duration' ? kinds.duration.unit : fields.units[kind]
       return unit ? `${label} (${unit})` : label
     },

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
@@ -61,9 +60,8 @@ test('of 256 pages that are rendered at once each is answered; one more is 503 a
 })
 
 test('a page is not rendered for who hangs up before its turn; what their form asks for is done all the same', async () => {
-  const { app, begun } = await newSlowSite()
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
+  const { app, begun, listen } = await newSlowSite()
+  const port = await listen()
   const heads = [
     'GET /mes-resultats HTTP/1.1\r\nHost: localhost\r\n\r\n',
     `POST ${pathTo('measure', 'fr')} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\nage=30`,

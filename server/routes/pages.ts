@@ -8,7 +8,6 @@ import { pageContext } from '../ssr/page-context.ts'
 import { acceptedEncoding, compress } from '../http/encoding.ts'
 import { ProblemError, sendProblem } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import type { NotFoundHandler } from './not-found.ts'
 import { pathOf } from '../http/request-target.ts'
 import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
@@ -116,9 +115,8 @@ function mayBePage(path: string): boolean {
  * that has it repeat a text of its choice (BREACH): a visitor's own page repeats its query in links, so it is sent
  * uncompressed when another site leads to it.
  */
-async function sendPage(reply: FastifyReply, { status, html, policy, location }: RenderedPage) {
+async function sendPage(reply: FastifyReply, { status, html, policy }: RenderedPage) {
   reply.header('Cache-Control', 'no-store')
-  if (location) return reply.redirect(location, 303)
   if (policy) reply.header('Content-Security-Policy', policy)
   const { request } = reply
   const isLedTo = isRendered(pathOf(request.url)) && isCrossOrigin(request)
@@ -129,4 +127,24 @@ async function sendPage(reply: FastifyReply, { status, html, policy, location }:
     .header('Vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
     .send(await compress(html, encoding))
+}
+
+type NotFoundHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/**
+ * Answers a request that no route takes: 405 with Allow where the address takes other methods, 404 elsewhere.
+ * It learns the methods from the routes that are registered after it.
+ */
+export function createNotFoundHandler(app: FastifyInstance, pages: Pages): NotFoundHandler {
+  const routes: { address: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    routes.push({ address: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), methods: [method].flat() })
+  })
+  return (request, reply) => {
+    const path = pathOf(request.url)
+    const taken = routes.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
+    const methods = [...(pages.at(path) || isRendered(path) ? ['GET', 'HEAD'] : []), ...taken]
+    return methods.length ? sendProblem(reply.header('Allow', methods.join(', ')), 405) : sendProblem(reply, 404)
+  }
 }

@@ -4,30 +4,20 @@ import { inlineSources, pagePolicy } from './headers.ts'
 /** The example of the Content-Security-Policy specification, which browsers agree with. */
 const doSomething = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"
 
-const scriptSources = (html: string) => inlineSources(html).scripts
-
-test('an inline script has the hash that a browser computes', () =>
-  expect(scriptSources('<script>doSomething();</script>')).toEqual([doSomething]))
-
 test.each([
-  '<script type="module">doSomething();</script>',
-  '<script type="module" async="">doSomething();</script>',
-  '<script\n  data-src="/a.js">doSomething();</script>',
-])('attributes do not count: %s', (html) => expect(scriptSources(html)).toEqual([doSomething]))
-
-test('every character between the tags counts, line ends included', () =>
-  expect(scriptSources('<script>\ndoSomething();</script>')).not.toEqual([doSomething]))
-
-test('a script of a file is no inline script', () =>
-  expect(scriptSources('<script src="/a.js"></script><script type="module" src="/b.js"></script>')).toEqual([]))
-
-test('data is no script, and needs no hash', () =>
-  expect(scriptSources('<script type="application/ld+json">{"@context":"https://schema.org"}</script>')).toEqual([]))
-
-test('two scripts have two hashes, the same script twice has one', () =>
-  expect(scriptSources('<script>doSomething();</script>\n<script>a()</script><script>doSomething();</script>')).toEqual(
-    [doSomething, "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"],
-  ))
+  ['an inline script has the hash that a browser computes', '<script>doSomething();</script>', [doSomething]],
+  ['attributes do not count', '<script\n  type="module" data-src="/a.js">doSomething();</script>', [doSomething]],
+  [
+    'every character between the tags counts, and the same script twice has one hash',
+    '<script>a()</script>\n<script>a()</script><script>\na()</script>',
+    [
+      "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+      expect.not.stringContaining('qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='),
+    ],
+  ],
+  ['a script of a file is no inline script', '<script type="module" src="/b.js"></script>', []],
+  ['data is no script', '<script type="application/ld+json">{"@context":"https://schema.org"}</script>', []],
+])('%s', (_, html, scripts) => expect(inlineSources(html).scripts).toEqual(scripts))
 
 test('a page may run its own files and the scripts named, and load nothing from elsewhere', () =>
   expect(pagePolicy({ scripts: ["'sha256-abc='", "'nonce-xyz'"], styles: ["'sha256-def='"] }).split('; ')).toEqual([

@@ -7,8 +7,6 @@ import type { StaticFile } from '../http/static-files.ts'
 export interface RenderedPage {
   status: number
   html: string
-  /** where the browser is to go instead */
-  location?: string
   policy?: string
 }
 

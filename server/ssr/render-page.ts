@@ -32,12 +32,10 @@ export function pageRenderer(
       ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
     })
     const response = await handle(request, context)
-    const location = response.headers.get('Location')
     const rendered = withPostedWish(await response.text(), nonce)
     const html = styles === undefined ? rendered : deferAssets(rendered, styles)
     return {
       status: response.status,
-      ...(location && { location }),
       html,
       policy: pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: inlineSources(html).styles }),
     }

@@ -71,13 +71,6 @@ test('a batch that fails is repeated row by row, and only the bad row fails', as
   expect(commits).toEqual([['one', 'bad', 'two'], ['one'], ['bad'], ['two']])
 })
 
-test('each row has its own outcome, in a batch or alone', async () => {
-  const { saves } = recording()
-  expect(await Promise.all(['one', 'two'].map((row) => saves.add(row)))).toEqual(['one is in', 'two is in'])
-  const [alone] = await Promise.allSettled(['three', 'bad'].map((row) => saves.add(row)))
-  expect(alone).toEqual({ status: 'fulfilled', value: 'three is in' })
-})
-
 test('a batch that fails because the database is away is not repeated', async () => {
   const { commits, state, saves } = recording()
   state.away = true

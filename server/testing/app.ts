@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
+import { recordOf, type SavedRecord } from '../../contract/record.ts'
+import { recordsPath, type RecordList } from '../../contract/records.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { jsonLog } from '../ops/log.ts'
 import type { StaticFile, FileMetadata } from '../http/static-files.ts'
@@ -47,8 +51,12 @@ export async function newApp({
     logged,
     rows: () => database.sql('select * from records order by id'),
     visitors: () => database.sql('select * from visitors'),
-    erasures: () => database.sql('select * from erasures'),
     sql: database.sql,
+    /** Listens on a port of this machine, and answers it. */
+    async listen(): Promise<number> {
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      return (app.server.address() as AddressInfo).port
+    },
     async close() {
       await app.close()
       await database.remove()
@@ -61,6 +69,34 @@ export async function newSite(...given: Parameters<typeof newApp>) {
   const site = await newApp(...given)
   onTestFinished(() => site.close())
   return site
+}
+
+/** A visitor with a browser of their own: it keeps the cookies it is given. */
+export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) {
+  const visitor = {
+    cookie: '',
+    savingCookie: '',
+    async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = {}) {
+      const response = await to.app.inject({
+        method,
+        url,
+        headers: { cookie: `visitor=${visitor.cookie}; saving=${visitor.savingCookie}`, ...headers },
+        ...(payload && { payload }),
+      })
+      for (const { name, value, expires } of response.cookies) {
+        visitor[name === 'saving' ? 'savingCookie' : 'cookie'] = expires?.getTime() === 0 ? '' : value
+      }
+      return response
+    },
+    /** Keeps what was entered for a test, as a button of its page would. */
+    async keep(entry: TestEntry = run): Promise<SavedRecord> {
+      return (await visitor.send('POST', recordsPath, recordOf(entry))).json()
+    },
+    async list(): Promise<RecordList> {
+      return (await visitor.send('GET', recordsPath)).json()
+    },
+  }
+  return visitor
 }
 
 /** A store that is unavailable, or fails with the error given. */

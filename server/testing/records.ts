@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { recordOf } from '../../contract/record.ts'
+import { anyEntry } from '../../domain/tests/entry.arbitrary.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import type { StoredRecord } from '../store/store.ts'
 
@@ -38,3 +39,6 @@ export function newRecord(given: Partial<StoredRecord> = {}, entry: TestEntry = 
 export function runOf(distance: number): TestEntry<'cooper-run'> {
   return { ...run, inputs: { ...run.inputs, distance } }
 }
+
+/** Every body that the API accepts. */
+export const anyRecord = anyEntry.map(recordOf).filter((record) => record !== undefined)

@@ -38,13 +38,6 @@ test('a visitor’s number, its times, and what a record holds are all that is k
   ])
 })
 
-test('no page, asset or refusal sets a cookie', async () => {
-  const { app } = await siteToSave()
-  for (const url of ['/', '/mesurer', '/nowhere', '/assets/vendor-1a2b.js', '/healthz', '/readyz', calculatePath]) {
-    expect((await app.inject(url)).headers['set-cookie']).toBeUndefined()
-  }
-})
-
 test('a visitor who comes back is the same visitor, and the cookie is renewed', async () => {
   const { save, rows, visitors, clock } = await siteToSave()
   const [first] = (await save()).cookies
@@ -65,20 +58,14 @@ test('a visitor who comes back is the same visitor, and the cookie is renewed', 
 test.each([
   '',
   'x',
-  '1',
   "' or 1=1 --",
-  '../../etc/passwd',
   '00000000-0000-0000-0000-000000000000',
   '3F2B8C1E-5A77-4C7E-9A51-0C3C5A1B2D3E',
   '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e%00',
-  '3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e%0a',
   '3f2b8c1e-5a77-7c7e-9a51-0c3c5a1b2d3e',
   '%zz',
-  '%E0%A4%A',
   '"3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3',
-  'é',
   'a'.repeat(3000),
-  '__proto__',
 ])('a cookie that we never issued is replaced: %s', async (forged) => {
   const { save, visitors } = await siteToSave()
   const response = await save({ cookie: `visitor=${forged}` })

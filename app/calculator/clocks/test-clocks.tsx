@@ -43,12 +43,14 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
     <section className={styles.clock}>
       <h3>{words.title}</h3>
       <p className="muted">{words.how}</p>
-      <p className={styles.time} role="timer">
-        {time}
-      </p>
-      <Button quiet={!isRunning} onClick={press}>
-        {isRunning ? words.stop : state ? words.restart : words.start}
-      </Button>
+      <div className={styles.watch}>
+        <p className={styles.time} role="timer">
+          {time}
+        </p>
+        <Button quiet={!isRunning} onClick={press}>
+          {isRunning ? words.stop : state ? words.restart : words.start}
+        </Button>
+      </div>
       <p className="muted">{words.note}</p>
       <p className="visually-hidden" role="status">
         {isRunning ? words.started : state && words.stopped(time)}

@@ -1,8 +1,8 @@
-import type { ChangeEventHandler, HTMLAttributes } from 'react'
+import type { ComponentProps, ChangeEventHandler } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
-interface FieldProps {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode' | 'autoComplete'> {
   id: string
   words: ControlWords
   /** what is wrong, in a sentence */
@@ -17,9 +17,10 @@ interface FieldProps {
   value?: string
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-  autoComplete?: string
 }
+
+/** of a choice that fits half the form of a phone */
+const longest = 10
 
 /** A control with its label and help above, its error in red below. */
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...given }: FieldProps) {
@@ -35,8 +36,9 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
+  const isLong = Object.values(options ?? {}).some((label) => label.length > longest)
   return (
-    <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
+    <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}
       <span className={styles.control}>
         {options ? (

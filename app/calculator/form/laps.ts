@@ -12,7 +12,7 @@ export type LapField = (typeof lapFields)[number]
 export const lapLength = within({ min: 50, max: 5000 })
 
 /** Laps of a track, its length, and metres beyond the last lap. */
-const schema = v.object({
+const schema = v.strictObject({
   laps: within({ min: 0, max: 100 }),
   lap: lapLength,
   extra: within({ min: 0, max: 5000 }),

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry } from '../../../domain/tests/entry.arbitrary.ts'
+import { tests } from '../../../domain/tests/registry.ts'
+import { run as runEn } from '../../../i18n/en/calculator/run.ts'
+import { run as runFr } from '../../../i18n/fr/calculator/run.ts'
 import { textsOf } from './field-text.ts'
+import { errorText } from './field-words.ts'
 import { parseEntry } from './parse-entry.ts'
 
 const typed = (text: string) => new URLSearchParams(text)
@@ -38,6 +42,31 @@ test('what was typed comes back with the errors, in the order of the fields', ()
       { field: 'distance', rule: 'notANumber', received: 'nan' },
     ],
   })
+})
+
+/** What is refused: field, what is typed, and the message in each language. */
+test.each([
+  ['age', '9', 'Number must be greater than or equal to 10', 'La valeur doit être d’au moins 10.'],
+  ['age', '100.1', 'Number must be less than or equal to 100', 'La valeur doit être d’au plus 100.'],
+  ['age', 'x', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['weight', '29,9', 'Number must be greater than or equal to 30', 'La valeur doit être d’au moins 30.'],
+  ['weight', '201', 'Number must be less than or equal to 200', 'La valeur doit être d’au plus 200.'],
+  ['weight', '7O', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['weight', ' ', 'Required', 'Ce champ est obligatoire.'],
+  ['distance', '499', 'Number must be greater than or equal to 500', 'La valeur doit être d’au moins 500.'],
+  ['distance', '5001', 'Number must be less than or equal to 5000', 'La valeur doit être d’au plus 5\u00a0000.'],
+  ['distance', '2400 m', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['distance', '', 'Required', 'Ce champ est obligatoire.'],
+  ['gender', 'autre', "Invalid enum value. Expected 'homme' | 'femme', received 'autre'", 'Choisissez une option.'],
+  ['gender', '', 'Required', 'Ce champ est obligatoire.'],
+] as const)('%s of %j is refused: %s', (field, wrong, inEnglish, inFrench) => {
+  for (const [locale, words, message] of [
+    ['en', runEn, inEnglish],
+    ['fr', runFr, inFrench],
+  ] as const) {
+    const [error, ...others] = parseRun({ ...run, [field]: wrong }, locale).errors!
+    expect([errorText(tests['cooper-run'].fields[field], error!, words), others]).toEqual([message, []])
+  }
 })
 
 test('a form without its fields lacks every one of them', () =>

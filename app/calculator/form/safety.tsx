@@ -24,7 +24,7 @@ export function Safety() {
       {`${safety.text} `}
       <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
       {` ${safety.advice} `}
-      <a href="#rockport-walk">{safety.gentler}</a>.
+      <a href="#rockport-walk">{safety.gentler}</a>. {safety.emergency}
     </p>
   )
 }

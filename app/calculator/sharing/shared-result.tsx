@@ -12,7 +12,7 @@ import styles from './shared-result.module.css'
 export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { shared: words } = useDetailMessages()
-  const [, open] = useSharedHash()
+  const { set: open } = useSharedHash()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return

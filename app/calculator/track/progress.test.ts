@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   clockAtNextLap,
   distanceOf,
@@ -167,8 +167,6 @@ test('a warm-up that was skipped ends without a signal', () => {
 })
 
 const kept = (text: string | null) => vi.stubGlobal('sessionStorage', { getItem: () => text })
-afterEach(() => void vi.unstubAllGlobals())
-
 test('a test under way is read again as it was kept', () => {
   const track = { lap: 333.3, sound: false, voice: true, actions: lapsOf(120_000) }
   kept(JSON.stringify(track))

@@ -11,7 +11,7 @@ import { Safety } from '../form/safety.tsx'
 import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './set-up.module.css'
 
-const schema = v.object({ lap: lapLength })
+const schema = v.strictObject({ lap: lapLength })
 
 /** Who should not run, the length of a lap, and how the runner wants to be told. */
 export function SetUp({ words: all, track, dispatch }: ScreenProps) {
@@ -43,7 +43,6 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
     >
       <div className={styles.safety}>
         <Safety />
-        <p>{words.emergency}</p>
       </div>
       <fieldset>
         <legend>{words.lap}</legend>

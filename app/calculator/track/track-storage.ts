@@ -5,13 +5,13 @@ import type { TrackMessages } from '../../../i18n/fr/calculator/track.ts'
 import { trackActions, type Progress, type TrackAction } from './progress.ts'
 
 /** A test at the track: metres of a lap, how its runner wants to be told, and what was done. */
-const schema = v.object({
+const schema = v.strictObject({
   lap: lapLength,
   sound: v.boolean(),
   voice: v.boolean(),
   /** metres in all, once its runner has told those of the last lap */
   distance: v.optional(v.number()),
-  actions: v.array(v.object({ type: v.picklist(trackActions), at: v.pipe(v.number(), v.finite()) })),
+  actions: v.array(v.strictObject({ type: v.picklist(trackActions), at: v.number() })),
 })
 export type Track = v.InferOutput<typeof schema>
 

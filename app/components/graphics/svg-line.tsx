@@ -15,5 +15,5 @@ const unlessNone = (position = 0) => (position === 0 ? undefined : percent(posit
 export function SvgLine({ x = [0, 100], y, ...props }: SvgLineProps) {
   const [x1, x2] = [x, x].flat()
   const [y1, y2] = [y, y].flat()
-  return <line {...props} x1={unlessNone(x1)} x2={unlessNone(x2)} y1={unlessNone(y1)} y2={unlessNone(y2)} />
+  return <line x1={unlessNone(x1)} x2={unlessNone(x2)} y1={unlessNone(y1)} y2={unlessNone(y2)} {...props} />
 }

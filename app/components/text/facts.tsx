@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** What a reader compares at a glance: a short list of names and values. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>
-}
-
-/** The same where they are the text itself, such as who publishes the site. */
+/** Names and values that are the text itself, such as who publishes the site. */
 export function Particulars({ children }: { children: ReactNode }) {
   return <dl className={styles.particulars}>{children}</dl>
 }
@@ -17,5 +12,20 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** A few numbers set large, side by side where there is room, each with what it says. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <ul className={`columns ${styles.figures}`}>{children}</ul>
+}
+
+export function KeyFigure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className={styles.value}>{value}</p>
+      {children}
+    </li>
   )
 }

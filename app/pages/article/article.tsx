@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { articles } from '../../../content/articles.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
-import { ButtonLink } from '../../components/links/button-link.tsx'
-import { Badge } from '../../components/text/badge.tsx'
+import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'
@@ -17,8 +16,8 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
     <div className={styles.header}>
-      <Badge>{words.categories[text.category]}</Badge> <time dateTime={date}>{formatDate(date, locale)}</time> ·{' '}
-      <span>{words.readingTime(minutes)}</span>
+      <span className="badge">{words.categories[text.category]}</span>{' '}
+      <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
     </div>
   )
 }
@@ -52,4 +51,10 @@ export function ArticleEnd({ article }: { article: ArticleId }) {
       </p>
     </div>
   )
+}
+
+/** The day of an article's publication. */
+export function ArticleDate({ article }: { article: ArticleId }) {
+  const { locale } = useMessages()
+  return formatDate(articleOf(article).date, locale)
 }

@@ -4,7 +4,7 @@ import { en } from '../../../i18n/en/site.ts'
 import { fr, type Messages } from '../../../i18n/fr/site.ts'
 import { operator } from '../../../operator.config.ts'
 import { MessagesContext } from '../../messages.ts'
-import { AffiliateNotice } from './affiliate-notice.tsx'
+import { AffiliateNotice, amazonSearch } from './affiliation.tsx'
 import { WatchCard, WatchCards } from './watch-cards.tsx'
 
 const shipped = structuredClone(operator.amazon)
@@ -40,4 +40,12 @@ test.each([fr, en])('without a tag, the link pays nothing, and nothing says that
 
 test.each([fr, en])('as long as the operator has not said which, the notice is marked (%#)', (messages) => {
   expect(rendered(messages)).toMatch(new RegExp(`<mark[^>]*>{AMAZON_TAG} ${messages.toBeCompleted}</mark>`))
+})
+
+test('a watch is searched on amazon.ca by its exact model, with the operator’s tag', () => {
+  expect(amazonSearch('Suunto 9 Peak Pro', 'shop-20')).toBe('https://www.amazon.ca/s?k=Suunto+9+Peak+Pro&tag=shop-20')
+})
+
+test.each(['{AMAZON_TAG}', ''])('a tag that is still a placeholder, or empty, is left out: %s', (tag) => {
+  expect(amazonSearch('Polar Vantage V3', tag)).toBe('https://www.amazon.ca/s?k=Polar+Vantage+V3')
 })

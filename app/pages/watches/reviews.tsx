@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { reviews, type ReviewId } from '../../../content/data/watches.ts'
 import { useMessages } from '../../messages.ts'
-import { FiguresContext } from './watch-figures.tsx'
+import { FiguresContext } from './watch-parts.tsx'
 import styles from './watches.module.css'
 
 interface Words {

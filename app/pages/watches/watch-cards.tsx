@@ -4,8 +4,8 @@ import { operator } from '../../../operator.config.ts'
 import button from '../../components/links/button.module.css'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { amazonSearch } from './amazon.ts'
-import { FiguresContext } from './watch-figures.tsx'
+import { amazonSearch } from './affiliation.tsx'
+import { FiguresContext } from './watch-parts.tsx'
 import styles from './watches.module.css'
 
 interface Words {

@@ -67,9 +67,7 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
               height="14"
               rx="7"
             />
-            <SvgText textAnchor="end" x={100} y={0} dy="-0.5em">
-              {plot.next}
-            </SvgText>
+            <SvgText textAnchor="end" x={100} y={0} dy="-0.5em" text={plot.next} />
           </g>
         )}
         {marks.map(({ id, x, top }) => (
@@ -106,9 +104,12 @@ function Band({ marks, name }: { marks: Mark[]; name: string }) {
         <path className={`${figure.series} ${styles.line}`} d={`M${through('top')}`} />
       </svg>
       {hasMargin && marks.at(-1)!.x - marks[0]!.x > 40 && (
-        <SvgText textAnchor="middle" x={(marks[0]!.x + marks.at(-1)!.x) / 2} y={(middle.top + 2 * middle.low) / 3}>
-          {name}
-        </SvgText>
+        <SvgText
+          textAnchor="middle"
+          x={(marks[0]!.x + marks.at(-1)!.x) / 2}
+          y={(middle.top + 2 * middle.low) / 3}
+          text={name}
+        />
       )}
     </>
   )
@@ -135,9 +136,8 @@ function Values({ marks, order }: { marks: Mark[]; order: number[] }) {
           x={x}
           y={top}
           dy={isBelow ? '1.7em' : '-0.85em'}
-        >
-          {unit === 'metres' ? number(Math.round(value)) : number(value, 1)}
-        </SvgText>
+          text={unit === 'metres' ? number(Math.round(value)) : number(value, 1)}
+        />
       )
     )
   })
@@ -153,14 +153,8 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
     return (
       where[index] !== 'none' && (
         <g key={places[index]} className={where[index] === 'wide' ? styles.wide : undefined}>
-          <SvgText {...text} dy="1.5em">
-            {formatDay(new Date(day), locale)}
-          </SvgText>
-          {years[0] !== years.at(-1) && (
-            <SvgText {...text} dy="2.7em">
-              {years[index]}
-            </SvgText>
-          )}
+          <SvgText {...text} dy="1.5em" text={formatDay(new Date(day), locale)} />
+          {years[0] !== years.at(-1) && <SvgText {...text} dy="2.7em" text={years[index]} />}
         </g>
       )
     )

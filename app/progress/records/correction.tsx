@@ -1,6 +1,4 @@
-import { tests } from '../../../domain/tests/registry.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { textOf } from '../../calculator/form/field-text.ts'
+import { textsOf } from '../../calculator/form/field-text.ts'
 import { TestFields } from '../../calculator/form/test-fields.tsx'
 import { PageOutdated } from '../../calculator/saving/page-outdated.tsx'
 import { useMessages } from '../../messages.ts'
@@ -26,7 +24,7 @@ export default function Correction({ record, refused }: CorrectionProps) {
       <div className={styles.fields}>
         <TestFields
           test={record.test}
-          values={refused.values ?? textsOf(record, locale)}
+          values={refused.values ?? textsOf(record.test, record.inputs, locale)}
           errors={refused.errors}
           idOf={(field) => field}
         />
@@ -39,11 +37,4 @@ export default function Correction({ record, refused }: CorrectionProps) {
       {refused.outdated && <PageOutdated />}
     </Question>
   )
-}
-
-/** What was entered, as a person types it. */
-function textsOf({ test, inputs }: ShownRecord, locale: Locale): Record<string, string> {
-  const { fields } = tests[test]
-  const entered = Object.entries(inputs) as [string, string | number][]
-  return Object.fromEntries(entered.map(([name, value]) => [name, textOf(fields[name]!, value, locale)]))
 }

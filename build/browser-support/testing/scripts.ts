@@ -1,13 +1,43 @@
-import { Linter } from 'eslint'
+import { parseAst } from 'vite'
 import { api, isUnsupported, javascript, membersOf, type Feature } from './compat-data.ts'
 
 /** What of `script` a browser of the floor cannot parse, or lacks: globals, their properties, and methods of the language. */
 export function unsupportedInScript(script: string): string[] {
-  const lines = script.split('\n')
-  return linter.verify(script, config).map(({ message, line, column }) => {
-    const words = lines[line - 1]?.slice(Math.max(0, column - 30), column + 50) ?? ''
-    return `${message} …${words}…`
-  })
+  return nodesOf(parseAst(script) as unknown as Node)
+    .filter(isUnsupportedIn)
+    .map(({ type, start }) => `${type} …${script.slice(Math.max(0, start - 30), start + 50)}…`)
+}
+
+/** Of a syntax tree: what the type does not say is in the other members. */
+interface Node {
+  type: string
+  start: number
+  name?: string
+  [member: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** A node and all in it, but for names that are a property's: they are looked at with their object. */
+function nodesOf(node: Node): Node[] {
+  const isNamed = !node.computed && !node.shorthand
+  const members = Object.entries(node).filter(([name]) => !(isNamed && (name === 'property' || name === 'key')))
+  return [node, ...members.flatMap(([, member]) => [member].flat().filter(isNode)).flatMap(nodesOf)]
+}
+
+function isUnsupportedIn({ type, name, object, property, callee, kind, regex, attributes }: Node): boolean {
+  const { pattern = '', flags = '' } = (regex ?? {}) as { pattern?: string; flags?: string }
+  const method = isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.property) && callee.property
+  return (
+    ['StaticBlock', 'Decorator', 'AccessorProperty'].includes(type) ||
+    (type === 'VariableDeclaration' && String(kind).endsWith('using')) ||
+    (Array.isArray(attributes) && attributes.length > 0) ||
+    /\(\?<[=!]|\(\?[a-z-]+:/.test(pattern) ||
+    flags.includes('v') ||
+    (type === 'Identifier' && unsupportedGlobals.has(name!)) ||
+    (isNode(object) && isNode(property) && unsupportedProperties.has(`${object.name ?? ''}.${property.name ?? ''}`)) ||
+    (method && unsupportedMethods.has(method.name!))
+  )
 }
 
 const featuresOf = (one: Feature) =>
@@ -27,18 +57,16 @@ const instances = {
   location: 'Location',
 }
 
-const unsupportedGlobals = [javascript.builtins!, api, api.Window!].flatMap(unsupportedOf)
-const unsupportedProperties = [
-  ...language.flatMap(([object, one]) => unsupportedOf(one).map((property) => ({ object, property }))),
+const unsupportedGlobals = new Set([javascript.builtins!, api, api.Window!].flatMap(unsupportedOf))
+const unsupportedProperties = new Set([
+  ...language.flatMap(([object, one]) => unsupportedOf(one).map((property) => `${object}.${property}`)),
   ...platform.flatMap(([object, one]) =>
-    unsupportedOf(one).flatMap((name) =>
-      name.endsWith('_static') ? [{ object, property: withoutStaticSuffix(name) }] : [],
-    ),
+    unsupportedOf(one).flatMap((name) => (name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [])),
   ),
   ...Object.entries(instances).flatMap(([object, one]) =>
-    unsupportedOf(api[one]!).map((property) => ({ object, property })),
+    unsupportedOf(api[one]!).map((property) => `${object}.${property}`),
   ),
-]
+])
 /** Methods are looked for by name on any object, so those count that every browser has on some object. */
 const supportedMethods = new Set(
   [...language, ...platform].flatMap(([, one]) =>
@@ -48,25 +76,3 @@ const supportedMethods = new Set(
 const unsupportedMethods = new Set(
   language.flatMap(([, one]) => unsupportedOf(one)).filter((name) => !supportedMethods.has(name)),
 )
-
-const config: Linter.Config[] = [
-  {
-    languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
-    linterOptions: { noInlineConfig: true },
-    rules: {
-      'no-restricted-globals': ['error', ...unsupportedGlobals],
-      'no-restricted-properties': ['error', ...unsupportedProperties],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `CallExpression > MemberExpression.callee[property.name=/^(${[...unsupportedMethods].join('|')})$/]`,
-          message: 'a method that is missing.',
-        },
-        { selector: 'StaticBlock', message: 'a static block.' },
-        { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'a look behind.' },
-        { selector: 'Literal[regex.flags=/v/]', message: 'the flag v.' },
-      ],
-    },
-  },
-]
-const linter = new Linter()

@@ -4,7 +4,7 @@ import { cooper } from './equation.ts'
 import { vo2maxOf, resultOf } from './result.ts'
 import { ratingOf } from '../../norms/rating.ts'
 import { anyRun, between } from '../entry.arbitrary.ts'
-import { runFields } from './cooper-run.ts'
+import { defaultRun, runFields } from './cooper-run.ts'
 
 test.each([
   [30, 'homme', 2400, '42.4', 40.2, 'Bon', 50],
@@ -60,3 +60,14 @@ test('a VO2max known from elsewhere is rounded, then rated like the result of a 
     }),
   )
 })
+
+test('the limits are those of the product spec', () =>
+  expect(runFields).toEqual({
+    age: { kind: 'years', min: 10, max: 100 },
+    gender: { kind: 'gender' },
+    weight: { kind: 'kilograms', min: 30, max: 200 },
+    distance: { kind: 'metres', min: 500, max: 5000 },
+  }))
+
+test('the form starts with a 30-year-old man of 70 kg who ran 2,400 m', () =>
+  expect(defaultRun).toEqual({ age: 30, gender: 'homme', weight: 70, distance: 2400 }))

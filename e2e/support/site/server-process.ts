@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { calculatePath, calculationOf, runRecordOf } from '../../../contract/calculate.ts'
+import { defaultRun } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { exchange } from '../../../server/testing/connection.ts'
+import { launch } from './site.ts'
 
 export { exchange, freePort, openConnection } from '../../../server/testing/connection.ts'
 
@@ -14,47 +16,37 @@ export function newFolder(): string {
   return folder
 }
 
-/** Starts a program as an operator does, unless told otherwise the built server on a free port; gone after the test. */
-export function startProcess(
-  env: Record<string, string> = {},
-  commandLine = ['node', 'dist/server/main.js'],
-  cwd = '.',
-) {
-  const [program = '', ...rest] = commandLine
-  const started = spawn(program, rest, {
-    cwd,
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: '0' },
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const printed = { output: '', errors: '' }
-  started.stdout.on('data', (text: Buffer) => (printed.output += text.toString()))
-  started.stderr.on('data', (text: Buffer) => (printed.errors += text.toString()))
-  const ended = once(started, 'close').then(([code, signal]) => ({ code, signal }))
+/** A program that is gone after the test. */
+export function startProcess(...words: Parameters<typeof launch>) {
+  const started = launch(...words)
   onTestFinished(async () => {
-    started.kill('SIGKILL')
-    await ended
+    started.signal('SIGKILL')
+    await started.ended
   })
+  return started
+}
+
+export const calculation = JSON.stringify(calculationOf(runRecordOf(defaultRun)))
+export const request = (method: string, target: string, ...headers: string[]) =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+export const get = (target: string) => request('GET', target)
+export const json = ['Content-Type: application/json', `Content-Length: ${calculation.length}`]
+export const save = request('POST', calculatePath, ...json) + calculation
+export const withConnectionClose = (head: string) => head.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+
+/** The built server, and how to ask it by hand. */
+export async function startServer(env: Record<string, string> = {}) {
+  const dataDir = newFolder()
+  const server = startProcess({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000', METRICS_PORT: '0', ...env })
+  const port = await server.port()
+  const metricsPort = /"port":(\d+),"msg":"metrics served"/.exec(server.said.output)![1]
   return {
-    /** everything written on standard output and standard error so far */
-    said: printed,
-    pid: started.pid!,
-    /** how the process ended, once it has */
-    ended,
-    signal: (signal: NodeJS.Signals) => started.kill(signal),
-    /** the port it listens on; throws when it ends before */
-    async port(): Promise<number> {
-      let gone = false as boolean
-      void ended.then(() => (gone = true))
-      for (;;) {
-        const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(printed.output)?.[1]
-        if (port) return Number(port)
-        if (gone) throw new Error(`The server ended before it listened: ${printed.errors}`)
-        await Promise.race([once(started.stdout, 'data'), ended])
-      }
+    ...{ dataDir, port, server },
+    status: async (target: string) => Number((await exchange(port, withConnectionClose(get(target)))).split(' ')[1]),
+    async metric(series: string): Promise<number> {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const line = text.split('\n').find((line) => line.startsWith(`${series} `))
+      return Number(line?.slice(series.length) ?? 0)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { run } from './run.ts'
+import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
 
 /** The calculator in English. */
@@ -9,9 +10,9 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Symptoms, illness, over 50 or rarely active?',
-      or: 'first, or',
-      gentler: 'walk instead',
+      text: 'Symptoms, illness or inactive? Get advice first. Over 50?',
+      or: 'or',
+      gentler: 'walk',
       end: '.',
     },
     beforeRunning: 'Before you run',
@@ -19,8 +20,9 @@ export const calculator: CalculatorMessages = {
       text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or aren’t used to exercise, complete the',
       questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
-      advice: 'and talk to a health professional first. Or choose',
+      advice: 'and talk to a health professional first. If age is the only reason, you can also choose',
       gentler: 'the walk',
+      emergency: emergency.en,
     },
     why: {
       title: 'Why we ask',

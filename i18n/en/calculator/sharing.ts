@@ -25,8 +25,8 @@ export const sharing: SharingMessages = {
 }
 
 function part(standing: number | 'above'): string {
-  if (standing === 'above') return 'more than 95% of people'
-  if (standing === 50) return 'half of the people'
+  if (standing === 'above') return '95% of people'
+  if (standing === 50) return 'half of people'
   if (standing % 50 === 25) return `${standing / 25} in 4 people`
   return standing % 10 ? `${standing}% of people` : `${standing / 10} in 10 people`
 }

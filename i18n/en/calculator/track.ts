@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TrackMessages } from '../../fr/calculator/track.ts'
 
 /** The companion at the track, in English. */
@@ -6,7 +7,7 @@ export const track: TrackMessages = {
   close: 'Close',
   setUp: {
     title: 'At the track',
-    emergency: 'Chest pain, faintness or unusual breathlessness? Stop and call 911.',
+    emergency: emergency.en,
     lap: 'One lap of the track',
     other: 'Another length',
     length: { label: 'Length of a lap', hint: '50 to 5,000 m', unit: 'm' },

@@ -4,7 +4,7 @@ import type { ResultsMessages } from '../../fr/progress/progress.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, another device, or ${promised.en.retention} away? Your earlier results can no longer be found.`,
+    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, or another device? Your earlier results no longer show here: write to us. After ${promised.en.retention} away, they are erased.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -125,7 +125,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving…',
     title: 'Stop saving your results?',
-    text: 'Those here stay. The calculator still works, but nothing will be added.',
+    text: `Those here stay until you delete them, or until ${promised.en.retention} pass without activity. The runs, program and initials that this device remembers are erased now. The calculator still works, but nothing will be added.`,
     submit: 'Yes, stop saving',
   },
   erase: {
@@ -139,9 +139,9 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    keeping: `Erased after ${promised.en.retention} without a calculation or a visit here.`,
+    keeping: `Your results are erased after ${promised.en.retention} without a calculation or a visit to this page.`,
     stopped: 'Your choice to stop saving is held in this browser.',
-    shared: 'Anyone who uses this browser sees this page.',
+    shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',
     csv: 'Download (CSV)',
     resume: 'Start saving again',

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/astrand-ryhming-cycle.ts'
 
 export const words: typeof french = {
@@ -5,12 +6,10 @@ export const words: typeof french = {
   choice: { name: 'I pedal', effort: '6 min, bike with watts' },
   submit: 'Estimate my VO2max',
   fields: { watts: 'Load', pulseAtMinute5: 'Pulse, minute 5', pulseAtMinute6: 'Pulse, minute 6' },
-  columns: { pulseAtMinute5: 'Pulse at minute 5', pulseAtMinute6: 'Pulse at minute 6' },
   answer: 'Your result: Åstrand test',
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
   refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-  safety:
-    'Choose a load that still lets you talk a little. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
+  safety: `Choose a load that still lets you talk a little. ${emergency.en}`,
   timer: { title: '6-minute timer' },
 }

@@ -5,7 +5,6 @@ export const words: typeof french = {
   choice: { name: 'I run for 12 minutes', effort: 'all-out effort, ± 10%' },
   submit: 'Calculate my VO2max',
   fields: { distance: 'Distance' },
-  columns: { distance: 'Distance in 12 minutes' },
   answer: 'Your result',
   again: 'Repeat the Cooper test',
 }

@@ -5,7 +5,6 @@ export const words: typeof french = {
   choice: { name: 'I already have my number', effort: 'watch or lab' },
   submit: 'See where I stand',
   fields: { vo2max: 'VO2max' },
-  columns: { vo2max: 'VO2max entered' },
   answer: 'Your value',
   again: 'Measure again',
   noMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',

@@ -11,11 +11,10 @@ export const words: typeof french = {
     intensity: 'Usually',
     length: 'Each time for',
   },
-  columns: { frequency: 'Exercise frequency', intensity: 'Exercise intensity', length: 'Exercise duration' },
   answer: 'Your result: estimate without exercise',
   again: 'Repeat the estimate without exercise',
   source: 'Nes, 2011',
   refusedAge: 'This estimate was built from people aged 20 to 90, so it does not hold at your age.',
   safety:
-    'Measure your waist at the navel, at the end of a breath out, and your pulse sitting down, after five minutes of rest. This estimate is not for you if you are pregnant, take a beta blocker or have a pacemaker.',
+    'Measure your waist at the navel, at the end of a breath out, and your pulse sitting down, after five minutes of rest. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
 }

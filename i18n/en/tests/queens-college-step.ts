@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/queens-college-step.ts'
 
 export const words: typeof french = {
@@ -9,7 +10,6 @@ export const words: typeof french = {
   again: 'Repeat the step test',
   noMargin: 'We can’t give you a margin: this test was validated only in college women.',
   source: 'McArdle, 1972',
-  safety:
-    'Set the step against a wall, with something to hold within reach. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
+  safety: `Set the step against a wall, with something to hold on to within reach. ${emergency.en}`,
   timer: { title: 'Metronome and timer', beat: 'With each step, the light changes. With the sound on, it beeps too.' },
 }

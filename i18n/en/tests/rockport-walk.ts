@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/rockport-walk.ts'
 
 export const words: typeof french = {
@@ -5,9 +6,8 @@ export const words: typeof french = {
   choice: { name: 'I walk a mile', effort: '12 to 25 min, ± 5 ml/kg/min' },
   submit: 'Estimate my VO2max',
   fields: { seconds: 'Time', pulse: 'Pulse at the end' },
-  columns: { seconds: 'Walking time' },
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',
-  safety: 'Walk fast, don’t run. Chest pain, feeling faint, unusual breathlessness: stop and call 911.',
+  safety: `Walk fast, don’t run. ${emergency.en}`,
 }

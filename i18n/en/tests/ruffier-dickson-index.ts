@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/ruffier-dickson-index.ts'
 
 export const words: typeof french = {
@@ -5,15 +6,9 @@ export const words: typeof french = {
   choice: { name: 'Thirty squats', effort: 'an index, not a VO2max' },
   submit: 'Calculate my index',
   fields: { restingPulse: 'P0, at rest', pulseAfterSquats: 'P1, right after', pulseAfterOneMinute: 'P2, 1 min later' },
-  columns: {
-    restingPulse: 'Resting pulse',
-    pulseAfterSquats: 'Pulse right after the squats',
-    pulseAfterOneMinute: 'Pulse one minute later',
-  },
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',
-  safety:
-    'Keep a chair within reach. If you have chest pain, feel faint or are unusually short of breath, stop and call 911.',
+  safety: `Keep a chair within reach. ${emergency.en}`,
   timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
 }

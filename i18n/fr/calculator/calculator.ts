@@ -1,4 +1,5 @@
 import { run } from './run.ts'
+import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
@@ -9,18 +10,20 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Symptôme, maladie, plus de 50 ans, sédentaire ?',
+      text: 'Symptôme, maladie, sédentaire ? Un avis. Plus de 50 ans ?',
       or: 'ou',
       gentler: 'marche',
-      end: ' d’abord.',
+      end: '.',
     },
     beforeRunning: 'Avant de courir',
     safety: {
       text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, ou si vous bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
-      advice: 'et parlez-en à une professionnelle ou un professionnel de la santé. Ou choisissez',
+      advice:
+        'et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
+      emergency: emergency.fr,
     },
     why: {
       title: 'Pourquoi ces questions ?',

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../number.ts'
 import { fields } from '../fields.ts'
-import { tests } from '../tests.ts'
+import { wordsByTest, type AnyTestWords } from '../../test-words.ts'
 import { loadOnce } from '../../load-once.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
@@ -12,7 +12,7 @@ export const run = {
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
-  tests,
+  tests: wordsByTest(import.meta.glob<AnyTestWords>('../tests/*.ts', { eager: true, import: 'words' })),
   form: {
     rules: {
       required: 'Ce champ est obligatoire.',

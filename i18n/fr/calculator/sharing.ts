@@ -32,7 +32,7 @@ export type SharingMessages = typeof sharing
 
 function part(standing: Standing): string | undefined {
   if (standing === 'below') return undefined
-  if (standing === 'above') return 'plus de 95\u00a0% des personnes'
+  if (standing === 'above') return '95\u00a0% des personnes'
   if (standing === 25) return 'une personne sur quatre'
   if (standing === 50) return 'la moitié des personnes'
   if (standing === 75) return 'trois personnes sur quatre'

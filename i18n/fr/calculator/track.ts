@@ -1,10 +1,12 @@
+import { emergency } from '../../emergency.ts'
+
 /** The companion at the track, in French; loaded when somebody opens it. */
 export const track = {
   title: 'Test de 12 minutes',
   close: 'Fermer',
   setUp: {
     title: 'Au bord de la piste',
-    emergency: 'Douleur à la poitrine, malaise ou essoufflement anormal ? Arrêtez-vous et appelez le 911.',
+    emergency: emergency.fr,
     lap: 'Un tour de piste',
     other: 'Autre longueur',
     length: { label: 'Longueur du tour', hint: 'de 50 à 5 000 m', unit: 'm' },

@@ -4,7 +4,7 @@ import { promised } from '../../promised.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés, autre appareil ou ${promised.fr.retention} sans venir ? Vos anciens résultats ne peuvent plus être retrouvés.`,
+    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés ou autre appareil ? Vos anciens résultats ne s’affichent plus ici : écrivez-nous. Après ${promised.fr.retention} sans venir, ils sont effacés.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -130,7 +130,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer…',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: 'Ceux d’ici restent. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.',
+    text: `Ceux d’ici restent jusqu’à ce que vous les supprimiez, ou que passent ${promised.fr.retention} sans activité. Les courses, le programme et les initiales que cet appareil retient s’effacent maintenant. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
@@ -144,9 +144,9 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    keeping: `Effacé après ${promised.fr.retention} sans calcul ni visite ici.`,
+    keeping: `Vos résultats s’effacent après ${promised.fr.retention} sans calcul ni visite à cette page.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
-    shared: 'Toute personne qui utilise ce navigateur voit cette page.',
+    shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',
     csv: 'Télécharger (CSV)',
     resume: 'Recommencer à enregistrer',

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -5,12 +6,10 @@ export const words = {
   choice: { name: 'Je pédale', effort: '6 min, vélo avec watts' },
   submit: 'Estimer mon VO2max',
   fields: { watts: 'Charge', pulseAtMinute5: 'Pouls, 5e minute', pulseAtMinute6: 'Pouls, 6e minute' },
-  columns: { pulseAtMinute5: 'Pouls à la 5e minute', pulseAtMinute6: 'Pouls à la 6e minute' },
   answer: 'Votre résultat : test d’Åstrand',
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
   refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-  safety:
-    'Choisissez une charge qui vous permet de parler encore un peu. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  safety: `Choisissez une charge qui vous permet de parler encore un peu. ${emergency.fr}`,
   timer: { title: 'Minuterie de 6 minutes' },
 } satisfies TestWords<'astrand-ryhming-cycle'>

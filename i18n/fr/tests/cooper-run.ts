@@ -5,7 +5,6 @@ export const words = {
   choice: { name: 'Je cours 12 minutes', effort: 'effort maximal, ± 10 %' },
   submit: 'Calculer mon VO2max',
   fields: { distance: 'Distance' },
-  columns: { distance: 'Distance en 12 minutes' },
   answer: 'Votre résultat',
   again: 'Refaire le test de Cooper',
 } satisfies TestWords<'cooper-run'>

@@ -5,7 +5,6 @@ export const words = {
   choice: { name: 'J’ai déjà mon chiffre', effort: 'montre ou labo' },
   submit: 'Me situer',
   fields: { vo2max: 'VO2max' },
-  columns: { vo2max: 'VO2max entré' },
   answer: 'Votre valeur',
   again: 'Refaire une mesure',
   noMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',

@@ -11,11 +11,6 @@ export const words = {
     intensity: 'D’habitude',
     length: 'Chaque fois',
   },
-  columns: {
-    frequency: 'Fréquence de l’exercice',
-    intensity: 'Intensité de l’exercice',
-    length: 'Durée de l’exercice',
-  },
   answer: 'Votre résultat\u00a0: estimation sans effort',
   again: 'Refaire l’estimation sans effort',
   source: 'Nes, 2011',

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -9,8 +10,7 @@ export const words = {
   again: 'Refaire le test du banc',
   noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
   source: 'McArdle, 1972',
-  safety:
-    'Placez la marche contre un mur et gardez un appui à portée de main. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  safety: `Placez la marche contre un mur et gardez un appui à portée de main. ${emergency.fr}`,
   timer: {
     title: 'Métronome et minuterie',
     beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -5,10 +6,8 @@ export const words = {
   choice: { name: 'Je marche 1,6 km', effort: '12 à 25 min, ± 5 ml/kg/min' },
   submit: 'Estimer mon VO2max',
   fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
-  columns: { seconds: 'Temps de marche' },
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',
-  safety:
-    'Marchez vite, sans courir. Douleur à la poitrine, malaise, essoufflement anormal : arrêtez-vous et appelez le 911.',
+  safety: `Marchez vite, sans courir. ${emergency.fr}`,
 } satisfies TestWords<'rockport-walk'>

@@ -1,3 +1,4 @@
+import { emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -5,16 +6,10 @@ export const words = {
   choice: { name: 'Trente flexions', effort: 'un indice, pas un VO2max' },
   submit: 'Calculer mon indice',
   fields: { restingPulse: 'P0, au repos', pulseAfterSquats: 'P1, juste après', pulseAfterOneMinute: 'P2, 1 min après' },
-  columns: {
-    restingPulse: 'Pouls au repos',
-    pulseAfterSquats: 'Pouls juste après les flexions',
-    pulseAfterOneMinute: 'Pouls une minute plus tard',
-  },
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',
-  safety:
-    'Gardez une chaise à portée de main. En cas de douleur à la poitrine, de malaise ou d’essoufflement anormal, arrêtez-vous et appelez le 911.',
+  safety: `Gardez une chaise à portée de main. ${emergency.fr}`,
   timer: {
     title: 'Minuterie des flexions',
     beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../../contract/calculate.ts'
-import { recordsPath } from '../../../contract/records.ts'
 import { calculation, newApp, pagesForTests } from '../../testing/app.ts'
 import { exchange, openConnection } from '../../testing/connection.ts'
 import { securityHeaders } from '../../security/headers.ts'
@@ -13,11 +11,7 @@ const site = await newApp({ pages })
 site.app.get('/begun', (_request, reply) => {
   reply.hijack().raw.write('begun')
 })
-let port: number
-beforeAll(async () => {
-  await site.app.listen({ host: '127.0.0.1', port: 0 })
-  port = (site.app.server.address() as AddressInfo).port
-})
+const port = await site.listen()
 afterAll(() => site.close())
 
 const body = JSON.stringify(calculation)
@@ -33,29 +27,13 @@ const chunk = `${body.length.toString(16)}\r\n${body}\r\n`
 const malformed: [string, string][] = [
   ['a length and chunks', post(length, chunked) + `${chunk}0\r\n\r\n`],
   ['two lengths that differ', post(length, 'Content-Length: 5') + body],
-  ['the same length twice', post(length, length) + body],
-  ['a list of lengths', post(`${length}, ${body.length}`) + body],
   ['a length with a sign', post(`Content-Length: +${body.length}`) + body],
-  ['a negative length', post('Content-Length: -1') + body],
-  ['a length beyond any number', post('Content-Length: 18446744073709551710') + body],
   ['a space before the colon', post(`Content-Length : ${body.length}`) + body],
-  ['a folded header', get('/', 'X-Folded: a\r\n b')],
-  ['a folded encoding', post('Transfer-Encoding:\r\n chunked') + `${chunk}0\r\n\r\n`],
-  ['chunks twice', post(chunked, chunked) + `${chunk}0\r\n\r\n`],
   ['chunks that are not last', post('Transfer-Encoding: chunked, identity') + `${chunk}0\r\n\r\n`],
-  ['an encoding that we do not know', post('Transfer-Encoding: \x0bchunked') + `${chunk}0\r\n\r\n`],
   ['a chunk size that is no number', post(chunked) + `zz\r\n${body}\r\n0\r\n\r\n`],
-  ['a chunk size beyond any number', post(chunked) + `1000000000000000a\r\n${body}\r\n0\r\n\r\n`],
-  ['a chunk longer than it says', post(chunked) + `${body.length.toString(16)}\r\n${body}XX0\r\n\r\n`],
-  ['chunks whose lines end in LF alone', post(chunked) + chunk.replaceAll('\r', '') + '0\n\n'],
   ['a head whose lines end in LF alone', get('/').replaceAll('\r', '')],
   ['a NUL in a header', get('/', 'X-Name: a\0b')],
-  ['a CR in a header', get('/', 'X-Name: a\rb')],
-  ['a line feed in a cookie', get(recordsPath, 'Cookie: visitor=a\nX-Name: b')],
-  ['a space in a header’s name', get('/', 'X Name: a')],
   ['a space in the target', get('/a b')],
-  ['a method that does not exist', request('FETCH / HTTP/1.1')],
-  ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
 ]
 
@@ -133,15 +111,10 @@ test.each([
   '/x/../mes-resultats',
   '/x/../comprendre',
   '/x/%2e%2E/mes-resultats',
-  '/./mes-resultats',
-  '/mes-resultats/.',
   '/\\mes-resultats',
   '/static.css/..\\mes-resultats',
-  '/../../../../etc/passwd',
   '/assets/../../package.json',
-  '/assets/%2e%2e/%2e%2e/package.json',
   '/x%0d%0aSet-Cookie:a=1',
-  '/en/x%0A',
   '/x%e2%80%a8',
   '/x%7F',
 ])('%s is no other spelling of a page, and no file: a plain 404', async (target) => {

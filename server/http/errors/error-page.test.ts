@@ -18,7 +18,6 @@ test.each([
   ['/mes-resultats', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 secondes', 'href="/"'],
   ['/en/my-results', 'en', 'Too many requests right now', 'Wait 5 seconds', 'href="/en"'],
   ['/english', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 secondes', 'href="/"'],
-  ['/enx', 'fr', 'Trop de demandes en ce moment', 'Attendez 5 secondes', 'href="/"'],
 ])('who asks for %s when too much is asked at once gets a page in its language', async (url, lang, ...words) => {
   const app = await failingSite(new ProblemError(503))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })

@@ -158,6 +158,14 @@ export function describeDelete(test: StoreTest): void {
     expect(await store.purgeInactive(noon, 2)).toBe(0)
   })
 
+  test('a save during the purge of its visitor is kept, whichever comes first', async ({ store, other, all }) => {
+    for (let round = 0; round < 20; round++) {
+      const saved = newRecord({ visitor: await savedAt(store, noon - day) })
+      await Promise.all([store.insert(saved), other.purgeInactive(noon, 50)])
+      expect(await all(saved.visitor)).toContainEqual(saved)
+    }
+  })
+
   test('two stores that purge at once remove each visitor once', async ({ store, other }) => {
     const old = Array.from({ length: 60 }, () => newRecord({ createdAt: noon - day }))
     await Promise.all(old.map((one) => store.insert(one)))

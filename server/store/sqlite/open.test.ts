@@ -108,29 +108,20 @@ describe('the files', () => {
   })
 })
 
-describe('what may pass', () => {
-  /** The error of a statement on a new table, after the pragma. */
-  function failureOf(pragma: string, statement: string): unknown {
-    const raw = new DatabaseSync(database.file)
-    try {
-      raw.exec(`create table sums (value integer check (value < 5)); pragma ${pragma}`)
-      raw.exec(statement)
-      return undefined
-    } catch (error) {
-      return error
-    } finally {
-      raw.close()
-    }
+test.each([
+  ['a full disk', 'max_page_count=2', 'create table others (value); create table more (value)', true],
+  ['a read-only database', 'query_only=on', 'insert into sums values (1)', true],
+  ['a value that a constraint refuses', 'query_only=off', 'insert into sums values (9)', false],
+])('%s may pass by itself', (_, pragma, statement, isPassing) => {
+  const raw = new DatabaseSync(database.file)
+  raw.exec(`create table sums (value integer check (value < 5)); pragma ${pragma}`)
+  let failure: unknown
+  try {
+    raw.exec(statement)
+  } catch (error) {
+    failure = error
+  } finally {
+    raw.close()
   }
-
-  test('a full disk', () =>
-    expect(isTransient(failureOf('max_page_count=2', 'create table others (value); create table more (value)'))).toBe(
-      true,
-    ))
-
-  test('a read-only database', () =>
-    expect(isTransient(failureOf('query_only=on', 'insert into sums values (1)'))).toBe(true))
-
-  test('not a value that a constraint refuses', () =>
-    expect(isTransient(failureOf('query_only=off', 'insert into sums values (9)'))).toBe(false))
+  expect(isTransient(failure)).toBe(isPassing)
 })

@@ -1,6 +1,7 @@
+import { SvgLine } from '../../../components/graphics/svg-line.tsx'
 import { SvgText } from '../../../components/graphics/svg-text.tsx'
 import figure from '../../../figures/figure.module.css'
-import { level, percent, positions } from './geometry.ts'
+import { positions } from './geometry.ts'
 
 interface AxesProps {
   /** uptake in ml/kg/min at the upper edge */
@@ -17,21 +18,13 @@ export function Axes({ top, uptake, effort }: AxesProps) {
     <>
       {Array.from({ length: top / 10 - 1 }, (_, index) => (index + 1) * 10).map((value) => (
         <g key={value}>
-          <line className={figure.grid} x1="1.75em" x2="100%" {...level(place.y(value))} />
-          {value % 20 === 0 && (
-            <SvgText x="0" y={percent(place.y(value))} dy="0.35em">
-              {value}
-            </SvgText>
-          )}
+          <SvgLine className={figure.grid} x1="1.75em" y={place.y(value)} />
+          {value % 20 === 0 && <SvgText x={0} y={place.y(value)} dy="0.35em" text={value} />}
         </g>
       ))}
-      <line className={figure.frame} x1="0" x2="100%" {...level(place.y(0))} />
-      <SvgText x="0" y={percent(place.y(top))} dy="-0.7em">
-        {uptake}
-      </SvgText>
-      <SvgText x="100%" y={percent(place.y(0))} dy="1.4em" textAnchor="end">
-        {effort} →
-      </SvgText>
+      <SvgLine className={figure.frame} y={place.y(0)} />
+      <SvgText x={0} y={place.y(top)} dy="-0.7em" text={uptake} />
+      <SvgText x={100} y={place.y(0)} dy="1.4em" textAnchor="end" text={`${effort} →`} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import { useMessages } from '../../../messages.ts'
-import { SvgText } from '../../../components/graphics/svg-text.tsx'
+import { SvgLine } from '../../../components/graphics/svg-line.tsx'
+import { percent, SvgText } from '../../../components/graphics/svg-text.tsx'
 import { useDetailMessages } from '../../messages.ts'
 import { Axes } from './axes.tsx'
 import styles from './curve.module.css'
@@ -9,10 +10,8 @@ import {
   axisMaximum,
   effortAt,
   extrapolatedLine,
-  level,
   marginBand,
   pathOf,
-  percent,
   pointOf,
   plateauStart,
   positions,
@@ -80,13 +79,12 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
           />
           {other && (
             <SvgText
-              x="100%"
-              y={percent(place.y(other.vo2max))}
+              x={100}
+              y={place.y(other.vo2max)}
               dy={vo2max > other.vo2max ? '1.2em' : '-0.6em'}
               textAnchor="end"
-            >
-              {number(other.vo2max, 1)}
-            </SvgText>
+              text={number(other.vo2max, 1)}
+            />
           )}
         </svg>
         {spread && <TestedPeople values={spread.values} ceiling={vo2max} top={top} />}
@@ -111,15 +109,17 @@ interface CeilingLabelProps {
 /** Value over name: before the bend, or above it where that leaves no room. */
 function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
   const isLow = x < 55
-  const at = { x: isLow ? '0' : percent(x), y: percent(y), textAnchor: isLow ? 'start' : 'end' } as const
+  const at = { x: isLow ? 0 : x, y, textAnchor: isLow ? 'start' : 'end' } as const
   return (
     <>
-      <SvgText {...at} className={styles.value} dx={isLow ? '1.2em' : '-0.65em'} dy={isLow ? '-1.6em' : '-1.05em'}>
-        {value}
-      </SvgText>
-      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy={isLow ? '-1.2em' : '-0.4em'}>
-        {label}
-      </SvgText>
+      <SvgText
+        {...at}
+        className={styles.value}
+        dx={isLow ? '1.2em' : '-0.65em'}
+        dy={isLow ? '-1.6em' : '-1.05em'}
+        text={value}
+      />
+      <SvgText {...at} dx={isLow ? '1.85em' : '-1em'} dy={isLow ? '-1.2em' : '-0.4em'} text={label} />
     </>
   )
 }
@@ -141,17 +141,15 @@ function TestedPeople({ values, ceiling, top }: TestedPeopleProps) {
   )
   return (
     <svg className={styles.strip}>
-      <line className={styles.toStrip} x1="0" x2="24%" {...level(place.y(ceiling))} />
-      <line className={styles.people} x1="24%" x2="24%" y1={percent(y(95))} y2={percent(y(5))} />
-      <line className={styles.people} x1="18%" x2="30%" {...level(y(95))} />
-      <line className={styles.people} x1="18%" x2="30%" {...level(y(5))} />
+      <SvgLine className={styles.toStrip} x={[0, 24]} y={place.y(ceiling)} />
+      <SvgLine className={styles.people} x={24} y={[y(95), y(5)]} />
+      <SvgLine className={styles.people} x={[18, 30]} y={y(95)} />
+      <SvgLine className={styles.people} x={[18, 30]} y={y(5)} />
       <rect className={styles.half} x="16%" width="16%" y={percent(y(75))} height={percent(y(25) - y(75))} />
-      <line className={styles.median} x1="13%" x2="35%" {...level(y(50))} />
+      <SvgLine className={styles.median} x={[13, 35]} y={y(50)} />
       <circle className={styles.here} cx="24%" cy={percent(place.y(ceiling))} r="5" />
       {named.map((percentile) => (
-        <SvgText key={percentile} x="41%" y={percent(y(percentile))} dy="0.35em">
-          {percentiles[percentile]}
-        </SvgText>
+        <SvgText key={percentile} x={41} y={y(percentile)} dy="0.35em" text={percentiles[percentile]} />
       ))}
     </svg>
   )
@@ -166,21 +164,20 @@ function Marks({ marks, ceiling, top }: { marks: Mark[]; ceiling: number; top: n
   return marks
     .filter(({ uptake }) => ceiling - uptake >= 2 || place.y(ceiling) - place.y(uptake) > labelHeight)
     .map(({ uptake, label }) => {
-      const x = percent(place.x(pointOf(uptake, ceiling, top).effort))
-      const y = percent(place.y(uptake))
+      const x = place.x(pointOf(uptake, ceiling, top).effort)
+      const y = place.y(uptake)
       const isBelow = uptake < ceiling
       return (
         <g key={label}>
-          <circle className={isBelow ? styles.lit : styles.unlit} cx={x} cy={y} r="6.5" />
+          <circle className={isBelow ? styles.lit : styles.unlit} cx={percent(x)} cy={percent(y)} r="6.5" />
           <SvgText
             x={x}
             y={y}
             dx={isBelow ? '0.8em' : '-0.8em'}
             dy={isBelow ? '1em' : '-0.25em'}
             textAnchor={isBelow ? 'start' : 'end'}
-          >
-            {label}
-          </SvgText>
+            text={label}
+          />
         </g>
       )
     })

@@ -74,12 +74,3 @@ export const positions = (top: number) => ({
   x: (effort: number) => effort * 100,
   y: (uptake: number) => edges.bottom - (uptake / top) * (edges.bottom - edges.top),
 })
-
-export function percent(place: number): string {
-  return `${place.toFixed(2)}%`
-}
-
-/** A level line at a height. */
-export function level(height: number): { y1: string; y2: string } {
-  return { y1: percent(height), y2: percent(height) }
-}

@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router'
+import { weeksBetweenTests } from '../../domain/tests/definition.ts'
+import { dateAfter, localDay } from '../../i18n/day.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useMessages } from '../messages.ts'
+
+interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> {
+  /** the local date, as 2026-12-19 */
+  day: string
+  /** the local hour, as 18:30, and how long it lasts; a whole day without */
+  time?: { start: string; minutes: number }
+}
+
+/**
+ * An iCalendar file. An event without an hour lasts a day and takes no time of it; an hour is that of wherever its reader is.
+ * Source: RFC 5545.
+ */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { language, now }: { language: Locale; now: Date },
+): string {
+  const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//VO2max//Calculator//${language.toUpperCase()}`,
+    ...events.flatMap(({ id, day, time, title, text, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${compact(now.toISOString())}`,
+      ...(time
+        ? [`DTSTART:${compact(`${day}T${time.start}`)}00`, `DURATION:PT${time.minutes}M`]
+        : [`DTSTART;VALUE=DATE:${compact(day)}`]),
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      `URL:${url}`,
+      ...(time ? [] : ['TRANSP:TRANSPARENT']),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Hands the reader a calendar file with the next test, four weeks from now: what to do then, and what helps to do it alike. */
+export function useCalendarFile(title: string, text: string): () => void {
+  const { locale } = useMessages()
+  const { pathname } = useLocation()
+  return () => {
+    const now = new Date()
+    const url = window.location.origin + pathname
+    const day = dateAfter(localDay(now), weeksBetweenTests * 7)
+    const file = calendarFile([{ id: eventId(), day, title, text, url }], { language: locale, now })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
+  }
+}
+
+/** Hands a file to the reader as any download. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // the browser may not have read it yet
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** An id that no other event has, and that says nothing of whose it is. */
+function eventId(): string {
+  return `${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')}@vo2max`
+}
+
+/** Section 3.3.11. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Section 3.1: lines of at most 75 octets, of which no character is cut; a line goes on after a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let [whole, octets] = ['', 0]
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    const isFull = octets + size > 75
+    whole += isFull ? `\r\n ${character}` : character
+    octets = isFull ? 1 + size : octets + size
+  }
+  return whole
+}

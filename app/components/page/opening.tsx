@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../i18n/date.ts'
+import { isPlaceholder, operator } from '../../../operator.config.ts'
+import { useMessages } from '../../messages.ts'
+import { useStaticMessages } from '../../static-messages.ts'
+import { Fact } from '../text/facts.tsx'
+import styles from './opening.module.css'
+
+/** The name of a page whose first line, set large below it, is a fact. */
+export function Kicker({ children }: { children: ReactNode }) {
+  return <h1 className={styles.kicker}>{children}</h1>
+}
+
+/** The opening lines of a page, set larger than the text. */
+export function Lede({ children }: { children: ReactNode }) {
+  return <div className={styles.lede}>{children}</div>
+}
+
+const facts = ['author', 'medicalReview', 'reviewed'] as const
+
+/** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
+export function Byline() {
+  const { locale } = useMessages()
+  const { byline } = useStaticMessages()
+  const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
+  return (
+    given.length > 0 && (
+      <dl className={styles.byline}>
+        {given.map((fact) => (
+          <Fact key={fact} name={byline[fact]}>
+            {fact === 'reviewed' ? formatDate(operator.reviewed, locale) : operator[fact]}
+          </Fact>
+        ))}
+      </dl>
+    )
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { goalOf } from '../../domain/goal.ts'
+import { age as ageLimits } from '../../domain/tests/field.ts'
+import { localDay } from '../../i18n/day.ts'
+import type { ProgramMessages } from '../../i18n/fr/program.ts'
+import { parseNumber } from '../../i18n/number.ts'
+import { Field } from '../calculator/form/field.tsx'
+import { Button } from '../components/links/button.tsx'
+import { useLastRuns } from '../last-runs.ts'
+import { useMessages } from '../messages.ts'
+import styles from './my-program.module.css'
+import { nextMonday } from './schedule.ts'
+import type { StoredProgram } from './stored-program.ts'
+
+interface SetUpProps {
+  words: ProgramMessages
+  before: StoredProgram | undefined
+  /** the reader has asked for it */
+  isMoved: boolean
+  onCreate: (program: StoredProgram) => void
+}
+
+/** Asks for an age, the first day and the hour. */
+export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
+  const { locale, number } = useMessages()
+  const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
+  const today = localDay(new Date())
+  const form = useRef<HTMLFormElement>(null)
+  const take = useEffectEvent(() => isMoved && form.current!.querySelector('input')!.focus())
+  useEffect(() => void take(), [])
+  const [last] = useLastRuns()
+  const goal = last && goalOf(last.run)
+  const age = before?.age ?? last?.run.age
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value
+    const [start, hour] = [typed('start'), typed('hour')]
+    const years = parseNumber(typed('age'), locale)
+    const isAge = years >= ageLimits.min && years <= ageLimits.max
+    const found = {
+      ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
+      ...((!start || start < today) && { start: words.errors.start }),
+      ...(!/^\d\d:\d\d/.test(hour) && { hour: words.errors.hour }),
+    }
+    setErrors(found)
+    const [wrong] = Object.keys(found)
+    if (wrong) (elements.namedItem(wrong) as HTMLInputElement).focus()
+    else
+      onCreate({
+        start,
+        hour: hour.slice(0, 5),
+        age: years,
+        goal: before?.goal ?? goal,
+        done: before?.start === start ? before.done : [],
+      })
+  }
+
+  const field = (name: keyof typeof errors) => ({
+    id: `program-${name}`,
+    name,
+    words: { label: words[name] },
+    error: errors[name],
+  })
+  return (
+    <form ref={form} className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
+      <p>{words.lede}</p>
+      <div className={styles.fields}>
+        <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
+        <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
+        <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
+      </div>
+      <Button type="submit">{words.create}</Button>
+    </form>
+  )
+}

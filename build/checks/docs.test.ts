@@ -1,0 +1,103 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { newRecord } from '../../server/testing/records.ts'
+import { newSqliteDatabase } from '../../server/testing/sqlite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const notSources = ['.git', '.react-router', 'dist', 'data', 'node_modules']
+
+/** Every path of the project, with a slash before it: `/docs`, `/docs/operations.md`. */
+const paths = readdirSync(root)
+  .filter((name) => !notSources.includes(name))
+  .flatMap((name) => [name, ...(isFolder(name) ? inside(name) : [])])
+  .map((path) => `/${path}`)
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...inside('docs').filter((path) => path.endsWith('.md'))]
+
+function isFolder(path: string): boolean {
+  return statSync(join(root, path)).isDirectory()
+}
+
+function inside(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+}
+
+function read(document: string): string {
+  return readFileSync(join(root, document), 'utf8')
+}
+
+function isThere(name: string): boolean {
+  const pattern = new RegExp(`/${name.replaceAll('.', '\\.').replace(/\*|<\w+>/g, '[^/]+')}$`)
+  return paths.some((path) => pattern.test(path))
+}
+
+/** A heading's address, as code hosts make it. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+const ending = String.raw`\.(?:tsx?|js|mjs|css|mdx?|ya?ml|sh|conf)`
+const folders = readdirSync(root).filter((name) => !notSources.includes(name) && isFolder(name))
+/** In code quotes, whole or by its end, also as `i18n/*.ts` or `<id>.mdx`; and in drawings, from its first folder on. */
+const namesOfPaths = [
+  new RegExp('`([\\w@.<*-][\\w@.<>*/-]*(?:' + ending + '|/))`', 'g'),
+  new RegExp(`(?<![\\w/.-])((?:${folders.join('|')})/[\\w@./-]+${ending})\\b`, 'g'),
+]
+
+test.each(documents)('%s names only files and folders that are there', (document) => {
+  const named = namesOfPaths
+    .flatMap((pattern) => [...read(document).matchAll(pattern)])
+    .map(([, name]) => name!.replace(/\/$/, ''))
+    .filter((name) => !notSources.includes(name.split('/')[0]!))
+  expect(named.filter((name) => !isThere(name))).toEqual([])
+})
+
+test.each(documents)('every link of %s to a file or a heading leads somewhere', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  const leadsNowhere = ([, file, id]: RegExpExecArray) => {
+    const target = file ? join(dirname(document), file) : document
+    if (!existsSync(join(root, target))) return true
+    return id !== undefined && ![...read(target).matchAll(/^#+ (.+)$/gm)].some(([, heading]) => anchor(heading!) === id)
+  }
+  expect(links.filter(leadsNowhere).map(([link]) => link)).toEqual([])
+})
+
+/** The first block of commands on the operator's page that has these words. */
+function recipeWith(words: string): string {
+  const operations = read('docs/operations.md')
+  const blocks = [...operations.matchAll(/^ *```\w+\n(.*?)^ *```$/gms)].map(([, commands]) => commands!)
+  const recipe = blocks.find((commands) => commands.includes(words))
+  if (!recipe) throw new Error(`no recipe in docs/operations.md has ${words}`)
+  return recipe
+}
+
+test('what an operator erases for a visitor is found by what they entered, and leaves the files while the site runs', async () => {
+  const database = await newSqliteDatabase()
+  onTestFinished(() => database.remove())
+  const store = await database.open()
+  const run = newRecord()
+  await store.insert(run)
+  const files = () => readdirSync(database.dataDir).map((name) => readFileSync(join(database.dataDir, name), 'latin1'))
+  const holding = (id: string) => files().filter((bytes) => bytes.includes(id)).length
+
+  const statements = recipeWith('delete from visitors')
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .map((one) => one.trim())
+  const shell = new DatabaseSync(database.file)
+  onTestFinished(() => shell.close())
+  const found: unknown[] = []
+  for (const statement of statements.filter(Boolean)) {
+    const id = { records: run.id, visitors: run.visitor }[/delete from (\w+)/.exec(statement)?.[1] ?? '']
+    const rows = shell.prepare(statement.replace('…', id ?? '')).all()
+    if (statement.startsWith('select')) found.push(...rows.map(({ id }) => id))
+    if (statement.startsWith('pragma wal')) expect(rows).toMatchObject([{ busy: 0 }])
+  }
+  expect(found).toEqual([run.id])
+  expect([run.id, run.visitor].map(holding)).toEqual([0, 0])
+})

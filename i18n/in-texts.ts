@@ -1,0 +1,21 @@
+import { millisecondsOf, type DurationName } from '../contract/retention.ts'
+import { formatLongDay } from './date.ts'
+import type { Locale } from './locales.ts'
+import { formatNumber } from './number.ts'
+
+/** The day, without its year, that comes after another when so much has passed: 14 avril. */
+export function dayAfter(day: string, names: DurationName[], locale: Locale): string {
+  const noon = `${day}T12:00:00Z`
+  const passed = names.reduce((total, name) => total + millisecondsOf(name), 0)
+  return formatLongDay(new Date(Date.parse(noon) + passed).toISOString(), locale, noon)
+}
+
+const smallCounts: Record<Locale, string[]> = {
+  fr: ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+}
+
+/** How many there are of what is feminine in French, in words up to ten: cinq, five. */
+export function countInWords(count: number, locale: Locale): string {
+  return smallCounts[locale][count] ?? formatNumber(count, locale)
+}

@@ -1,5 +1,0 @@
-/** What React Router builds of the site. */
-declare module 'virtual:react-router/server-build' {
-  const build: import('react-router').ServerBuild
-  export = build
-}
