@@ -7,9 +7,9 @@ export function SafetyLine() {
   const { safety, safetyLine: words } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
-      {`${words.text} `}
+      {`${words.text} (`}
       <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
-      {` ${words.or} `}
+      {`) ${words.or} `}
       <a href="#rockport-walk">{words.gentler}</a>
       {words.end}
     </p>

@@ -10,14 +10,14 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Symptoms, illness or inactive? Get advice first. Over 50?',
+      text: 'Symptoms, illness or inactive? Ask first. Over 50? Ask',
       or: 'or',
       gentler: 'walk',
       end: '.',
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are over 50, or aren’t used to exercise, complete the',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant or over 50, or aren’t used to exercise, complete the',
       questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'and talk to a health professional first. If age is the only reason, you can also choose',

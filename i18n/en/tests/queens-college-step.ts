@@ -10,6 +10,6 @@ export const words: typeof french = {
   again: 'Repeat the step test',
   noMargin: 'We can’t give you a margin: this test was validated only in college women.',
   source: 'McArdle, 1972',
-  safety: `Set the step against a wall, with something to hold on to within reach. ${emergency.en}`,
+  safety: `Use a 41.3 cm step against a wall, with something to hold within reach. ${emergency.en}`,
   timer: { title: 'Metronome and timer', beat: 'With each step, the light changes. With the sound on, it beeps too.' },
 }

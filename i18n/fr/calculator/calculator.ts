@@ -10,14 +10,14 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Symptôme, maladie, sédentaire ? Un avis. Plus de 50 ans ?',
+      text: 'Symptôme, maladie, sédentarité : avis d’abord. Plus de 50 ans : avis',
       or: 'ou',
       gentler: 'marche',
       end: '.',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, ou si vous bougez peu, remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, êtes enceinte ou bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice:
