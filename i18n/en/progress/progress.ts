@@ -125,7 +125,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving…',
     title: 'Stop saving your results?',
-    text: `Those here stay until you delete them, or until ${promised.en.retention} pass without activity. The runs, program and initials that this device remembers are erased now. The calculator still works, but nothing will be added.`,
+    text: `Your current results stay here until you delete them, or ${promised.en.retention} pass without activity. If you click Yes, this device also erases its runs, program and initials. The calculator still works, but nothing will be added.`,
     submit: 'Yes, stop saving',
   },
   erase: {

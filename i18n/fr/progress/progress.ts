@@ -130,7 +130,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer…',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Ceux d’ici restent jusqu’à ce que vous les supprimiez, ou que passent ${promised.fr.retention} sans activité. Les courses, le programme et les initiales que cet appareil retient s’effacent maintenant. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.`,
+    text: `Vos résultats actuels restent ici jusqu’à leur suppression, ou ${promised.fr.retention} sans activité. Les courses, le programme et les initiales que cet appareil retient s’effaceront aussitôt. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
