@@ -4,12 +4,10 @@ import styles from '../calculator.module.css'
 
 /** In short, above the fields: who should ask a professional first, and what they may do instead. */
 export function SafetyLine() {
-  const { safety, safetyLine: words } = useCalculatorMessages().form
+  const { safetyLine: words } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
-      {`${words.text} (`}
-      <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
-      {`) ${words.or} `}
+      {`${words.text} ${words.or} `}
       <a href="#rockport-walk">{words.gentler}</a>
       {words.end}
     </p>

@@ -10,7 +10,7 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Symptoms, illness or inactive? Ask first. Over 50? Ask',
+      text: 'Symptoms, illness or inactive? Get advice first. Over 50? Ask',
       or: 'or',
       gentler: 'walk',
       end: '.',
