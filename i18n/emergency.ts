@@ -5,3 +5,9 @@ export const emergency: Record<Locale, string> = {
   fr: 'Douleur à la poitrine, sensation d’évanouissement ou très fort essoufflement\u00a0: arrêtez-vous et appelez le 911.',
   en: 'If you have chest pain, feel faint or are severely short of breath, stop and call 911.',
 }
+
+/** Who asks first, beside every effort but the run, which says it at more length. */
+export const adviceFirst: Record<Locale, string> = {
+  fr: 'Maladie, symptôme ou grossesse\u00a0: avis d’abord.',
+  en: 'Illness, symptoms or pregnant? Get advice first.',
+}

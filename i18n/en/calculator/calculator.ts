@@ -27,7 +27,7 @@ export const calculator: CalculatorMessages = {
     why: {
       title: 'Why we ask',
       uses: [
-        'Age and sex are part of the estimate, and they set your reference group.',
+        'Age and sex lower the estimate, often too much after 50, and they set your reference group.',
         'Weight doesn’t change the result in ml/kg/min: it’s used only for your litres of oxygen per minute.',
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],

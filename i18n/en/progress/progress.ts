@@ -4,7 +4,7 @@ import type { ResultsMessages } from '../../fr/progress/progress.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, or another device? Your earlier results no longer show here: write to us. After ${promised.en.retention} away, they are erased.`,
+    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, or another device? Your earlier results no longer show here: write to us. After ${promised.en.retention} without a calculation or a visit here, they are erased.`,
     action: 'Calculate my VO2max',
   },
   stopped: {

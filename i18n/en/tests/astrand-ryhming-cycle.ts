@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/astrand-ryhming-cycle.ts'
 
 export const words: typeof french = {
@@ -10,6 +10,6 @@ export const words: typeof french = {
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
   refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-  safety: `Choose a load that still lets you talk a little. ${emergency.en}`,
+  safety: `${adviceFirst.en} Choose a load that still lets you talk a little. ${emergency.en}`,
   timer: { title: '6-minute timer' },
 }

@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/queens-college-step.ts'
 
 export const words: typeof french = {
@@ -10,6 +10,6 @@ export const words: typeof french = {
   again: 'Repeat the step test',
   noMargin: 'We can’t give you a margin: this test was validated only in college women.',
   source: 'McArdle, 1972',
-  safety: `Use a 41.3 cm step against a wall, with something to hold within reach. ${emergency.en}`,
+  safety: `${adviceFirst.en} Use a 41.3 cm step against a wall, with something to hold within reach. ${emergency.en}`,
   timer: { title: 'Metronome and timer', beat: 'With each step, the light changes. With the sound on, it beeps too.' },
 }

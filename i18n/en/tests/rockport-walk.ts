@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { words as french } from '../../fr/tests/rockport-walk.ts'
 
 export const words: typeof french = {
@@ -9,5 +9,5 @@ export const words: typeof french = {
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',
-  safety: `Walk fast, don’t run. ${emergency.en}`,
+  safety: `${adviceFirst.en} Walk fast, don’t run. ${emergency.en}`,
 }

@@ -28,7 +28,7 @@ export const calculator = {
     why: {
       title: 'Pourquoi ces questions ?',
       uses: [
-        'L’âge et le sexe entrent dans l’estimation et déterminent votre groupe de référence.',
+        'L’âge et le sexe corrigent l’estimation, souvent trop basse après 50 ans, et fixent votre groupe de référence.',
         'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],

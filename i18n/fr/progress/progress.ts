@@ -4,7 +4,7 @@ import { promised } from '../../promised.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés ou autre appareil ? Vos anciens résultats ne s’affichent plus ici : écrivez-nous. Après ${promised.fr.retention} sans venir, ils sont effacés.`,
+    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés ou autre appareil ? Vos anciens résultats ne s’affichent plus ici : écrivez-nous. Après ${promised.fr.retention} sans calcul ni visite ici, ils sont effacés.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {

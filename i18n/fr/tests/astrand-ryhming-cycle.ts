@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -10,6 +10,6 @@ export const words = {
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
   refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-  safety: `Choisissez une charge qui vous permet de parler encore un peu. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} Choisissez une charge qui vous permet de parler encore un peu. ${emergency.fr}`,
   timer: { title: 'Minuterie de 6 minutes' },
 } satisfies TestWords<'astrand-ryhming-cycle'>

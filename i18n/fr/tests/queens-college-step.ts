@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -10,7 +10,7 @@ export const words = {
   again: 'Refaire le test du banc',
   noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
   source: 'McArdle, 1972',
-  safety: `Marche de 41,3 cm, contre un mur ; gardez un appui à portée de main. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} Marche de 41,3 cm, contre un mur ; gardez un appui à portée de main. ${emergency.fr}`,
   timer: {
     title: 'Métronome et minuterie',
     beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',

@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -9,5 +9,5 @@ export const words = {
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',
-  safety: `Marchez vite, sans courir. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} Marchez vite, sans courir. ${emergency.fr}`,
 } satisfies TestWords<'rockport-walk'>

@@ -1,4 +1,4 @@
-import { emergency } from '../../emergency.ts'
+import { adviceFirst, emergency } from '../../emergency.ts'
 import type { TestWords } from '../../test-words.ts'
 
 export const words = {
@@ -9,7 +9,7 @@ export const words = {
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',
-  safety: `En 45 secondes, près d’une chaise stable. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} En 45 secondes, près d’une chaise stable. ${emergency.fr}`,
   timer: {
     title: 'Minuterie des flexions',
     beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
