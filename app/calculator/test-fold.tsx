@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tests, type TestName } from '../../domain/tests/registry.ts'
 import { prepareSaving } from '../outbox/save-record.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -38,6 +39,13 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
     if (saved === 'always') prepareSaving()
   }
 
+  /** The test above closes, and would take the line that was tapped along with it, beyond the top of the screen. */
+  function follow(fold: HTMLDetailsElement) {
+    const isTapped = fold.open && !isOpen
+    flushSync(() => onToggle(fold.open))
+    if (isTapped && fold.getBoundingClientRect().top < 0) fold.scrollIntoView()
+  }
+
   return (
     <details
       className={styles.test}
@@ -46,7 +54,7 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
       open={isOpen}
       onFocus={prepare}
       // in React it bubbles, from the folds inside too
-      onToggle={({ target, currentTarget }) => target === currentTarget && onToggle(currentTarget.open)}
+      onToggle={({ target, currentTarget }) => target === currentTarget && follow(currentTarget)}
     >
       <summary>
         <TestDrawing test={test} />

@@ -7,7 +7,7 @@ import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { hasFocus, messages, openTest, rateKnownValue, withoutJavaScript } from '../support/calculator.ts'
+import { hasFocus, isOnScreen, messages, openTest, rateKnownValue, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -293,4 +293,11 @@ test('three questions lead to a test, with links alone', async () => {
   await answer(yes).click()
   await part.locator('a[href="#securite"]').locator('visible=true').first().click()
   await page.waitForURL('**#securite')
+})
+
+test('a test that is tapped under an open one shows from its first line on', async () => {
+  const page = await journeys.open(pathTo('home', 'fr'), { viewport: { width: 390, height: 844 } })
+  await page.locator('#known-value > summary').click()
+  await page.locator('#cooper-run:not([open])').waitFor({ state: 'attached' })
+  await expect.poll(() => isOnScreen(page, '#known-value > summary')).toBe(true)
 })
