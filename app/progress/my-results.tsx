@@ -39,7 +39,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     if (!isSaving || isErased) forgetReader()
     else if (isWhole) pruneInitials(records.map(({ id }) => id))
   }, [isSaving, isErased, isWhole, records])
-  useMemory(records, answer?.done === 'remove' || answer?.done === 'correct')
+  useMemory(records, list && list !== 'unavailable' ? (before ?? '') : undefined)
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -114,16 +114,20 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
   )
 }
 
-/** Has the device remember runs as they are once their reader has changed or deleted them. */
-function useMemory(records: ShownRecord[], isChange: boolean): void {
-  const shown = useRef(records)
+/**
+ * Has the device remember runs as they are once their reader has changed or deleted them, here or in another tab. `page` tells
+ * one page of the list from another; undefined where there is none.
+ */
+function useMemory(records: ShownRecord[], page: string | undefined): void {
+  const shown = useRef({ records, page })
   useEffect(() => {
-    for (const { id, test, inputs } of isChange ? shown.current : []) {
+    if (page === undefined) return
+    for (const { id, test, inputs } of shown.current.page === page ? shown.current.records : []) {
       const now = records.find((record) => record.id === id)
       if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
     }
-    shown.current = records
-  }, [records, isChange])
+    shown.current = { records, page }
+  }, [records, page])
 }
 
 const neverChanges = () => () => {}
