@@ -71,6 +71,8 @@ test.each([
   if (deed === 'corrected') await page.locator('#question #distance').fill('2700')
   await answer(page, deed === 'deleted' ? remove.submit : correct.submit)
   await page.getByText(deed === 'deleted' ? done.remove : done.correct).waitFor()
+  // the list is read after the answer
+  await expect.poll(async () => (await rowsOf(page)).filter((row) => /2.600/.test(row))).toEqual([])
 
   losing(() => false)
   await go(page, progress)
