@@ -1,12 +1,11 @@
-import { listenToOtherTabs, outbox } from '../outbox/outbox.ts'
-import { sendSavingPreference } from '../outbox/saving-preference.ts'
-import { carryOutPostedWish, sendRevocations } from '../outbox/withdraw.ts'
+import { isForSite } from '../../contract/page-context.ts'
+import { storedNames } from '../local-storage.ts'
 
-/** Sends what waits, and a wish that the server does not know yet, whenever the network may be back. */
+/** Sends what is for the site whenever the network may be back. */
 export function sendWhenBack(): void {
-  listenToOtherTabs()
-  window.addEventListener('storage', carryOutPostedWish)
-  carryOutPostedWish()
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'wish' && newValue) sendAny()
+  })
   window.addEventListener('online', sendAny)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAny()
@@ -14,10 +13,8 @@ export function sendWhenBack(): void {
   sendAny()
 }
 
-/** What does not come now is asked for again the next time. */
+/** Its code comes when there is something to send; what does not come now is asked for again the next time. */
 function sendAny(): void {
-  void sendSavingPreference()
-  void sendRevocations()
-  if (!outbox().length) return
+  if (!storedNames().some((name) => isForSite.test(name))) return
   void import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }

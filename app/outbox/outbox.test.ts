@@ -5,7 +5,6 @@ import {
   emptyOutbox,
   endOf,
   forgetRevoked,
-  listenToOtherTabs,
   outbox,
   putInOutbox,
   removeFromOutbox,
@@ -92,7 +91,6 @@ test('of what is taken back the key is kept until the site was told, for 30 days
 test('the page hears what waits and what does not any more, and how what it shows ended, in whatever tab', () => {
   const [changed, onEnd] = [vi.fn(), vi.fn()]
   const unsubscribe = subscribeToOutbox(changed)
-  listenToOtherTabs()
   putInOutbox(run, 'a', onEnd)
   const change = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))

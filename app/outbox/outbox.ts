@@ -59,6 +59,7 @@ export function putInOutbox(
     return false // a full or forbidden storage: the page says that nothing is saved
   }
   if (onEnd) watchers.set(key, onEnd)
+  window.addEventListener('storage', onStorage)
   ends.delete(key)
   changed()
   return true
@@ -124,10 +125,9 @@ export function forgetRevoked(keys: readonly string[]): void {
 /** Calls back whenever something begins to wait or waits no more, in whatever tab, until the function that it answers is called. */
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener)
+  window.addEventListener('storage', onStorage)
   return () => void listeners.delete(listener)
 }
-
-export const listenToOtherTabs = () => window.addEventListener('storage', onStorage)
 
 function onStorage({ key: name, newValue }: StorageEvent): void {
   if (name?.startsWith(revokedPrefix)) return changed()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { isForSite } from '../../contract/records.ts'
+import { isForSite } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
