@@ -2,7 +2,7 @@ import type { words as french } from '../../fr/tests/no-exercise.ts'
 
 export const words: typeof french = {
   name: 'No exercise',
-  choice: { name: 'No exercise, 30 seconds', effort: '± 6 ml/kg/min' },
+  choice: { name: 'No exercise', effort: '5 min of rest, ± 6 ml/kg/min' },
   submit: 'Estimate my VO2max',
   fields: {
     waist: 'Waist',
@@ -16,5 +16,5 @@ export const words: typeof french = {
   source: 'Nes, 2011',
   refusedAge: 'This estimate was built from people aged 20 to 90, so it does not hold at your age.',
   safety:
-    'Measure your waist at the navel, at the end of a breath out, and your pulse sitting down, after five minutes of rest. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+    'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
 }

@@ -2,7 +2,7 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Course de 12 minutes',
-  choice: { name: 'Je cours 12 minutes', effort: 'effort maximal, ± 10 %' },
+  choice: { name: 'Je cours 12 minutes', effort: 'effort presque maximal, ± 10 % avant correction' },
   submit: 'Calculer mon VO2max',
   fields: { distance: 'Distance' },
   answer: 'Votre résultat',

@@ -2,12 +2,12 @@ import type { TestWords } from '../../test-words.ts'
 
 export const words = {
   name: 'Sans effort',
-  choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
+  choice: { name: 'Sans effort', effort: '5 min de repos, ± 6 ml/kg/min' },
   submit: 'Estimer mon VO2max',
   fields: {
     waist: 'Tour de taille',
     restingPulse: 'Pouls au repos',
-    frequency: 'Vous bougez',
+    frequency: 'Exercice',
     intensity: 'D’habitude',
     length: 'Chaque fois',
   },
@@ -17,5 +17,5 @@ export const words = {
   refusedAge:
     'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
   safety:
-    'Mesurez la taille au nombril, en fin d’expiration, et le pouls assis, après cinq minutes de repos. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+    'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
 } satisfies TestWords<'no-exercise'>
