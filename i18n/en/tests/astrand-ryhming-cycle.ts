@@ -10,6 +10,6 @@ export const words: typeof french = {
   again: 'Repeat the Åstrand test',
   source: 'Åstrand and Ryhming, 1954',
   refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-  safety: `${adviceFirst.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170. ${emergency.en}`,
+  safety: `${adviceFirst.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
   timer: { title: '6-minute timer' },
 }

@@ -9,5 +9,5 @@ export const words: typeof french = {
   answer: 'Your result: Rockport walk',
   again: 'Repeat the Rockport walk',
   source: 'Kline, 1987',
-  safety: `${adviceFirst.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable. ${emergency.en}`,
+  safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable.`,
 }

@@ -9,6 +9,6 @@ export const words: typeof french = {
   answer: 'Your Ruffier-Dickson index',
   again: 'Repeat the Ruffier-Dickson test',
   source: 'Trovato, 2023',
-  safety: `${adviceFirst.en} Do the 30 squats in 45 seconds, near a stable chair. ${emergency.en}`,
+  safety: `${adviceFirst.en} ${emergency.en} Do the 30 squats in 45 seconds, near a stable chair.`,
   timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
 }

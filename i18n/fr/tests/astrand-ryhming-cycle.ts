@@ -10,6 +10,6 @@ export const words = {
   again: 'Refaire le test d’Åstrand',
   source: 'Åstrand et Ryhming, 1954',
   refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-  safety: `${adviceFirst.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
   timer: { title: 'Minuterie de 6 minutes' },
 } satisfies TestWords<'astrand-ryhming-cycle'>

@@ -9,5 +9,5 @@ export const words = {
   answer: 'Votre résultat : marche de Rockport',
   again: 'Refaire la marche de Rockport',
   source: 'Kline, 1987',
-  safety: `${adviceFirst.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat.`,
 } satisfies TestWords<'rockport-walk'>

@@ -9,7 +9,7 @@ export const words = {
   answer: 'Votre indice de Ruffier-Dickson',
   again: 'Refaire le test de Ruffier-Dickson',
   source: 'Trovato, 2023',
-  safety: `${adviceFirst.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable. ${emergency.fr}`,
+  safety: `${adviceFirst.fr} ${emergency.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable.`,
   timer: {
     title: 'Minuterie des flexions',
     beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
