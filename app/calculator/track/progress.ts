@@ -127,7 +127,7 @@ const marks = [
 ] as const
 
 /** Those of the part under way, in order; none while it is paused. */
-export function signalsOf({ part, startedAt, pausedAt }: Omit<Progress, 'laps' | 'wasPaused' | 'isWarm'>): Signal[] {
+export function signalsOf({ part, startedAt, pausedAt }: Pick<Progress, 'part' | 'startedAt' | 'pausedAt'>): Signal[] {
   if (pausedAt !== undefined) return []
   if (part === 'warmUp') return [{ name: 'warm', at: startedAt + seconds.warmUp * 1000 }]
   if (part === 'run') return marks.map(({ after, ...mark }) => ({ ...mark, at: startedAt + after * 1000 }))
