@@ -44,7 +44,7 @@ export function wake(audio: AudioContext): void {
 function plan(audio: AudioContext, tones: readonly Tone[]): () => void {
   const now = Date.now()
   const planned = tones.flatMap(({ at, seconds }) => {
-    if (at < now) return []
+    if (at <= now) return []
     const start = audio.currentTime + (at - now) / 1000
     const tone = audio.createOscillator()
     const volume = audio.createGain()

@@ -128,12 +128,14 @@ test('the first signal of a second test is told, though the first test ended wit
   unmount()
 })
 
-test('a pause right after a signal does not have it told again', () => {
+test('a pause is silent, and does not have the signal before it told again', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
+  phone.turn('running')
   goTo(3)
-  const paused = [...run, ...did(['pause', 3.02])]
-  goTo(3.02, paused)
+  const paused = [...run, ...did(['pause', 3.1])]
+  goTo(3.1, paused)
+  expect(phone.sounds()).toEqual([])
   goTo(5, [...paused, ...did(['resume', 5])])
   expect(vibrate).toHaveBeenCalledTimes(1)
   unmount()

@@ -23,14 +23,14 @@ export function useSignals(told: Pick<ScreenProps, 'progress' | 'now' | 'words'>
   const [audio, setAudio] = useState<AudioContext>()
   const isTouched = useRef(false)
   useEffect(() => () => void audio?.close(), [audio])
-  const { part, startedAt, pausedAt } = progress
-  const tones = useMemo(() => signalsOf({ part, startedAt, pausedAt }).flatMap(tonesOf), [part, startedAt, pausedAt])
-  useTones(sound ? audio : undefined, tones)
+  const { part, startedAt } = progress
+  const isPaused = progress.pausedAt !== undefined
+  const tones = useMemo(() => signalsOf({ part, startedAt }).flatMap(tonesOf), [part, startedAt])
+  useTones(sound && !isPaused ? audio : undefined, tones)
 
   const signal = lastSignal(progress, now)
   const key = signal && `${signal.name} ${signal.minutes}`
   const last = useRef(key)
-  const isPaused = pausedAt !== undefined
   useEffect(() => {
     // a pause hides what was told; before a part's first signal nothing was, though a test before it has told the same
     if (isPaused || key === last.current) return
