@@ -21,7 +21,8 @@ export function LastRunLine() {
   return createPortal(
     <>
       <p>
-        {others.some((other) => !isSamePerson(other.run, run)) && words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
+        {others.some((other) => !isSamePerson(other.run, run)) &&
+          words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
         <b>{number(vo2maxOf(run).vo2max, 1)}</b> {words.on(longDay(day, locale))}{' '}
         {next > localDay(new Date()) ? words.next(longDay(next, locale)) : words.due}
       </p>

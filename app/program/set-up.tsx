@@ -61,7 +61,13 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     error: errors[name],
   })
   return (
-    <form ref={isMoved ? focusFirst : undefined} className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
+    <form
+      ref={isMoved ? focusFirst : undefined}
+      className={styles.program}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={words.title}
+    >
       <p>{words.lede}</p>
       <div className={styles.fields}>
         <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
