@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
-import { useOpenTest, usePostedAnswer, useShownEntry, useTestState } from './calculator-state.ts'
+import { usePostedAnswer, useShownEntry, useTestState } from './calculator-state.ts'
 import { answerId } from './form/field-words.ts'
 import { TestAnswer } from './lazy.tsx'
 import { PaleCurve } from './pale-curve.tsx'
@@ -20,8 +20,7 @@ export function AnswerPane({ test }: { test: TestName }) {
   // form shows the form
   const isBack = useNavigationType() === NavigationType.Pop
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
-  const { isChosen } = useOpenTest()
-  const seen = useRef({ test, entry: isBack || isToForm || isChosen ? entry : undefined })
+  const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
   useEffect(() => {
     const isNew = state.entry && seen.current.test === test && seen.current.entry !== state.entry
     if (isNew) pane.current?.scrollIntoView({ block: 'start' })
