@@ -104,9 +104,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', (request, reply, next) => {
     // the route and not the address: a log line says nothing about a person
     const { method, routeOptions } = request
-    const answer = { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }
+    const { url: route = 'none' } = routeOptions
+    const answer = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
     metrics?.requestCompleted(answer)
-    if (answer.route?.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
+    if (route.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
     else request.log.debug(answer, 'request')
     next()
   })

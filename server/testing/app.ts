@@ -100,20 +100,9 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
 /** A store that is unavailable, or fails with the error given. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
-  return {
-    insert: fail,
-    list: fail,
-    update: fail,
-    delete: fail,
-    deleteVisitor: fail,
-    erasedAt: fail,
-    revoke: fail,
-    touch: fail,
-    purgeInactive: fail,
-    purgeErasures: fail,
-    ping: fail,
-    close: () => Promise.resolve(),
-  }
+  const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
+  const failing = [...calls, 'purgeInactive', 'purgeErasures'].map((call) => [call, fail])
+  return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
 }
 
 /** A small stand-in for the build's files. */

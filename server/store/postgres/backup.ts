@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { applicationName, query } from './pool.ts'
 import type { Counts } from '../sqlite/backup.ts'
 
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
-  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
   await refuseUnlessOurs(file)
 }

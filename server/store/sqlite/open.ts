@@ -85,7 +85,7 @@ function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<v
 const transientCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return Object.values(transientCodes).includes(primaryCodeOf(error))
 }
 
