@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../components/graphics/svg-text.tsx'
+import { SvgText } from '../components/graphics/svg.tsx'
 import styles from './movements.module.css'
 
 interface MovementProps {

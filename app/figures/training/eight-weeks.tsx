@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../../content/data/programs.ts'
-import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'
 
