@@ -5,19 +5,19 @@ import { fr, type Messages } from '../../../i18n/fr/site.ts'
 import { operator } from '../../../operator.config.ts'
 import { MessagesContext } from '../../messages.ts'
 import { AffiliateNotice, amazonSearch } from './affiliation.tsx'
-import { WatchCard, WatchCards } from './watch-cards.tsx'
+import { WatchCard, WatchCards } from './watches.tsx'
 
 const shipped = structuredClone(operator.amazon)
 afterEach(() => void Object.assign(operator.amazon, shipped))
-
-const words = { accuracy: '', percent: String, price: '', dollars: String, buy: 'Amazon' }
 
 function rendered(messages: Messages) {
   return renderToStaticMarkup(
     <MessagesContext value={messages}>
       <AffiliateNotice>A commission.</AffiliateNotice>
-      <WatchCards {...words}>
-        <WatchCard watch="peakPro">{null}</WatchCard>
+      <WatchCards accuracy={['', String]} price={['', String]}>
+        <WatchCard watch="peakPro" buy="Amazon">
+          {null}
+        </WatchCard>
       </WatchCards>
     </MessagesContext>,
   )
