@@ -3,8 +3,8 @@ import { pageAt } from '../../i18n/paths.ts'
 import { sendWhenBack } from './send-when-back.ts'
 import { startWorker } from './worker.ts'
 
-/** where the page is noted to which a click moves this tab */
-const name = 'move'
+/** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
+const notes = notesOfTab()
 
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
@@ -28,7 +28,7 @@ function whenIdle(): void {
  * then goes where the reader wanted to.
  */
 function finishLostMove(): void {
-  const path = asked()
+  const path = notes?.getItem('move') ?? ''
   askFor('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -43,19 +43,15 @@ function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, li
   askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
 }
 
-function asked(): string {
-  try {
-    return sessionStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
+function askFor(path: string): void {
+  notes?.setItem('move', path)
 }
 
-function askFor(path: string): void {
+function notesOfTab(): Storage | undefined {
   try {
-    sessionStorage.setItem(name, path)
+    return sessionStorage
   } catch {
-    // forbidden: the reload stays where it is
+    return undefined
   }
 }
 
