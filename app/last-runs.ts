@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { inputSchema } from '../contract/test-schemas.ts'
+import type { SavedRecord } from '../contract/record.ts'
 import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
 import { store, stored, useStored } from './local-storage.ts'
 import { isSavingDisabled } from './outbox/saving-preference.ts'
 
-/** A run and its local date, as 2026-11-21. */
+/** A run, its local date, as 2026-11-21, and the id of its record once My progress has listed it. */
 interface DatedRun {
   run: Run
   day: string
+  id?: string | undefined
 }
 
 /** The last run of a person who uses this browser, and the one of an earlier day. */
@@ -18,8 +20,8 @@ const key = 'last-runs'
 /** Ages of one person may differ by a birthday; more is somebody else of the household. */
 const yearsApart = 1.1
 
-const dated = v.strictObject({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
-const schema = v.array(v.strictObject({ ...dated.entries, before: v.optional(dated) }))
+const dated = { run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()), id: v.optional(v.string()) }
+const schema = v.array(v.strictObject({ ...dated, before: v.optional(v.strictObject(dated)) }))
 
 /** Of each person, whoever ran last first; empty until the page is alive. */
 export function useLastRuns(): LastRun[] {
@@ -37,23 +39,37 @@ export function rememberRun(run: Run, day: string): void {
   if (isSavingDisabled()) return
   const runs = runsIn(stored(key))
   const own = runs.find((last) => isSamePerson(last.run, run))
-  const before = own && own.day !== day ? { run: own.run, day: own.day } : own?.before
-  const others = runs.filter((last) => last !== own)
-  store(key, JSON.stringify([{ run, day, ...(before && { before }) }, ...others]))
+  const before = own && own.day !== day ? { ...own, before: undefined } : own?.before
+  keep([{ run, day, before }, ...runs.filter((last) => last !== own)])
 }
 
-/** Puts what a reader has made of a run in its place, or nothing where they have deleted it. */
-export function changeRun(from: Run, to?: Run): void {
-  const change = (one: DatedRun | undefined): DatedRun[] => {
-    if (!one || !isSame(one.run, from)) return one ? [one] : []
-    return to ? [{ run: to, day: one.day }] : []
-  }
-  const runs = runsIn(stored(key)).flatMap((last) => {
-    const [run, before] = [...change({ run: last.run, day: last.day }), ...change(last.before)]
-    return run ? [{ ...run, before }] : []
-  })
-  store(key, runs.length ? JSON.stringify(runs) : '')
+/** Puts what its reader has made of a record in its place, or nothing where they have deleted it. */
+export function changeRun(id: string, run?: Run): void {
+  changeEach((one) => (one.id !== id ? one : run && { ...one, run }))
 }
+
+/** Remembers runs as the list has them, newest first; one that it had and has no more is forgotten, if it `isWhole`. */
+export function matchRuns(records: readonly SavedRecord[], isWhole: boolean): void {
+  const taken = new Set(runsIn(stored(key)).flatMap((last) => [last.id, last.before?.id]))
+  changeEach((one) => {
+    const record = records.find(({ id, inputs }) =>
+      one.id ? id === one.id : !taken.has(id) && isSame(inputs as Run, one.run),
+    )
+    if (!record) return one.id && isWhole ? undefined : one
+    taken.add(record.id)
+    return { ...one, id: record.id, run: record.inputs as Run }
+  })
+}
+
+function changeEach(change: (one: DatedRun) => DatedRun | undefined): void {
+  const runs = runsIn(stored(key)).flatMap(({ before, ...last }) => {
+    const [run, earlier] = [change(last), before && change(before)].filter((one) => one !== undefined)
+    return run ? [{ ...run, before: earlier }] : []
+  })
+  keep(runs)
+}
+
+const keep = (runs: LastRun[]) => store(key, runs.length ? JSON.stringify(runs) : '')
 
 const isSame = (one: Run, other: Run) =>
   (['age', 'gender', 'weight', 'distance'] as const).every((field) => one[field] === other[field])
