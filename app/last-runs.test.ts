@@ -22,7 +22,8 @@ test('the last run of each person is kept, with the one of an earlier day', () =
   rememberRun({ ...man, distance: 2500 }, '2026-12-19')
   rememberRun({ ...man, age: 36, distance: 2510 }, '2026-12-19')
   expect(lastRuns()).toEqual([
-    { run: { ...man, age: 36, distance: 2510 }, day: '2026-12-19', before: { run: man, day: '2026-11-21' } },
+    { run: { ...man, age: 36, distance: 2510 }, day: '2026-12-19' },
+    { run: man, day: '2026-11-21' },
     { run: woman, day: '2026-11-22' },
   ])
 })
@@ -39,7 +40,8 @@ test('a run is remembered as its reader has corrected it, or no more, whether or
   await apiRecords.correct('c', runRecordOf({ ...man, distance: 2600 }))
   await apiRecords.remove('b')
   expect(lastRuns()).toEqual([
-    { run: { ...man, distance: 2600 }, day: '2026-12-19', id: 'c', before: { run: man, day: '2026-11-21', id: 'a' } },
+    { run: { ...man, distance: 2600 }, day: '2026-12-19', id: 'c' },
+    { run: man, day: '2026-11-21', id: 'a' },
   ])
   await apiRecords.remove('c')
   expect(lastRuns()).toMatchObject([{ run: man, day: '2026-11-21' }])

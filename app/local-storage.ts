@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 
 const listeners = new Set<() => void>()
 
@@ -38,6 +39,22 @@ export function useStored(name: string): string {
     () => stored(name),
     () => '',
   )
+}
+
+/** The same as JSON; `none` where there is nothing, or something that no page of ours has written. */
+export function keptValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>, none: Value) {
+  function read(text: string): Value {
+    try {
+      return v.parse(schema, JSON.parse(text))
+    } catch {
+      return none
+    }
+  }
+  return {
+    use: () => read(useStored(name)),
+    get: () => read(stored(name)),
+    set: (value: Value) => store(name, Object.keys(value ?? {}).length ? JSON.stringify(value) : ''),
+  }
 }
 
 function subscribe(listener: () => void) {

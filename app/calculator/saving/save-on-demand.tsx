@@ -6,10 +6,11 @@ import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
-import { useTestState } from '../calculator-state.ts'
+import { isBusy, useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
 import { answerId } from '../form/field-words.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
+import { PageOutdated } from './page-outdated.tsx'
 import styles from './saving.module.css'
 
 interface SaveOnDemandProps {
@@ -50,18 +51,11 @@ export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
         className={status === 'saved' ? styles.saved : status === 'outbox' ? styles.waiting : styles.failed}
         role="status"
       >
-        {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
+        {status && !isBusy(status) && status !== 'outdated' && words[status]}{' '}
         {status === 'saved' && <PageLink to="progress">{pageNames.progress}</PageLink>}
       </p>
       {status === 'outdated' ? (
-        <Button
-          onClick={({ currentTarget }) => {
-            removePendingSave(saveKey)
-            currentTarget.form?.submit()
-          }}
-        >
-          {words.reload}
-        </Button>
+        <PageOutdated beforeReload={() => removePendingSave(saveKey)} />
       ) : (
         status !== 'saved' && (
           <>
