@@ -1,6 +1,8 @@
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { sendWhenBack } from './send-when-back.ts'
+import { listenToOtherTabs, outbox } from '../outbox/outbox.ts'
+import { sendSavingPreference } from '../outbox/saving-preference.ts'
+import { carryOutPostedWish, sendRevocations } from '../outbox/withdraw.ts'
 import { startWorker } from './worker.ts'
 
 /** where the page is noted to which a click moves this tab */
@@ -18,7 +20,7 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  const start = () => void startWorker(import.meta.env.WORKS_OFFLINE)
+  const start = () => void startWorker()
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }
@@ -59,8 +61,26 @@ function askFor(path: string): void {
   }
 }
 
+/** Sends what waits, and a wish that the server does not know yet; what does not come now is asked for again the next time. */
+function sendAny(): void {
+  void sendSavingPreference()
+  void sendRevocations()
+  if (!outbox().length) return
+  void import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
+}
+
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
-sendWhenBack()
-if (document.readyState === 'complete') whenIdle()
-else window.addEventListener('load', whenIdle, { once: true })
+listenToOtherTabs()
+window.addEventListener('storage', carryOutPostedWish)
+carryOutPostedWish()
+// whenever the network may be back
+window.addEventListener('online', sendAny)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') sendAny()
+})
+sendAny()
+if (import.meta.env.WORKS_OFFLINE) {
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
