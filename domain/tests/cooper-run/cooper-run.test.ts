@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cooper } from './equation.ts'
-import { resultOf } from './result.ts'
 import { ratingOf } from '../../norms/rating.ts'
 import { anyRun, between } from '../entry.arbitrary.ts'
-import { defaultRun, runFields } from './cooper-run.ts'
+import { defaultRun, resultOf, runFields } from './cooper-run.ts'
 
 test.each([
   [30, 'homme', 2400, '42.4', 40.2, 'Bon', 50],
