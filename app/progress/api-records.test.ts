@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from '../outbox/query-client.ts'
-import { apiRecords, refetchRecords } from './api-records.ts'
+import { apiRecords } from './api-records.ts'
 
 const record = runRecordOf(defaultRun)
 
@@ -70,17 +70,6 @@ test.each([
     expect(reads.count).toBe(2)
     queryClient.clear()
   }
-})
-
-test('asked for again, the list is read anew, and one that cannot be read is told', async () => {
-  const reads = countingReads()
-  await apiRecords.list()
-  expect(await refetchRecords()).toBe(true)
-  expect(reads.count).toBe(2)
-  await apiRecords.list()
-  expect(reads.count).toBe(2)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await refetchRecords()).toBe(false)
 })
 
 test('an answer that was under way while everything was deleted is not shown', async () => {

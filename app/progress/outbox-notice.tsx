@@ -9,7 +9,7 @@ import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
 import { useEnteredText, useProfileText } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
