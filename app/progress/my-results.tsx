@@ -97,15 +97,13 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
           <Rows records={shown} listed={listed} />
         </section>
       ))}
-      {listed.length < own.length && (
+      {(listed.length < own.length || next || before) && (
         <p className={styles.ways}>
-          <Link to={here({ all: '' })} preventScrollReset>
-            {showAll(number(own.length))}
-          </Link>
-        </p>
-      )}
-      {(next || before) && (
-        <p className={styles.ways}>
+          {listed.length < own.length && (
+            <Link to={here({ all: '' })} preventScrollReset>
+              {showAll(number(own.length))}
+            </Link>
+          )}
           {next && (
             <Link className={`${button.button} ${button.quiet}`} to={`?before=${next}`}>
               {pages.toOlder}

@@ -7,7 +7,7 @@ import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../out
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
-import { useEnteredText, useProfileText } from './records/record-text.ts'
+import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
 import { useReread } from './api-records.ts'
 
@@ -84,11 +84,12 @@ function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
 
 function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
+  const { enteredText, profileText } = useRecordTexts()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
     useTestWords()[entry.test].name,
-    useEnteredText()(entry),
-    useProfileText()(entry),
+    enteredText(entry),
+    profileText(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

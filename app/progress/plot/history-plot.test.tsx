@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { run } from '../../../i18n/fr/calculator/run.ts'
 import { fr } from '../../../i18n/fr/site.ts'
 import { results } from '../../../i18n/fr/progress/progress.ts'
+import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { ResultsMessagesContext } from '../results-messages.ts'
@@ -11,19 +13,21 @@ import { HistoryPlot } from './history-plot.tsx'
 const plotOf = (records: ShownRecord[], next?: string) =>
   renderToStaticMarkup(
     <MessagesContext value={fr}>
-      <ResultsMessagesContext value={results}>
-        <HistoryPlot records={records} next={next} />
-      </ResultsMessagesContext>
+      <CalculatorMessagesContext value={run}>
+        <ResultsMessagesContext value={results}>
+          <HistoryPlot records={records} next={next} />
+        </ResultsMessagesContext>
+      </CalculatorMessagesContext>
     </MessagesContext>,
   )
 const labelsIn = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0
-const run = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
+const runOn = (id: string, createdAt: string, distance: number) => shownRun({ distance }, id, createdAt)
 const threeRuns = [
-  run('c', '2026-11-21T22:00:00.000Z', 2498),
-  run('b', '2026-10-24T22:00:00.000Z', 2443),
+  runOn('c', '2026-11-21T22:00:00.000Z', 2498),
+  runOn('b', '2026-10-24T22:00:00.000Z', 2443),
   // an evening at Montréal, the next day in UTC
-  run('a', '2026-09-27T01:00:00.000Z', 2400),
+  runOn('a', '2026-09-27T01:00:00.000Z', 2400),
 ]
 
 test('runs stand on their days at Montréal with their metres, their margin and the next test', () => {
@@ -37,7 +41,7 @@ test('runs stand on their days at Montréal with their metres, their margin and 
 })
 
 test('a year that changes stands below its day', () =>
-  expect(labelsIn(plotOf([threeRuns[0]!, run('z', '2025-11-20T12:00:00.000Z', 2300)])).slice(-4)).toEqual([
+  expect(labelsIn(plotOf([threeRuns[0]!, runOn('z', '2025-11-20T12:00:00.000Z', 2300)])).slice(-4)).toEqual([
     ...['20\u00a0nov.', '2025', '21\u00a0nov.', '2026'],
   ]))
 

@@ -9,7 +9,7 @@ import { CalculatorMessagesContext } from '../../calculator/messages.ts'
 import { MessagesContext } from '../../messages.ts'
 import { ResultsMessagesContext } from '../results-messages.ts'
 import { known, shownRecord, shownRun, walk } from '../testing/shown-record.ts'
-import { useEnteredText } from './record-text.ts'
+import { useRecordTexts } from './record-text.ts'
 
 const cycle: TestEntry = {
   test: 'astrand-ryhming-cycle',
@@ -22,7 +22,7 @@ test.each([
   [shownRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
   [shownRecord(known), ''],
 ])('what was entered for a test alone is written with its units', (record, text) => {
-  const { result } = renderHook(useEnteredText, {
+  const { result } = renderHook(useRecordTexts, {
     wrapper: ({ children }) => (
       <MessagesContext value={fr}>
         <CalculatorMessagesContext value={run}>
@@ -31,5 +31,5 @@ test.each([
       </MessagesContext>
     ),
   })
-  expect(result.current(record).replace(/\s/g, ' ')).toBe(text)
+  expect(result.current.enteredText(record).replace(/\s/g, ' ')).toBe(text)
 })
