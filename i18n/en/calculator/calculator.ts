@@ -10,10 +10,8 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Ill, pregnant, inactive or with symptoms? Get advice. Over 50? Get advice,',
-      or: 'or',
+      text: 'Ill, pregnant, inactive or with symptoms? Get advice. Over 50? Get advice, or',
       gentler: 'walk',
-      end: '.',
     },
     beforeRunning: 'Before you run',
     safety: {
