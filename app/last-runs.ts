@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SavedRecord } from '../contract/record.ts'
 import { inputSchema } from '../contract/test-schemas.ts'
 import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
-import { keptValue } from './local-storage.ts'
+import { keptValue } from './kept-value.ts'
 import { isSavingDisabled } from './outbox/saving-preference.ts'
 
 /** A run, its local date, as 2026-11-21, and the id of its record once My progress has listed it. */

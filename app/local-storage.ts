@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 
 const listeners = new Set<() => void>()
 
@@ -41,22 +40,6 @@ export function useStored(name: string): string {
     () => stored(name),
     () => '',
   )
-}
-
-/** The same as JSON; `none` where there is nothing, or something that no page of ours has written. */
-export function keptValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>, none: Value) {
-  function read(text: string): Value {
-    try {
-      return v.parse(schema, JSON.parse(text))
-    } catch {
-      return none
-    }
-  }
-  return {
-    use: () => read(useStored(name)),
-    get: () => read(stored(name)),
-    set: (value: Value) => store(name, Object.keys(value ?? {}).length ? JSON.stringify(value) : ''),
-  }
 }
 
 /** Calls back whenever anything that is kept may have changed, in whatever tab, until the function that it answers is called. */

@@ -1,12 +1,11 @@
+import { isForSite } from '../../contract/page-context.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { listenToOtherTabs, outbox } from '../outbox/outbox.ts'
-import { sendSavingPreference } from '../outbox/saving-preference.ts'
-import { carryOutPostedWish, sendRevocations } from '../outbox/withdraw.ts'
+import { storedNames } from '../local-storage.ts'
 import { startWorker } from './worker.ts'
 
-/** where the page is noted to which a click moves this tab */
-const name = 'move'
+/** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
+const notes = notesOfTab()
 
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
@@ -30,7 +29,7 @@ function whenIdle(): void {
  * then goes where the reader wanted to.
  */
 function finishLostMove(): void {
-  const path = asked()
+  const path = notes?.getItem('move') ?? ''
   askFor('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -45,35 +44,29 @@ function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, li
   askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
 }
 
-function asked(): string {
-  try {
-    return sessionStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 function askFor(path: string): void {
+  notes?.setItem('move', path)
+}
+
+function notesOfTab(): Storage | undefined {
   try {
-    sessionStorage.setItem(name, path)
+    return sessionStorage
   } catch {
-    // forbidden: the reload stays where it is
+    return undefined
   }
 }
 
-/** Sends what waits, and a wish that the server does not know yet; what does not come now is asked for again the next time. */
+/** What sends comes when something is to be sent; what does not come now is asked for again the next time. */
 function sendAny(): void {
-  void sendSavingPreference()
-  void sendRevocations()
-  if (!outbox().length) return
+  if (!storedNames().some((name) => isForSite.test(name))) return
   void import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
-listenToOtherTabs()
-window.addEventListener('storage', carryOutPostedWish)
-carryOutPostedWish()
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'wish' && newValue) sendAny()
+})
 // whenever the network may be back
 window.addEventListener('online', sendAny)
 document.addEventListener('visibilitychange', () => {

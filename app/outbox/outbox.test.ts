@@ -5,7 +5,6 @@ import {
   emptyOutbox,
   endOf,
   forgetRevoked,
-  listenToOtherTabs,
   outbox,
   putInOutbox,
   removeFromOutbox,
@@ -90,7 +89,6 @@ test('of what is taken back the key is kept until the site was told, for 30 days
 
 test('the page hears how what it shows has ended in another tab', () => {
   const onEnd = vi.fn()
-  listenToOtherTabs()
   putInOutbox(run, 'a', onEnd)
   for (const newValue of [JSON.stringify(run), 'saved', null])
     window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))

@@ -54,6 +54,7 @@ export function putInOutbox(
   if (!key || !(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
   if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
   if (onEnd) watchers.set(key, onEnd)
+  window.addEventListener('storage', onStorage)
   ends.delete(key)
   return true
 }
@@ -113,8 +114,6 @@ export function forgetRevoked(keys: readonly string[]): void {
 }
 
 /** Hears how what this document shows has ended in another tab. */
-export const listenToOtherTabs = () => window.addEventListener('storage', onStorage)
-
 function onStorage({ key: name, newValue }: StorageEvent): void {
   if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
   tell(name.slice(prefix.length), newValue as SaveStatus)

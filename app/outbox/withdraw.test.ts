@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revokePath, savingPath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { outbox, putInOutbox } from './outbox.ts'
-import { isPreferenceUnsent, isSavingDisabled, rememberSaving, sendSavingPreference } from './saving-preference.ts'
-import { carryOutPostedWish } from './withdraw.ts'
+import { isPreferenceUnsent, isSavingDisabled, rememberSaving } from './saving-preference.ts'
+import { carryOutPostedWish, sendSavingPreference } from './withdraw.ts'
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: {} }))
 afterEach(() => localStorage.clear())

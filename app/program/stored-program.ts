@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptValue } from '../local-storage.ts'
+import { keptValue } from '../kept-value.ts'
 
 const schema = v.object({
   /** the local date of the first session, as 2026-11-30 */

@@ -1,14 +1,11 @@
 import { runInNewContext } from 'node:vm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { integrityOf, serviceWorker } from './service-worker.ts'
 
 const origin = 'https://www.site.ca'
 const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AAAAAAAA.js']], en: [['/en']] } as never
 
-let script: string
-beforeAll(async () => {
-  script = await serviceWorker(files)
-})
+const script = await serviceWorker(files)
 
 type Listener = (event: object) => void
 /** The network's answer to a path; what is not named has none. */
@@ -67,27 +64,16 @@ function start(connection?: { saveData: boolean }) {
     addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
     clients: { claim: () => Promise.resolve() },
   }
-  class Request {
-    url: string
-    integrity: string | undefined
-    constructor(url: string, { integrity }: { integrity?: string }) {
-      this.url = url
-      this.integrity = integrity
+  const RequestHere = class extends Request {
+    constructor(path: string, settings: RequestInit) {
+      super(new URL(path, origin), settings)
     }
   }
-  const location = { origin }
   const setTimeout = (run: (value: unknown) => void, time: number, value: unknown) =>
     timers.push([() => run(value), time])
   runInNewContext(script, {
-    self,
-    caches,
-    fetch,
-    Request,
-    Response,
-    URL,
-    location,
-    setTimeout,
-    navigator: { connection },
+    ...{ self, caches, fetch, Request: RequestHere, Response, URL, setTimeout },
+    ...{ location: { origin }, navigator: { connection } },
   })
   async function dispatch(kind: string, event: object = {}) {
     let waited: Promise<unknown> = Promise.resolve()
@@ -223,6 +209,18 @@ test.each([
 ])('%s %o is none of its business', async (path, request) => {
   const { ask } = await keptInFrench()
   expect(await ask(path, request)).toBeUndefined()
+})
+
+test('a new version has the languages of the version before, whole, before it may follow', async () => {
+  stored.set('fr-before', new Map([['/mesurer', new Response('before')]]))
+  network = all()
+  const { dispatch, ask } = start()
+  await dispatch('install')
+  expect(names()).toEqual(['fr', 'fr'])
+  network = {}
+  await dispatch('activate')
+  expect(names()).toEqual(['fr'])
+  expect(await ask('/mesurer')).toBe('measure')
 })
 
 test('without a network a new version is not installed, and the one before stays', async () => {

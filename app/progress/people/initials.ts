@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptValue } from '../../local-storage.ts'
+import { keptValue } from '../../kept-value.ts'
 
 /** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
 export type Initials = Readonly<Record<string, string>>
