@@ -5,7 +5,7 @@ import type { TestName } from '../../domain/tests/registry.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { hasFocus, isOnScreen, messages, openTest, rateKnownValue, withoutJavaScript } from '../support/calculator.ts'
+import { enterTest, hasFocus, isOnScreen, messages, openTest, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -201,7 +201,7 @@ test.each([
   'a known VO2max is rated ($locale), and nothing is saved',
   async ({ locale, typed, shown, said, visit }) => {
     const page = await journeys.open(pathTo('home', locale), visit)
-    await rateKnownValue(page, [typed, '45', 'femme'])
+    await enterTest(page, 'known-value', { vo2max: typed, age: '45', gender: 'femme' })
     const answer = page.locator('#resultat')
     const drawing = answer.locator('[role=img]').first()
     await drawing.waitFor()
@@ -217,7 +217,7 @@ test.each([
     await expect.poll(() => status.innerText()).toContain(shown)
     await expectAccessible(page, card)
     await expectToFit(page)
-    await rateKnownValue(page, ['620', '', 'homme'])
+    await enterTest(page, 'known-value', { vo2max: '620', age: '', gender: 'homme' })
     await page.locator('#known-age-error').waitFor()
     expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.fr.form.rules.tooLarge(100))
     expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)
