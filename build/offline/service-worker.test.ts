@@ -211,18 +211,6 @@ test.each([
   expect(await ask(path, request)).toBeUndefined()
 })
 
-test('a new version has the languages of the version before, whole, before it may follow', async () => {
-  stored.set('fr-before', new Map([['/mesurer', new Response('before')]]))
-  network = all()
-  const { dispatch, ask } = start()
-  await dispatch('install')
-  expect(names()).toEqual(['fr', 'fr'])
-  network = {}
-  await dispatch('activate')
-  expect(names()).toEqual(['fr'])
-  expect(await ask('/mesurer')).toBe('measure')
-})
-
 test('without a network a new version is not installed, and the one before stays', async () => {
   stored.set('fr-before', new Map())
   await expect(start().dispatch('install')).rejects.toThrow('Failed to fetch')
