@@ -21,12 +21,8 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       // deleted while those before it were sent
       if (!isInOutbox(key)) continue
       const record = recordFrom(entry)
-      if (!record) {
-        settle(key, 'outdated')
-        if (!entry.refused) ends.set(key, 'outdated')
-        continue
-      }
-      let answer = await sendRecord(record, key)
+      const send = () => (record ? sendRecord(record, key) : 'outdated')
+      let answer = await send()
       if (answer === 'stopped') {
         emptyOutbox()
         break
@@ -35,7 +31,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
         // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
         // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
         for (const withdrawn of emptyOutbox(justMade, answer.erasedAt)) ends.set(withdrawn, 'withdrawn')
-        if (isInOutbox(key)) answer = await sendRecord(record, key)
+        if (isInOutbox(key)) answer = await send()
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
@@ -43,7 +39,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       if (!waits || (key === justMade && answer !== 'unanswered')) {
         const status = statusOf(answer)
         settle(key, status)
-        if (!entry.refused && answer !== 'deleted') ends.set(key, status)
+        if (!entry.refused && answer !== 'withdrawn') ends.set(key, status)
       }
       if (answer === 'unanswered' || answer === 'busy') break
     }
@@ -86,9 +82,8 @@ async function sendRecord(record: RecordBody, key: string | undefined): Promise<
 
 /** What an answer comes to for who waits for it. */
 function statusOf(answer: SaveAnswer): SaveStatus {
-  if (answer === 'deleted') return 'withdrawn'
-  if (typeof answer === 'object') return 'failed'
-  return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
+  const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
+  return isFailure ? 'failed' : answer
 }
 
 /** What the site makes of the same inputs by now: it may have changed while they waited. */
