@@ -10,11 +10,7 @@ export const useRunMessages = () => use(CalculatorMessagesContext)!
 /** What is said of each test. */
 export const useTestWords = () => useRunMessages().tests
 
-export function useCalculatorMessages(): CalculatorMessages {
-  const messages = useRunMessages()
-  if (!('tables' in messages)) throw new Error('Neither the calculator nor the tables are above this component')
-  return messages
-}
+export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
 
 /** For the parts of `lazy.tsx`, which has loaded these strings before them. */
 export const useDetailMessages = (): DetailMessages => use(useCalculatorMessages().details())!

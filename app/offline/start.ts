@@ -1,6 +1,7 @@
+import { isForSite } from '../../contract/page-context.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { sendWhenBack } from './send-when-back.ts'
+import { storedNames } from '../local-storage.ts'
 import { startWorker } from './worker.ts'
 
 /** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
@@ -18,7 +19,7 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  const start = () => void startWorker(import.meta.env.WORKS_OFFLINE)
+  const start = () => void startWorker()
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }
@@ -55,8 +56,24 @@ function notesOfTab(): Storage | undefined {
   }
 }
 
+/** What sends comes when something is to be sent; what does not come now is asked for again the next time. */
+function sendAny(): void {
+  if (!storedNames().some((name) => isForSite.test(name))) return
+  void import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
+}
+
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
-sendWhenBack()
-if (document.readyState === 'complete') whenIdle()
-else window.addEventListener('load', whenIdle, { once: true })
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'wish' && newValue) sendAny()
+})
+// whenever the network may be back
+window.addEventListener('online', sendAny)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') sendAny()
+})
+sendAny()
+if (import.meta.env.WORKS_OFFLINE) {
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
-import { changeRun } from '../last-runs.ts'
+import { matchRuns } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
@@ -36,10 +36,10 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
   const isWhole = list !== 'unavailable' && !before && !list?.next
   useEffect(() => {
-    if (!isSaving || isErased) forgetReader()
-    else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isErased, isWhole, records])
-  useMemory(records, list && list !== 'unavailable' ? (before ?? '') : undefined)
+    if (!isSaving || isErased) return forgetReader()
+    if (isWhole) pruneInitials(records.map(({ id }) => id))
+    if (list && list !== 'unavailable') matchRuns(records, isWhole)
+  }, [isSaving, isErased, isWhole, list, records])
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -112,22 +112,6 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       )}
     </>
   )
-}
-
-/**
- * Has the device remember runs as they are once their reader has changed or deleted them, here or in another tab. `page` tells
- * one page of the list from another; undefined where there is none.
- */
-function useMemory(records: ShownRecord[], page: string | undefined): void {
-  const shown = useRef({ records, page })
-  useEffect(() => {
-    if (page === undefined) return
-    for (const { id, test, inputs } of shown.current.page === page ? shown.current.records : []) {
-      const now = records.find((record) => record.id === id)
-      if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
-    }
-    shown.current = { records, page }
-  }, [records, page])
 }
 
 const neverChanges = () => () => {}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link, useActionData, useLocation, useRevalidator } from 'react-router'
+import { Link, useActionData, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
@@ -145,19 +145,5 @@ export function Unavailable() {
         {hasTried && !isPending && still}
       </span>
     </section>
-  )
-}
-
-/** In place of a form that cannot be loaded. */
-export function NotLoaded() {
-  const { unavailable } = useResultsMessages()
-  const { search } = useLocation()
-  return (
-    <p className={styles.failed} role="alert">
-      {unavailable.text}{' '}
-      <Link to={search} reloadDocument>
-        {unavailable.retry}
-      </Link>
-    </p>
   )
 }

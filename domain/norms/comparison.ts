@@ -1,10 +1,7 @@
 import { capacityOf } from '../tests/cooper-run/result.ts'
 import type { Run } from '../tests/cooper-run/cooper-run.ts'
 import type { Gender, PersonVo2max } from '../person.ts'
-import { measuredAges, measuredPosition, nearestPercentile, type MeasuredPercentile } from './measured-people.ts'
-
-/** A position among tested people as it is said: the nearest percentile of the registry, or beyond all of them. */
-export type Standing = MeasuredPercentile | 'below' | 'above'
+import { measuredAges, standingOf, type Standing } from './measured-people.ts'
 
 /** How many of the people tested at that age, in completed years, and gender have a lower VO2max. */
 export interface Comparison {
@@ -15,13 +12,8 @@ export interface Comparison {
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined under 20 and from 90 on. */
 export function comparisonOf(person: PersonVo2max): Comparison | undefined {
-  const [ages, position] = [measuredAges(person.age), measuredPosition(person)]
-  if (!ages || position === undefined) return undefined
-  return {
-    ages,
-    gender: person.gender,
-    standing: typeof position === 'number' ? nearestPercentile(position) : position,
-  }
+  const [ages, standing] = [measuredAges(person.age), standingOf(person)]
+  return ages && standing && { ages, gender: person.gender, standing }
 }
 
 /** Compares a run by its distance alone; undefined of a distance that was walked too. */

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
-import { clocks as clocksEn } from '../../i18n/en/calculator/clocks.ts'
-import { clocks as clocksFr } from '../../i18n/fr/calculator/clocks.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
@@ -12,7 +10,7 @@ import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
-const words = { fr: { ...messages.fr, clocks: clocksFr }, en: { ...messages.en, clocks: clocksEn } }
+const words = messages
 
 type FieldTestName = keyof typeof filled
 
@@ -123,7 +121,7 @@ test('every test leads to its result in the page, and asks the server nothing', 
   for (const name of names) {
     const form = testOn(page, name)
     await form.open()
-    await form.box.getByRole('heading', { name: words.fr.clocks.check }).waitFor()
+    await form.box.getByRole('heading', { name: words.fr.details.clocks.check }).waitFor()
     await form.fill(filled[name])
     await form.submit()
     await expectAnswer(form.answer, 'fr', name)
@@ -131,7 +129,7 @@ test('every test leads to its result in the page, and asks the server nothing', 
   }
   await expectToFit(page)
   // the clocks run while it is looked at
-  const { stopwatch, pulse, phaseTimer } = words.fr.clocks
+  const { stopwatch, pulse, phaseTimer } = words.fr.details.clocks
   const walk = testOn(page, 'rockport-walk')
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
@@ -234,9 +232,9 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
   })
   const [walk, step] = [testOn(page, 'rockport-walk'), testOn(page, 'queens-college-step')]
   await walk.open()
-  await walk.box.getByRole('heading', { name: words.fr.clocks.check }).waitFor()
+  await walk.box.getByRole('heading', { name: words.fr.details.clocks.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
-  const { stopwatch, pulse, phaseTimer } = words.fr.clocks
+  const { stopwatch, pulse, phaseTimer } = words.fr.details.clocks
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()

@@ -144,7 +144,8 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   expect(await page.evaluate(() => location.hash)).toBe('')
 
   const { tones, said } = await asked(page)
-  expect(new Set(tones)).toEqual(new Set([600, 180, 360, 540, 660, 661, 720, 570]))
+  // the second tone of the warm-up's end is planned anew as its part ends
+  expect(new Set(tones)).toEqual(new Set([600, 0, 180, 360, 540, 660, 661, 720, 570]))
   expect(said).toContain(`fr-CA: ${signals.minutesLeft(9)}`)
   expect(said).not.toContain(`fr-CA: ${signals.minutesLeft(3)}`) // it slept
   expect(said).toContain(`fr-CA: ${signals.lastMinute}`)

@@ -71,9 +71,6 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
     insert(record, idempotencyKey) {
       return whileOpen(async () => {
         const { id, visitor } = record
-        for (const given of [id, visitor, idempotencyKey ?? id]) {
-          if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
-        }
         const row = recordToRow(record, idempotencyKey)
         const outcome = await saves.add(row)
         if (outcome === 'erased' || outcome === 'deleted') return outcome
@@ -91,7 +88,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       })
     },
     async list(visitor, { limit, before }) {
-      if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return { records: [], next: null }
+      if (before !== undefined && !isUuid(before)) return { records: [], next: null }
       // one more than asked for shows whether there are more
       const found = await ask(() =>
         ofVisitor(visitor)
@@ -105,7 +102,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       return { records, next: found.length > limit ? rows.at(-1)!.id : null }
     },
     async update(visitor, id, correction) {
-      if (!isUuid(visitor) || !isUuid(id)) return undefined
+      if (!isUuid(id)) return undefined
       const corrected = await ask(() =>
         db
           .updateTable('records')
@@ -117,26 +114,15 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       return corrected && read(corrected)
     },
     async delete(visitor, id, now) {
-      if (!isUuid(visitor) || !isUuid(id)) return false
-      return (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
+      return isUuid(id) && (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
-    async deleteVisitor(visitor, now) {
-      if (!isUuid(visitor)) return 0
-      // saves asked for here before are made, then deleted; those of other instances the database refuses
-      await saves.settled()
-      return erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now))
-    },
+    deleteVisitor: (visitor, now) => erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now)),
     async erasedAt(visitor) {
       const found = await ask(() => selectErasures(db, [fingerprintOf(visitor)]).executeTakeFirst())
       return found?.erased_at
     },
-    async revoke(visitors, keys, now) {
-      await erase(() => deleteRecords(db, { visitors, keys }, now))
-    },
-    async touch(visitor, now) {
-      if (!isUuid(visitor)) return false
-      return ask(() => touchVisitor(db, visitor, now))
-    },
+    revoke: (visitors, keys, now) => erase(() => deleteRecords(db, { visitors, keys }, now)),
+    touch: (visitor, now) => ask(() => touchVisitor(db, visitor, now)),
     purgeInactive: (cutoff, limit) => erase(() => deleteExpired(db, 'visitors', cutoff, limit)),
     purgeErasures: (cutoff, limit) => ask(() => deleteExpired(db, 'erasures', cutoff, limit)),
     ping: () => ask(() => trySaving(db)),

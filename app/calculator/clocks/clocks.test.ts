@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { Gender } from '../../../domain/person.ts'
-import { beatsAfterFirst, beatsWithin, perMinute, phaseAt, secondsOf } from './clock-times.ts'
+import { beatAt, beatsAfterFirst, beatsWithin, clicksOf, perMinute, phaseAt, secondsOf } from './clock-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const every = (ms: number, count: number, from = noon) => Array.from({ length: count }, (_, beat) => from + beat * ms)
@@ -50,6 +50,13 @@ test.each([
 ] as const)('%d ms into the step test: %s, %d s left', (ms, name, secondsLeft) =>
   expect(phaseAt(step, noon, noon + ms)).toMatchObject({ phase: { name }, secondsLeft }),
 )
+
+test('its metronome clicks 96 times a minute for the three minutes of steps, and the light goes by the same beats', () => {
+  const clicks = clicksOf(step[1]!, noon)
+  expect(clicks.map(({ at }) => at - noon)).toEqual(Array.from({ length: 288 }, (_, beat) => beat * 625))
+  expect([-1, 0, 624, 625].map((ms) => beatAt(96, noon, noon + ms))).toEqual([-1, 0, 0, 1])
+  expect(clicksOf(step[2]!, noon)).toEqual([])
+})
 
 test('it is over after the pulse has been counted, however late a sleeping tab wakes up', () => {
   expect(phaseAt(step, noon, noon + 205_000)).toBeUndefined()

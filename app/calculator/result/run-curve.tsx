@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { declineByDecade } from '../../../content/data/decline-rates.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
-import { runFields, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
 import { oneDecimal } from '../../../domain/rounding.ts'
@@ -46,9 +46,7 @@ export function RunCurve({ run }: { run: Run }) {
           run={run}
           then={then}
           inTenYears={isLater ? ceiling : undefined}
-          hasTenYears={run.age >= declineFrom && run.age + 10 <= runFields.age.max}
-          onDistance={(distance) => setTried({ ...tried, distance })}
-          onLater={(isLater) => setTried({ ...tried, isLater })}
+          onTry={(change) => setTried({ ...tried, ...change })}
         />
       )}
     </div>
@@ -62,9 +60,6 @@ function useRunBefore(run: Run): { vo2max: number; label: string } | undefined {
   const vo2max = before && capacityOf(before.run)
   return vo2max === undefined ? undefined : { vo2max, label: longDay(before!.day, locale) }
 }
-
-/** The decline that the site tells of begins at this age, in years. Source: product spec, section 9. */
-const declineFrom = 30
 
 /** A VO2max in ml/kg/min, ten years on, after the middle of the rates of loss. */
 function inTenYears(vo2max: number): number {

@@ -1,10 +1,9 @@
 import { comparisonOfRun } from '../../../domain/norms/comparison.ts'
 import { categories as allCategories } from '../../../domain/norms/rating.ts'
 import { goalOf, startsOf } from '../../../domain/goal.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { runFields, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { resultOf } from '../../../domain/tests/cooper-run/result.ts'
-import dot from '../../components/graphics/category-dot.module.css'
-import { CategoryDot } from '../../components/graphics/category-dot.tsx'
+import { CategoryDot, tones } from '../../components/graphics/category-dot.tsx'
 import { anchorAt } from '../../components/graphics/svg.tsx'
 import { useMessages } from '../../messages.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
@@ -16,18 +15,18 @@ interface WhatIfProps {
   then: Run
   /** the ceiling of that distance ten years on, in ml/kg/min, where those are looked at */
   inTenYears: number | undefined
-  /** whether ten years can be told */
-  hasTenYears: boolean
-  onDistance: (distance: number) => void
-  onLater: (isLater: boolean) => void
+  onTry: (change: { distance: number } | { isLater: boolean }) => void
 }
+
+/** The decline that the site tells of begins at this age, in years. Source: product spec, section 9. */
+const declineFrom = 30
 
 /** Metres between two distances that can be tried. */
 const step = 20
 const sliderId = 'what-if-distance'
 
 /** Another distance, chosen on a native range or step by step, now or in ten years. Nothing of it is kept or sent. */
-export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater }: WhatIfProps) {
+export function WhatIf({ run, then, inTenYears, onTry }: WhatIfProps) {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
   const { whatIf: words, comparison: compared } = useDetailMessages().answer
@@ -37,17 +36,22 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
   const comparison = comparisonOfRun(then)
   const isLater = inTenYears !== undefined
   const metres = words.metres(number(distance))
-  const nudge = (by: number) => onDistance(Math.min(max, Math.max(min, distance + by)))
+  const nudge = (by: number) => onTry({ distance: Math.min(max, Math.max(min, distance + by)) })
   return (
     <div className={`screen-only ${styles.whatIf}`}>
       <div className={styles.top}>
         <label htmlFor={sliderId}>{words.title}</label>
-        {hasTenYears && (
+        {run.age >= declineFrom && run.age + 10 <= runFields.age.max && (
           <fieldset className={styles.when}>
             <legend className="visually-hidden">{words.when}</legend>
             {[false, true].map((later) => (
               <label key={String(later)}>
-                <input type="radio" name="when" checked={later === isLater} onChange={() => onLater(later)} />
+                <input
+                  type="radio"
+                  name="when"
+                  checked={later === isLater}
+                  onChange={() => onTry({ isLater: later })}
+                />
                 <span>{later ? words.later : words.now}</span>
               </label>
             ))}
@@ -67,7 +71,7 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
             step={step}
             value={distance}
             aria-valuetext={metres}
-            onChange={({ currentTarget }) => onDistance(currentTarget.valueAsNumber)}
+            onChange={({ currentTarget }) => onTry({ distance: currentTarget.valueAsNumber })}
           />
           <Categories run={run} />
         </div>
@@ -94,8 +98,6 @@ export function WhatIf({ run, then, inTenYears, hasTenYears, onDistance, onLater
   )
 }
 
-const tones = [dot.poor, dot.fair, dot.good, dot.veryGood, dot.excellent]
-
 /** The site's categories under the range, and the goal; the line below says in words where the range stands. */
 function Categories({ run }: { run: Run }) {
   const { goal: name } = useDetailMessages().answer.whatIf
@@ -110,7 +112,7 @@ function Categories({ run }: { run: Run }) {
       {allCategories.map((category, index) => (
         <rect
           key={category}
-          className={tones[index]}
+          className={tones[category]}
           x={`${edges[index]}%`}
           width={`${edges[index + 1]! - edges[index]!}%`}
           height="8"

@@ -1,7 +1,7 @@
 import { ratingOf } from '../../norms/rating.ts'
 import { defineTest } from '../definition.ts'
 import { age, gender, weight, type InputsOf } from '../field.ts'
-import { estimate } from './equation.ts'
+import { cooper, corrections, estimate } from './equation.ts'
 
 /** Source: product spec, section 5. */
 export const runFields = { age, gender, weight, distance: { kind: 'metres', min: 500, max: 5000 } } as const
@@ -20,5 +20,13 @@ export const cooperRun = defineTest({
   outcome(run) {
     const { vo2max, category } = ratingOf({ ...run, vo2max: estimate(run) })
     return { kind: 'estimate', vo2max, category, litresPerMinute: null, standardError: null, caution: null }
+  },
+  equation(run) {
+    if (cooper(run.distance) === 0) return { texts: ['0'], numbers: [] }
+    const factors = Object.values(corrections(run)).filter((factor) => factor !== 1)
+    return {
+      texts: ['(', ' − ', ') ÷ ', ...factors.map(() => ' × '), ''],
+      numbers: [run.distance, 504.9, 44.73, ...factors],
+    }
   },
 })

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../domain/norms/comparison.ts'
+import type { Standing } from '../../../domain/norms/measured-people.ts'
 
 /** Ways to share an answer, in French. */
 export const sharing = {

@@ -10,6 +10,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
+import type { RunForRows } from '../queries/inserts.ts'
 
 /** Kysely over a database of the `node:sqlite` shape. */
 export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
@@ -76,9 +77,22 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
   const statement = database.prepare(sql)
   return {
     reader: statement.columns().length > 0,
-    // rows come without a prototype; PostgreSQL's have one
-    all: (parameters) => statement.all(...parameters).map((row: object) => ({ ...row })),
+    all: (parameters) => statement.all(...parameters),
     run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
   }
+}
+
+/**
+ * Runs queries for one row after another, each by a statement prepared once. One query for the whole batch would have a new
+ * text each time, and costs half as much again.
+ */
+export function oneByOne(database: DatabaseSyncInstance): RunForRows {
+  const statements = new Map<unknown, ReturnType<typeof database.prepare>>()
+  return async (db, queryFor, rows) =>
+    rows.flatMap((row) => {
+      const statement = statements.get(queryFor) ?? database.prepare(queryFor(db, [row]).compile().sql)
+      statements.set(queryFor, statement)
+      return statement.all(...Object.values(row as Record<string, string | number | null>))
+    })
 }
