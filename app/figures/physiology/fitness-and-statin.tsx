@@ -5,9 +5,9 @@ interface FitnessAndStatinProps extends DrawingProps {
   /** the two lines */
   without: string
   statin: string
-  /** the two ends: a name and a level of fitness */
-  least: readonly [string, string]
-  fittest: readonly [string, string]
+  /** the two ends */
+  least: readonly [name: string, fitness: string]
+  fittest: readonly [name: string, fitness: string]
 }
 
 /** Where the name of a line stands, and the risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
