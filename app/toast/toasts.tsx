@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { toastMilliseconds } from '../../contract/toast-duration.ts'
+import { millisecondsOf } from '../../contract/retention.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
@@ -26,7 +26,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   // where the page tells of it in one message, the toast is only seen
   const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
-    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}
