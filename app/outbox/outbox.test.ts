@@ -1,16 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import {
-  emptyOutbox,
-  endOf,
-  forgetRevoked,
-  outbox,
-  putInOutbox,
-  removeFromOutbox,
-  revokedKeys,
-  settle,
-} from './outbox.ts'
+import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys, settle } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
@@ -67,7 +58,7 @@ test('who stops leaves nothing waiting, and the page says that they asked for it
   putInOutbox(run, 'a', onEnd)
   rememberSaving(false)
   expect(emptyOutbox()).toEqual(['a'])
-  expect([onEnd.mock.calls, endOf('a'), localStorage.getItem('outbox a')]).toEqual([[['stopped']], 'stopped', null])
+  expect([onEnd.mock.calls, localStorage.getItem('outbox a')]).toEqual([[['stopped']], null])
 })
 
 test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is told', (status) => {
@@ -82,7 +73,7 @@ test('of what is taken back the key is kept until the site was told, for 30 days
   removeFromOutbox('a')
   removeFromOutbox(undefined)
   expect(emptyOutbox('c')).toEqual(['b'])
-  expect([keys(), endOf('b'), revokedKeys()]).toEqual([['c'], 'withdrawn', ['a', 'b']])
+  expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
   forgetRevoked(['a'])
   expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })
@@ -93,5 +84,5 @@ test('the page hears how what it shows has ended in another tab', () => {
   for (const newValue of [JSON.stringify(run), 'saved', null])
     window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'names', newValue: 'saved' }))
-  expect([onEnd.mock.calls, endOf('a')]).toEqual([[['saved']], 'saved'])
+  expect(onEnd.mock.calls).toEqual([['saved']])
 })

@@ -1,6 +1,6 @@
 import type { RecordBody } from '../../contract/record.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
-import { endOf, isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
+import { isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
 export { removeFromOutbox as removePendingSave } from './outbox.ts'
@@ -17,7 +17,11 @@ export async function saveRecord(
 ): Promise<SaveStatus> {
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
-  const waits = putInOutbox(record, key, onEnd)
+  let end = undefined as SaveStatus | undefined
+  const waits = putInOutbox(record, key, (status) => {
+    end = status
+    onEnd?.(status)
+  })
   // it waits before it is sent, so that it is not lost with its page
   const ends = waits
     ? await sending()
@@ -26,7 +30,7 @@ export async function saveRecord(
     : undefined
   // what another tab has sent ends when we hear of it
   const status = waits
-    ? (endOf(key) ?? 'outbox')
+    ? (end ?? 'outbox')
     : await sending()
         .then(({ sendNow }) => sendNow(record, key))
         .catch(() => 'failed' as const)

@@ -8,9 +8,9 @@ import { outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
-import { useEnteredText, useProfileText } from './records/record-text.ts'
+import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
@@ -85,11 +85,12 @@ function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
 
 function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
+  const { enteredText, profileText } = useRecordTexts()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
     useTestWords()[entry.test].name,
-    useEnteredText()(entry),
-    useProfileText()(entry),
+    enteredText(entry),
+    profileText(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

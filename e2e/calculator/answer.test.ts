@@ -210,17 +210,6 @@ test('another distance is tried with the keyboard alone: the curve, the comparis
   expect(await slider.inputValue()).toBe('2400')
 })
 
-test('the details of a posted answer need no script to stand in their place', async () => {
-  const answer = await fetch(journeys.site.url + pathTo('measure', 'fr'), {
-    method: 'POST',
-    headers: { Origin: journeys.site.url },
-    body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
-  })
-  const html = await answer.text()
-  expect(html).toContain(messages.fr.details.answer.goal.improve)
-  expect(html).not.toMatch(/<template|\$RC|<div hidden/)
-})
-
 test('where the details do not arrive, the number stands and a line says so', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), {
     expectedFaults: [/assets\/loaded-on-focus-/],

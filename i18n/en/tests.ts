@@ -19,7 +19,7 @@ export const tests: typeof french = {
     answer: 'Your result: Rockport walk',
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable.`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -30,7 +30,7 @@ export const tests: typeof french = {
     again: 'Repeat the step test',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: men go up 24 times a minute, women 22. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: 24 climbs a minute for men, 22 for women. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4.`,
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -45,7 +45,7 @@ export const tests: typeof french = {
     again: 'Repeat the Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-    safety: `${adviceFirst.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
@@ -78,7 +78,7 @@ export const tests: typeof french = {
     answer: 'Your Ruffier-Dickson index',
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.en} Do the 30 squats in 45 seconds, near a stable chair. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Do the 30 squats in 45 seconds, near a stable chair.`,
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {

@@ -19,7 +19,7 @@ export const tests = {
     answer: 'Votre résultat : marche de Rockport',
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +30,7 @@ export const tests = {
     again: 'Refaire le test du banc',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.fr} Montez sur une marche de 41,3 cm placée contre un mur, avec un appui à portée de main : 24 fois par minute pour les hommes, 22 pour les femmes. Comptez ensuite votre pouls, debout, de la 5e à la 20e seconde, et multipliez par 4. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Montez sur une marche de 41,3 cm (16¼ po) placée contre un mur, avec un appui à portée de main : 24 montées par minute pour un homme, 22 pour une femme. Puis, debout, comptez votre pouls de la 5e à la 20e seconde, et multipliez par 4.`,
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -45,7 +45,7 @@ export const tests = {
     again: 'Refaire le test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-    safety: `${adviceFirst.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
@@ -79,7 +79,7 @@ export const tests = {
     answer: 'Votre indice de Ruffier-Dickson',
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable.`,
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',

@@ -82,7 +82,7 @@ function EditInitials({ people }: { people: Person[] }) {
 }
 
 /** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
-export function usePersonLabel(): (person: Person, names?: Initials) => string {
+function usePersonLabel(): (person: Person, names?: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useRunMessages()
   const { number } = useMessages()

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { useAddresses } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { RecordQuestion } from './record-question.tsx'
-import { useEnteredText, useProfileText, useRecordName } from './record-text.ts'
+import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
 
@@ -16,7 +16,7 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   const tests = useTestWords()
   const { table } = useResultsMessages()
   const { number } = useMessages()
-  const profileText = useProfileText()
+  const { profileText } = useRecordTexts()
   const [latest] = records as [ShownRecord]
   const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
   const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
@@ -64,8 +64,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
   const { locale, number } = useMessages()
   const { id, createdAt, answer, category } = record
   const { form } = useAddresses()
-  const nameOf = useRecordName()
-  const entered = useEnteredText()(record)
+  const { nameOf, enteredText } = useRecordTexts()
   const [now] = useState(() => new Date().toISOString())
   return (
     <li className={styles.row}>
@@ -79,7 +78,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
       )}
       <strong className={styles.answer}>{number(answer, 1)}</strong>
       <div className={styles.second}>
-        <span className={styles.entered}>{[entered, ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
         <span className={styles.actions}>
           {(['correct', 'remove'] as const).map((intent) => (
             <Link
