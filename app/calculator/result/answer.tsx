@@ -60,7 +60,7 @@ export function TestAnswer({ entry }: { entry: TestEntry }) {
       {narrowedBy ? (
         <Framed title={words.narrower.title} text={words.narrower.filled}>
           <OpenTest test={narrowedBy} from={entry.inputs}>
-            {words.narrower.open}
+            {words.walked.open}
           </OpenTest>
         </Framed>
       ) : (

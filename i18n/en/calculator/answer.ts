@@ -17,8 +17,6 @@ export const answer: AnswerMessages = {
       `That comparison uses your distance alone: ${alone} ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence ${shown}.`,
   },
   curve: {
-    uptake: 'oxygen, ml/kg/min',
-    effort: 'effort',
     alone: 'distance alone',
     ceiling: 'your ceiling',
     today: 'today',
@@ -47,7 +45,6 @@ export const answer: AnswerMessages = {
   },
   narrower: {
     title: 'To narrow it down:',
-    open: 'Walk a mile',
     filled: 'Your age and sex are already there.',
   },
   gain: {

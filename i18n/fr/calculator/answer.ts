@@ -23,8 +23,6 @@ export const answer = {
   },
   /** The drawing of an answer. */
   curve: {
-    uptake: 'oxygène, ml/kg/min',
-    effort: 'effort',
     alone: 'distance seule',
     ceiling: 'votre plafond',
     today: 'aujourd’hui',
@@ -57,7 +55,6 @@ export const answer = {
   /** under a number with a large margin */
   narrower: {
     title: 'Pour resserrer :',
-    open: 'Marchez 1,6 km',
     filled: 'Votre âge et votre sexe y sont déjà.',
   },
   gain: {

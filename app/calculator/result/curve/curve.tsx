@@ -58,7 +58,7 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
-          <Axes top={top} uptake={words.uptake} effort={words.effort} />
+          <Axes top={top} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path
               className={styles.above}
