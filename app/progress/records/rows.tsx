@@ -51,14 +51,9 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   )
 }
 
-interface RowProps {
-  record: ShownRecord
-  isOnlyOfDay: boolean
-  /** what is not as in the newest result of the test */
-  differs: (string | false)[]
-}
-
-function Row({ record, isOnlyOfDay, differs }: RowProps) {
+/** A result, with what is not as in the newest of its test. */
+function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
+  const { record, isOnlyOfDay, differs } = props
   const { table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
