@@ -35,7 +35,8 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
   const { before } = useAddresses()
-  const isSaving = useSaving(saving)
+  // `useHydrated` would have parts that are loading blink
+  const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
   const records = useMemo(() => saved.map(shownOf), [saved])
   const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
@@ -67,6 +68,8 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     </ResultsMessagesContext>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
@@ -129,12 +132,4 @@ function useMemory(records: ShownRecord[], page: string | undefined): void {
     }
     shown.current = { records, page }
   }, [records, page])
-}
-
-const neverChanges = () => () => {}
-
-/** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
-function useSaving(saving: boolean): boolean {
-  const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
-  return saving && !isDisabledHere
 }

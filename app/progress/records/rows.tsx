@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/date.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
@@ -60,11 +59,10 @@ function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (strin
   const { id, createdAt, answer, category } = record
   const { form } = useAddresses()
   const { nameOf, enteredText } = useRecordTexts()
-  const [now] = useState(() => new Date().toISOString())
   return (
     <li className={styles.row}>
       <time className={styles.day} dateTime={createdAt} suppressHydrationWarning>
-        {isOnlyOfDay ? formatLongDay(createdAt, locale, now) : formatMoment(createdAt, locale)}
+        {isOnlyOfDay ? formatLongDay(createdAt, locale) : formatMoment(createdAt, locale)}
       </time>
       {category && (
         <span className={styles.category}>
