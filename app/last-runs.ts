@@ -1,12 +1,17 @@
 import * as v from 'valibot'
+import type { SavedRecord } from '../contract/record.ts'
 import { inputSchema } from '../contract/test-schemas.ts'
 import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
-import { keptValue } from './local-storage.ts'
+import { keptValue } from './kept-value.ts'
 import { isSavingDisabled } from './outbox/saving-preference.ts'
 
-/** A run and its local date, as 2026-11-21. */
+/** A run, its local date, as 2026-11-21, and the id of its record once My progress has listed it. */
 type DatedRun = v.InferOutput<typeof dated>
-const dated = v.strictObject({ run: inputSchema('cooper-run'), day: v.pipe(v.string(), v.isoDate()) })
+const dated = v.strictObject({
+  run: inputSchema('cooper-run'),
+  day: v.pipe(v.string(), v.isoDate()),
+  id: v.optional(v.string()),
+})
 
 /** The last run of each person who uses this browser, each followed by their run of an earlier day; whoever ran last first. */
 const kept = keptValue<DatedRun[]>('last-runs', v.array(dated), [])
@@ -31,11 +36,27 @@ export function rememberRun(run: Run, day: string): void {
   kept.set([{ run, day }, ...before, ...others])
 }
 
-/** Puts what a reader has made of a run in its place, or nothing where they have deleted it. */
-export function changeRun(from: Run, to?: Run): void {
-  const isSame = (run: Run) =>
-    (['age', 'gender', 'weight', 'distance'] as const).every((field) => run[field] === from[field])
-  kept.set(kept.get().flatMap((one) => (!isSame(one.run) ? one : to ? { ...one, run: to } : [])))
+/** Puts what its reader has made of a record in its place, or nothing where they have deleted it. */
+export function changeRun(id: string, run?: Run): void {
+  kept.set(kept.get().flatMap((one) => (one.id !== id ? one : run ? { ...one, run } : [])))
+}
+
+/** Remembers runs as the list has them, newest first; one that it had and has no more is forgotten, if it `isWhole`. */
+export function matchRuns(records: readonly SavedRecord[], isWhole: boolean): void {
+  const taken = new Set(kept.get().map(({ id }) => id))
+  const match = (one: DatedRun) => {
+    const record = records.find(({ id, inputs }) =>
+      one.id ? id === one.id : !taken.has(id) && isSameRun(inputs as Run, one.run),
+    )
+    if (!record) return one.id && isWhole ? [] : one
+    taken.add(record.id)
+    return { ...one, id: record.id, run: record.inputs as Run }
+  }
+  kept.set(kept.get().flatMap(match))
+}
+
+function isSameRun(one: Run, other: Run): boolean {
+  return (['age', 'gender', 'weight', 'distance'] as const).every((field) => one[field] === other[field])
 }
 
 export function isSamePerson(one: Run, other: Run): boolean {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import * as v from 'valibot'
 
 const listeners = new Set<() => void>()
 
@@ -21,15 +20,17 @@ export function storedNames(): string[] {
   }
 }
 
-/** Keeps a text in the place of what was there, where the browser can; an empty one is none. */
-export function store(name: string, text: string): void {
+/** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
+export function store(name: string, text: string): boolean {
+  let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
     else localStorage.removeItem(name)
   } catch {
-    // full or forbidden
+    isStored = false // full or forbidden
   }
   for (const listener of listeners) listener()
+  return isStored
 }
 
 /** The same for a component, whatever tab changes it; nothing until the page is alive. */
@@ -41,23 +42,8 @@ export function useStored(name: string): string {
   )
 }
 
-/** The same as JSON; `none` where there is nothing, or something that no page of ours has written. */
-export function keptValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>, none: Value) {
-  function read(text: string): Value {
-    try {
-      return v.parse(schema, JSON.parse(text))
-    } catch {
-      return none
-    }
-  }
-  return {
-    use: () => read(useStored(name)),
-    get: () => read(stored(name)),
-    set: (value: Value) => store(name, Object.keys(value ?? {}).length ? JSON.stringify(value) : ''),
-  }
-}
-
-function subscribe(listener: () => void) {
+/** Calls back whenever anything that is kept may have changed, in whatever tab, until the function that it answers is called. */
+export function subscribe(listener: () => void) {
   listeners.add(listener)
   // a page that a way back brings up has not heard of what was changed meanwhile
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, listener)

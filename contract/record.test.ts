@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { anyEntry, anyEntryOf } from '../domain/tests/entry.arbitrary.ts'
-import { outcomeOf, testNames, type TestEntry } from '../domain/tests/registry.ts'
+import { anyEntry } from '../domain/tests/entry.arbitrary.ts'
+import { outcomeOf, type TestEntry } from '../domain/tests/registry.ts'
 import { fieldErrors } from './field-error.ts'
 import { recordOf, recordSchemaFor } from './record.ts'
 import { inputSchema } from './test-schemas.ts'
@@ -34,14 +34,6 @@ test.each<[TestEntry, object]>([
   expect(recordOf(entry)).toEqual({ ...entry, result: { ...noResult, ...result } }),
 )
 
-test('a test that gives no result makes no body', () =>
-  expect(
-    recordOf({
-      test: 'ruffier-dickson-index',
-      inputs: { restingPulse: 80, pulseAfterSquats: 80, pulseAfterOneMinute: 75 },
-    }),
-  ).toBeUndefined())
-
 test('whatever is entered, a body is of its own schema; there is one where the test gives a result', () =>
   fc.assert(
     fc.property(anyEntry, (entry) => {
@@ -72,23 +64,6 @@ test.each([[null], ['walk'], [{}], [{ test: 'run' }], [{ test: 'constructor' }]]
   '%o is no record: its test is not known',
   (body) => expect(v.is(recordSchemaFor(body), body)).toBe(false),
 )
-
-test.each(testNames)('%s takes whatever is within its limits', (name) =>
-  fc.assert(
-    fc.property(anyEntryOf(name), ({ inputs }) => {
-      expect(v.parse(inputSchema(name), inputs)).toEqual(inputs)
-    }),
-  ),
-)
-
-test.each([
-  [{ pulse: 39 }, { field: 'pulse', rule: 'tooSmall', limit: 40 }],
-  [{ pulse: 140.5 }, { field: 'pulse', rule: 'notAnInteger' }],
-  [{ seconds: 2701 }, { field: 'seconds', rule: 'tooLarge', limit: 2700 }],
-])('a walk with %j is refused by its rule', (wrong, error) => {
-  const { issues = [] } = v.safeParse(inputSchema('rockport-walk'), { ...walk.inputs, ...wrong })
-  expect(fieldErrors(issues)).toEqual([error])
-})
 
 test('the age of a step test may be left out', () =>
   expect(v.parse(inputSchema('queens-college-step'), { gender: 'homme', pulse: 140 })).toEqual({

@@ -1,6 +1,4 @@
-import { amounts, counts } from '../contract/limits.ts'
-import { durations, type Duration } from '../contract/retention.ts'
-import { toastDuration } from '../contract/toast-duration.ts'
+import { amounts, counts, durations, type Duration } from '../contract/retention.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'
 
@@ -17,7 +15,7 @@ export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
 function promisedIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
-    ...inWords({ ...durations, toast: toastDuration }, ({ count, unit }) =>
+    ...inWords(durations, ({ count, unit }) =>
       count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
     ),
     ...inWords(counts, number),

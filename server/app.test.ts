@@ -201,27 +201,3 @@ test.each([
     expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
   },
 )
-
-test('while it drains it serves as before, and keeps no connection', async () => {
-  const { app } = await newSite({ draining: AbortSignal.abort() })
-  for (const url of ['/comprendre', '/assets/vendor-1a2b.js']) {
-    const { statusCode, headers } = await app.inject(url)
-    expect([statusCode, headers.connection]).toEqual([200, 'close'])
-  }
-})
-
-test('when it stops, answers tell clients to close their connection', async () => {
-  const { app } = await newSite()
-  let finish: () => void = () => {}
-  const held = new Promise<void>((resolve) => (finish = resolve))
-  app.addHook('preClose', async () => finish())
-  app.get('/slow', async () => {
-    await held
-    return 'done'
-  })
-  const answer = app.inject('/slow')
-  await app.ready()
-  await new Promise(setImmediate)
-  await app.close()
-  expect((await answer).headers.connection).toBe('close')
-})

@@ -36,8 +36,6 @@ export interface AppParts {
 /** The whole server, ready to listen or to be tested without a socket. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { store, clock, pages, env, logger, metrics, draining = new AbortController().signal } = parts
-  let closing = false
-  const closesConnection = () => closing || draining.aborted
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -96,12 +94,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   warnBehindProxy(app, env)
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   app.addHook('onSend', (request, reply, _payload, next) => {
     // a connection kept alive would delay the stop
-    if (closesConnection()) reply.header('Connection', 'close')
+    if (draining.aborted) reply.header('Connection', 'close')
     // visitors who report an error can say which one it is in the log
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     next()
@@ -109,9 +104,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', (request, reply, next) => {
     // the route and not the address: a log line says nothing about a person
     const { method, routeOptions } = request
-    const answer = { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }
+    const { url: route = 'none' } = routeOptions
+    const answer = { method, route, status: reply.statusCode, ms: reply.elapsedTime }
     metrics?.requestCompleted(answer)
-    if (answer.route?.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
+    if (route.startsWith('/api/') || answer.status >= 500) request.log.info(answer, 'request')
     else request.log.debug(answer, 'request')
     next()
   })

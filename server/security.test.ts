@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
+import { recordsContext } from '../contract/page-context.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../contract/records.ts'
 import { calculation, failingStore, newApp, newSite, pagesForTests } from './testing/app.ts'
@@ -28,7 +29,8 @@ const writing: InjectOptions[] = [
 function recordsPage(): Pages {
   return {
     at: pagesForTests().at,
-    async render({ method, form = '' }, { records }) {
+    async render({ method, form = '' }, context) {
+      const records = context.get(recordsContext)
       const id = new URLSearchParams(form).get('id') ?? ''
       const outcomes =
         method === 'POST' ? [await records.remove(id), await records.correct(id, recordOf(runOf(2600))!)] : []

@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import {
-  emptyOutbox,
-  endOf,
-  forgetRevoked,
-  listenToOtherTabs,
-  outbox,
-  putInOutbox,
-  removeFromOutbox,
-  revokedKeys,
-  settle,
-  subscribeToOutbox,
-} from './outbox.ts'
+import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys, settle } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
@@ -69,7 +58,7 @@ test('who stops leaves nothing waiting, and the page says that they asked for it
   putInOutbox(run, 'a', onEnd)
   rememberSaving(false)
   expect(emptyOutbox()).toEqual(['a'])
-  expect([onEnd.mock.calls, endOf('a'), localStorage.getItem('outbox a')]).toEqual([[['stopped']], 'stopped', null])
+  expect([onEnd.mock.calls, localStorage.getItem('outbox a')]).toEqual([[['stopped']], null])
 })
 
 test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is told', (status) => {
@@ -84,23 +73,16 @@ test('of what is taken back the key is kept until the site was told, for 30 days
   removeFromOutbox('a')
   removeFromOutbox(undefined)
   expect(emptyOutbox('c')).toEqual(['b'])
-  expect([keys(), endOf('b'), revokedKeys()]).toEqual([['c'], 'withdrawn', ['a', 'b']])
+  expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
   forgetRevoked(['a'])
   expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })
 
-test('the page hears what waits and what does not any more, and how what it shows ended, in whatever tab', () => {
-  const [changed, onEnd] = [vi.fn(), vi.fn()]
-  const unsubscribe = subscribeToOutbox(changed)
-  listenToOtherTabs()
+test('the page hears how what it shows has ended in another tab', () => {
+  const onEnd = vi.fn()
   putInOutbox(run, 'a', onEnd)
-  const change = (newValue: string | null) =>
+  for (const newValue of [JSON.stringify(run), 'saved', null])
     window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))
-  change(JSON.stringify(run))
-  expect(onEnd).not.toHaveBeenCalled()
-  change('saved')
-  change(null)
   window.dispatchEvent(new StorageEvent('storage', { key: 'names', newValue: 'saved' }))
-  expect([changed.mock.calls.length, onEnd.mock.calls, endOf('a')]).toEqual([4, [['saved']], 'saved'])
-  unsubscribe()
+  expect(onEnd.mock.calls).toEqual([['saved']])
 })

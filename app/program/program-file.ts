@@ -4,7 +4,7 @@ import { dateAfter } from '../../i18n/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/calendar-file.ts'
-import { keptValue } from '../local-storage.ts'
+import { keptValue } from '../kept-value.ts'
 import type { Session } from './schedule.ts'
 
 const schema = v.object({

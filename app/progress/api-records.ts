@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../contract/records.ts'
+import { changeRun } from '../last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../outbox/api.ts'
 import { isSavingDisabled, rememberSaving } from '../outbox/saving-preference.ts'
 import { tellErased, withdrawAll } from '../outbox/withdraw.ts'
@@ -23,8 +24,16 @@ export const apiRecords: Records = {
       return 'unavailable'
     }
   },
-  correct: (id, record) => change('outdated', 'PUT', `${recordsPath}/${id}`, record),
-  remove: (id) => change('unavailable', 'DELETE', `${recordsPath}/${id}`),
+  async correct(id, record) {
+    const answer = await change('outdated', 'PUT', `${recordsPath}/${id}`, record)
+    if (answer === 'done' && record.test === 'cooper-run') changeRun(id, record.inputs)
+    return answer
+  },
+  async remove(id) {
+    const answer = await change('unavailable', 'DELETE', `${recordsPath}/${id}`)
+    if (answer === 'done') changeRun(id)
+    return answer
+  },
   async erase() {
     // what waits here goes whether or not there is a network
     withdrawAll()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
 import type { RecordList } from '../../contract/records.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
@@ -6,10 +6,11 @@ import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
-import { changeRun } from '../last-runs.ts'
+import { matchRuns } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
+import { useReread } from './api-records.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
@@ -22,7 +23,6 @@ import { byTest, shownOf, type ShownRecord } from './records/records.ts'
 import { Rows } from './records/rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
-import { useReread } from './api-records.ts'
 
 const nothing: RecordList = { saving: true, records: [], next: null }
 
@@ -40,10 +40,10 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const records = useMemo(() => saved.map(shownOf), [saved])
   const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
-    if (!isSaving || isErased) forgetReader()
-    else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isErased, isWhole, records])
-  useMemory(records, list && list !== 'unavailable' ? (before ?? '') : undefined)
+    if (!isSaving || isErased) return forgetReader()
+    if (isWhole) pruneInitials(records.map(({ id }) => id))
+    if (list && list !== 'unavailable') matchRuns(records, isWhole)
+  }, [isSaving, isErased, isWhole, list, records])
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -116,20 +116,4 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       )}
     </>
   )
-}
-
-/**
- * Has the device remember runs as they are once their reader has changed or deleted them, here or in another tab. `page` tells
- * one page of the list from another; undefined where there is none.
- */
-function useMemory(records: ShownRecord[], page: string | undefined): void {
-  const shown = useRef({ records, page })
-  useEffect(() => {
-    if (page === undefined) return
-    for (const { id, test, inputs } of shown.current.page === page ? shown.current.records : []) {
-      const now = records.find((record) => record.id === id)
-      if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
-    }
-    shown.current = { records, page }
-  }, [records, page])
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
+import { subscribe } from '../local-storage.ts'
 import { useMessages } from '../messages.ts'
-import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
+import { outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
@@ -19,7 +20,7 @@ const nothing = () => '{"entries":[]}'
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const reread = useReread()
-  const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribeToOutbox, current, nothing)) as {
+  const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribe, current, nothing)) as {
     entries: OutboxEntry[]
     isRevoked?: boolean
   }

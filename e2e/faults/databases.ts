@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { postgresBinaries, startPostgres } from '../../server/testing/postgres.ts'
 import { querySqlite } from '../../server/testing/sqlite.ts'
 import { query } from '../../server/store/postgres/pool.ts'
@@ -12,8 +11,6 @@ export interface Database {
   env: Record<'DATA_DIR' | 'DATABASE_URL', string>
   /** the answer to one statement, behind the site's back */
   ask(statement: string): Promise<Record<string, unknown>[]>
-  /** Holds back the migrations of sites; the function it resolves to lets them go once `waiting` of them wait (PostgreSQL only). */
-  holdMigrations(): Promise<(waiting: number) => Promise<void>>
 }
 
 export const binaries = postgresBinaries()
@@ -27,30 +24,12 @@ export function sqlite(folder = newFolder()): Database {
   return {
     env: { DATA_DIR: folder, DATABASE_URL: '' },
     ask: async (statement) => querySqlite(join(folder, 'vo2max.db'), statement),
-    holdMigrations: async () => async () => {},
   }
 }
 
-/** The number of Kysely's lock. */
-const migrationLock = '3853314791062309107'
-
 export async function postgres(server: Awaited<ReturnType<typeof privatePostgres>>): Promise<Database> {
   const url = await server.newDatabase()
-  const ask = (statement: string) => query(url, statement)
-  return {
-    env: { DATA_DIR: newFolder(), DATABASE_URL: url },
-    ask,
-    async holdMigrations() {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      await client.query(`select pg_advisory_lock(${migrationLock})`)
-      return async (waiting) => {
-        const waits = `select pid from pg_locks where locktype = 'advisory' and not granted`
-        await expect.poll(async () => (await ask(waits)).length).toBe(waiting)
-        await client.end()
-      }
-    },
-  }
+  return { env: { DATA_DIR: newFolder(), DATABASE_URL: url }, ask: (statement) => query(url, statement) }
 }
 
 /** A PostgreSQL server that is gone after the test. */

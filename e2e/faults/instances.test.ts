@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculatePath, calculationOf, runRecordOf, type SavedCalculation } from '../../contract/calculate.ts'
-import { recordsPath, type RecordList } from '../../contract/records.ts'
+import { recordsPath, recordsPerPage, type RecordList } from '../../contract/records.ts'
 import { sendRequest } from '../support/site/send-request.ts'
 import { startOnSystemdSocket } from '../support/site/systemd-socket.ts'
 import { startNginx } from '../support/site/nginx.ts'
@@ -19,11 +19,11 @@ async function startInstances(count: number) {
     instances.map(({ port }) => port),
     { limited: false },
   )
-  async function ask(path: string, { method = 'GET', cookie = '' } = {}) {
-    const { body, ...answer } = await sendRequest(nginx.url, path, { method, headers: { cookie } })
+  async function ask(path: string, cookie: string) {
+    const { body, ...answer } = await sendRequest(nginx.url, path, { headers: { cookie } })
     return { ...answer, body: body.toString() }
   }
-  async function save(cookie = '') {
+  async function save(cookie: string) {
     const headers = { cookie, 'content-type': 'application/json' }
     const { status, body, ...answer } = await sendRequest(nginx.url, calculatePath, {
       method: 'POST',
@@ -37,39 +37,23 @@ async function startInstances(count: number) {
   return { instances, nginx, ask, save, savedIds }
 }
 
-const cookieOf = ({ setCookie }: { setCookie: string }) => setCookie.split(';')[0]!
-const savesIn = (output: string) => output.match(/"route":"\/api\/vo2\/calculate","status":201/g)?.length ?? 0
-
 describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
-  test('a visitor whose calls go to several instances sees the same records everywhere', async () => {
-    const { ask, save, instances } = await startInstances(3)
-    const first = await save()
-    expect(first.setCookie).toContain('; Secure')
-    const cookie = cookieOf(first)
-    const ids = [first.id]
-    const list = async () => JSON.parse((await ask(recordsPath, { cookie })).body) as RecordList
-    for (let turn = 0; turn < 17; turn++) {
-      ids.unshift((await save(cookie)).id)
-      expect((await list()).records.map(({ id }) => id)).toEqual(ids)
-    }
-    for (const { output } of instances) expect(savesIn(output())).toBeGreaterThan(0)
-    expect((await ask(recordsPath, { method: 'DELETE', cookie })).status).toBe(204)
-    for (let turn = 0; turn < 6; turn++) expect((await list()).records).toEqual([])
-  })
-
-  test('a rolling restart under load loses no request, and saves no run twice', async () => {
+  test('a rolling restart under load loses no request, saves no run twice, and each visitor sees their own everywhere', async () => {
     const { ask, save, instances, nginx, savedIds } = await startInstances(2)
     const acknowledged: unknown[] = []
     const answers = new Set<number>()
     let over = false
     async function useForEver(page: string) {
       let cookie = ''
+      const own: unknown[] = []
       while (!over) {
         const saved = await save(cookie)
-        answers.add(saved.status)
-        cookie = cookieOf(saved)
+        cookie = saved.setCookie.split(';')[0]!
         acknowledged.push(saved.id)
-        for (const path of [page, recordsPath]) answers.add((await ask(path, { cookie })).status)
+        own.unshift(saved.id)
+        const list = await ask(recordsPath, cookie)
+        for (const { status } of [saved, list, await ask(page, cookie)]) answers.add(status)
+        expect((JSON.parse(list.body) as RecordList).records.map(({ id }) => id)).toEqual(own.slice(0, recordsPerPage))
       }
     }
     async function roll() {
@@ -87,31 +71,6 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     // nginx logs a GET on a kept connection that had just been closed, and sends it again
     expect(nginx.errors()).not.toMatch(/"(POST|PUT|DELETE) |\[(crit|alert|emerg)\]/)
     expect((await savedIds()).sort()).toEqual(acknowledged.sort())
-  })
-
-  test('an instance that dies costs at most the runs it was saving, and none is saved twice', async () => {
-    const { ask, save, instances, savedIds } = await startInstances(2)
-    const acknowledged: unknown[] = []
-    const failed: number[] = []
-    let asked = 0
-    async function saveMany() {
-      while (asked < 600) {
-        asked++
-        if (asked === 200) instances[0]!.kill('SIGKILL')
-        const { status, id } = await save()
-        if (id) acknowledged.push(id)
-        else failed.push(status)
-      }
-    }
-    await Promise.all(Array.from({ length: 16 }, saveMany))
-    // nginx asks the other instance for pages
-    for (let turn = 0; turn < 10; turn++) expect((await ask('/')).status).toBe(200)
-
-    expect(failed.length).toBeLessThanOrEqual(16)
-    expect(failed.filter((status) => status !== 502)).toEqual([])
-    const ids = await savedIds()
-    expect(ids).toEqual(expect.arrayContaining(acknowledged))
-    expect(ids.length).toBeLessThanOrEqual(acknowledged.length + failed.length)
   })
 })
 

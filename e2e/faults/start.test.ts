@@ -8,7 +8,7 @@ import { newRecord } from '../../server/testing/records.ts'
 import { backUpSqlite, restoreSqlite } from '../../server/store/sqlite/backup.ts'
 import { openSqlite } from '../../server/store/sqlite/open.ts'
 import { newFolder, startProcess } from '../support/site/server-process.ts'
-import { binaries, databases, postgres, privatePostgres, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
+import { databases, rowsOf, sqlite, startSite, urlOf } from './databases.ts'
 import { ask, newLedger, none, saveOne, startSaving } from './load.ts'
 
 /** A folder with a SQLite database of two hundred runs, in one file, as after a crash-free end or a restored backup. */
@@ -124,32 +124,10 @@ test('a page that every save needs and that is damaged stops the start in one li
   expect(site.said.errors).toMatch(/^DATA_DIR: Cannot open the database [^\n]+ database disk image is malformed\n$/)
 })
 
-test.skipIf(!binaries)(
-  'a PostgreSQL database of a newer version is refused in one line, and stays as it was',
-  async () => {
-    const database = await postgres(await privatePostgres())
-    const first = startSite(database)
-    await first.port()
-    first.signal('SIGTERM')
-    await first.ended
-    await database.ask(newerVersion)
-    const held = () => database.ask('select * from kysely_migration')
-    const before = await held()
-    const site = startSite(database)
-    expect(await site.ended).toEqual({ code: 1, signal: null })
-    expect(site.said.errors).toMatch(
-      /^DATABASE_URL: Cannot open the [^\n]+ another version [^\n]+\(migration 9999-later\)[^\n]*\n$/,
-    )
-    expect(await held()).toEqual(before)
-  },
-)
-
 describe.each(databases)('%s', (_, isHere, newDatabase) => {
   test.skipIf(!isHere)('three instances that start at once on an empty database all save', async () => {
     const database = await newDatabase()
-    const releaseOnce = await database.holdMigrations()
     const sites = [1, 2, 3].map(() => startSite(database))
-    await releaseOnce(3)
     const ledger = newLedger()
     const load = (await Promise.all(sites.map(urlOf))).map((url) => startSaving(url, ledger, 4))
     await Promise.all(load.map((saving) => saving.more(50)))

@@ -25,8 +25,6 @@ const run = { age: '30', gender: 'homme', weight: '70', distance: '2400' }
 const posted = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const fetchText = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text()
-
 test('told to stop, twice as by a terminal and npm, it finishes the request it is in, and ends with code 0', async () => {
   const server = startProcess({ DATA_DIR: newFolder() })
   const port = await server.port()
@@ -174,24 +172,6 @@ test('no link of a page leads to the site that its path names', async () => {
     expect(await exchange(port, withConnectionClose(get(path))), path).not.toMatch(
       /(href|src|action)="(https?:)?\/\/evil/,
     )
-})
-
-test('what headers say of the site does not change a page, so that no cache can be poisoned', async () => {
-  const withoutNonce = (html: string) => html.replaceAll(/nonce(=|":)"[^"]*"/g, '')
-  const pretended = {
-    'X-Forwarded-Host': 'evil.example',
-    'X-Forwarded-Proto': 'https',
-    'X-Original-URL': '/blog',
-    'X-Rewrite-URL': '/blog',
-    'X-React-Router-SPA-Mode': 'yes',
-    'Accept-Language': 'en',
-  }
-  for (const path of ['/', '/nowhere']) {
-    const plain = await fetchText(path)
-    expect(withoutNonce(await fetchText(path, { headers: pretended }))).toBe(withoutNonce(plain))
-    const otherHost = await exchange(port, withConnectionClose(get(path)).replace('localhost', 'evil.example'))
-    expect(otherHost).not.toContain('evil.example')
-  }
 })
 
 test('a form is the page’s form, whatever the query asks of React Router', async () => {

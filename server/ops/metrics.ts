@@ -5,14 +5,6 @@ import type { Env } from './env.ts'
 import type { PurgeOutcome } from './purge.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
-interface CompletedRequest {
-  method: string
-  route: string | undefined
-  status: number
-  /** milliseconds from the request's head to the end of the answer */
-  ms: number
-}
-
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the server's parts report about their work. All labels are made by the program: none says anything about a person. */
@@ -49,8 +41,9 @@ export function createMetrics(clock: Clock) {
   const drops = counter('vo2max_dropped_connections_total', 'Connections closed as too many were open.')
 
   return {
-    requestCompleted: ({ method, route = 'none', status, ms }: CompletedRequest) =>
-      requests.observe({ method, route, status }, ms / 1000),
+    /** `ms` from the request's head to the end of the answer. */
+    requestCompleted: ({ ms, ...labels }: { method: string; route: string; status: number; ms: number }) =>
+      requests.observe(labels, ms / 1000),
     purgeEnded(outcome: PurgeOutcome, visitors: number) {
       purges.inc({ outcome })
       purgedVisitors.inc(visitors)
@@ -67,7 +60,7 @@ export function createMetrics(clock: Clock) {
           (_, call: keyof Store) =>
           async (...given: never[]) => {
             try {
-              const result: unknown = await (store[call] as (...given: never[]) => Promise<unknown>)(...given)
+              const result: unknown = await Reflect.apply(store[call], store, given)
               if (call === 'insert' && typeof result === 'object') saves.inc()
               return result
             } catch (error) {

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { newRecord } from '../testing/records.ts'
-import { newSqliteDatabase } from '../testing/sqlite.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noon } from '../testing/records.ts'
 import { retentionCutoff, startPurge } from './purge.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { millisecondsOf } from '../../contract/retention.ts'
 
-const noon = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000
 const clock = { now: () => Date.now() }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -106,72 +104,31 @@ test('stop waits for the batch under way and begins no other', async () => {
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
-describe('a clock that is set', () => {
-  const day = 24 * hour
-  const due = millisecondsOf('retention')
-  const visitors = { overdue: due + day, dueSoon: due + hour / 2, dueTomorrow: due - day / 2 }
-  const setBy = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-  const warnings = () => log.warn.mock.calls
+/** Sets the clock and lets an hour pass; answers since when visitors that are then deleted were inactive. */
+async function hourWith(clockSetBy: number) {
+  await turns()
+  vi.setSystemTime(Date.now() + clockSetBy)
+  vi.advanceTimersByTime(hour)
+  await turns()
+  return purgeInactive.mock.lastCall![0]
+}
 
-  /** A store with these visitors, by the time since they were last active, and a purge that runs. */
-  async function running() {
-    const database = await newSqliteDatabase()
-    onTestFinished(() => database.remove())
-    const store = await database.open()
-    for (const age of Object.values(visitors)) await store.insert(newRecord({ createdAt: noon - age }))
-    const ended = new Promise((resolve) => onEnd.mockImplementationOnce(resolve))
-    const retention = startPurge({ store, clock, monotonicClock, log, onEnd })
-    onTestFinished(() => retention.stop())
-    await ended
-    await turns()
-    return {
-      /** Lets hours really pass, with their purges. */
-      async pass(hours: number) {
-        for (let passed = 0; passed < hours; passed++) {
-          const ended = new Promise((resolve) => onEnd.mockImplementationOnce(resolve))
-          vi.advanceTimersByTime(hour)
-          await ended
-          await turns()
-        }
-      },
-      async kept() {
-        const times = (await database.sql('select last_active_at from visitors')).map(Object.values).flat()
-        return Object.entries(visitors).flatMap(([name, age]) => (times.includes(noon - age) ? [name] : []))
-      },
-    }
-  }
+test('a clock that is set forward deletes nobody early, and one line says so each time; set right, all is as before', async () => {
+  start()
+  expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + hour))
+  expect(await hourWith(0)).toBe(retentionCutoff(noon + 2 * hour))
+  expect(log.warn.mock.calls).toEqual([
+    [{ hours: 24 }, 'the clock was set forward: nothing is deleted early; if the new time is right, restart the site'],
+  ])
+  expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon + 3 * hour))
+  expect(log.warn).toHaveBeenCalledTimes(1)
+  await hourWith(24 * hour)
+  expect(log.warn).toHaveBeenCalledTimes(2)
+})
 
-  test('forward by a day deletes nobody early, and one line says so', async () => {
-    const { pass, kept } = await running()
-    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
-    setBy(day)
-    await pass(1)
-    expect(await kept()).toEqual(['dueTomorrow'])
-    await pass(12)
-    expect(await kept()).toEqual(['dueTomorrow'])
-    expect(warnings()).toEqual([
-      [
-        { hours: 24 },
-        'the clock was set forward: nothing is deleted early; if the new time is right, restart the site',
-      ],
-    ])
-    setBy(-day)
-    await pass(1)
-    expect(await kept()).toEqual([])
-    expect(warnings()).toHaveLength(1)
-    setBy(day)
-    await pass(1)
-    expect(warnings()).toHaveLength(2)
-  })
-
-  test('back by a day deletes late, until it is set right', async () => {
-    const { pass, kept } = await running()
-    setBy(-day)
-    await pass(2)
-    expect(await kept()).toEqual(['dueSoon', 'dueTomorrow'])
-    setBy(day)
-    await pass(1)
-    expect(await kept()).toEqual(['dueTomorrow'])
-    expect(warnings()).toEqual([])
-  })
+test('one that is set back deletes late, until it is set right', async () => {
+  start()
+  expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon - 23 * hour))
+  expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + 2 * hour))
+  expect(log.warn).not.toHaveBeenCalled()
 })

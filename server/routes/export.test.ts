@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SavedRecord } from '../../contract/record.ts'
 import { exportPaths } from '../../contract/records.ts'
-import { locales } from '../../i18n/locales.ts'
 import { newApp, newVisitor } from '../testing/app.ts'
 import { others, run, walk } from '../testing/records.ts'
 
@@ -74,12 +73,6 @@ test('the CSV file in English has commas between cells, decimal points, and its 
     'Pulse at the end (/min)': '140',
   })
   expect((await send('GET', exportPaths.csv)).body).toBe(body)
-})
-
-test.each(locales)('no cell is one that a spreadsheet would run (%s)', async (lang) => {
-  const { send } = await visitorWithAll()
-  const cells = (await send('GET', csv(lang))).body.slice(1).split(/\r\n|[;,]/)
-  expect(cells.filter((cell) => /^[=+@\t\r]|^-(?!\d)|\n/.test(cell))).toEqual([])
 })
 
 test('the JSON file has each record as the API answers it, and the unit of each of its numbers', async () => {

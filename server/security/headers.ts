@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may load besides its own files: sources as a Content-Security-Policy takes them. */
-export interface InlineSources {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
 /** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
-export function inlineSources(html: string): InlineSources {
+export function inlineSources(html: string) {
   return {
     scripts: hashesOf(
       html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
@@ -21,42 +15,30 @@ function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
-/** The policy of what is no page of the site: nothing but what is named here, and no script that makes HTML or scripts from text. */
-export function closedPolicy(...allowed: string[]): string {
+/** Nothing but what is `allowed`, and no script that makes HTML or scripts from text. */
+function policy(allowed: readonly string[], { forms = "'none'", types = "'none'" } = {}): string {
   return [
     "default-src 'none'",
     ...allowed,
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${types}`,
   ].join(';')
 }
 
-/**
- * Name of the one Trusted Types policy that a page may have. Browsers check only the name; `app/offline/worker.ts` makes the
- * policy allow the address of the service worker alone.
- */
-export const workerPolicyName = 'worker'
+/** The policy of what is no page of the site. */
+export const closedPolicy = (...allowed: string[]) => policy(allowed)
 
-/** What a page may load: its own files, and the inline scripts and styles named. No other site. */
-export function pagePolicy({ scripts, styles }: InlineSources): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${workerPolicyName}`,
-  ].join('; ')
+/**
+ * What a page may load: its own files, and the inline scripts and styles named. No other site. Of the one policy of trusted types
+ * that it may have, browsers check only the name; `app/offline/worker.ts` makes it allow the service worker's address alone.
+ */
+export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
+  const own = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
+  const inline = [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
+  return policy([...inline, ...own], { forms: "'self'", types: 'worker' })
 }
 
 /**

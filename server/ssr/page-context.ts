@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SaveOutcome } from '../../contract/page-context.ts'
+import { RouterContextProvider } from 'react-router'
+import { recordsContext, reportErrorContext, saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
 import type { ChangeOutcome } from '../../contract/records.ts'
-import type { PageContext } from './page.ts'
 import { visitorRecords } from '../visitor/records.ts'
 import { saveRecord, saveRecordOnce, type VisitorParts } from '../visitor/save-record.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -23,21 +23,21 @@ const saveOutcomeOf = (work: ReturnType<typeof saveRecord>): Promise<SaveOutcome
     .catch(ifUnavailable('failed'))
 
 /** What a page that is rendered for a request may call. */
-export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): PageContext {
+export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): RouterContextProvider {
   const records = visitorRecords(request, reply, parts)
-  return {
-    saveRecord: (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)),
-    records: {
-      list: async (before) =>
-        records.isKnown() ? records.list({ before }).catch(ifUnavailable('unavailable' as const)) : undefined,
-      correct: (id, record) => outcomeOf(records.correct(id, record)),
-      remove: (id) => outcomeOf(records.remove(id)),
-      erase: () => outcomeOf(records.erase().then(() => true)),
-      async setSaving(saving) {
-        records.setSaving(saving)
-        return 'done'
-      },
+  const context = new RouterContextProvider()
+  context.set(saveRecordContext, (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)))
+  context.set(recordsContext, {
+    list: async (before) =>
+      records.isKnown() ? records.list({ before }).catch(ifUnavailable('unavailable' as const)) : undefined,
+    correct: (id, record) => outcomeOf(records.correct(id, record)),
+    remove: (id) => outcomeOf(records.remove(id)),
+    erase: () => outcomeOf(records.erase().then(() => true)),
+    async setSaving(saving) {
+      records.setSaving(saving)
+      return 'done'
     },
-    reportError: (err) => request.log.error({ err }, 'page failed'),
-  }
+  })
+  context.set(reportErrorContext, (err) => request.log.error({ err }, 'page failed'))
+  return context
 }

@@ -1,5 +1,4 @@
-import type { SaveRecord } from '../../contract/page-context.ts'
-import type { Records } from '../../contract/records.ts'
+import type { RouterContextProvider } from 'react-router'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import type { StaticFile } from '../http/static-files.ts'
@@ -13,7 +12,7 @@ export interface RenderedPage {
 /** What there is to show: made at build, or rendered on request (form posts, unknown paths). */
 export interface Pages {
   at(path: string): StaticFile | undefined
-  render(request: PageRequest, calls: PageContext): Promise<RenderedPage>
+  render(request: PageRequest, context: RouterContextProvider): Promise<RenderedPage>
 }
 
 export interface PageRequest {
@@ -22,13 +21,6 @@ export interface PageRequest {
   url: string
   /** body of a form post, application/x-www-form-urlencoded */
   form?: string
-}
-
-/** What a page may call while it is rendered. */
-export interface PageContext {
-  saveRecord: SaveRecord
-  records: Records
-  reportError: (error: unknown) => void
 }
 
 /** Pages that are made for each visitor, and so never at build. */

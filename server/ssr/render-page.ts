@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { nonceContext, recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
-import { isForSite } from '../../contract/records.ts'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { isForSite, nonceContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
@@ -19,14 +18,10 @@ export function pageRenderer(
   styles?: string,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, { saveRecord, records, reportError }) => {
+  return async ({ method, url, form }, context) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
-    const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    context.set(saveRecordContext, saveRecord)
-    context.set(recordsContext, records)
-    context.set(reportErrorContext, reportError)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
       method,
       ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),

@@ -77,11 +77,3 @@ test('a batch that fails because the database is away is not repeated', async ()
   expect(await statuses([saves.add('one'), saves.add('two')])).toEqual(['rejected', 'rejected'])
   expect(commits).toEqual([['one', 'two']])
 })
-
-test('settled waits for every row added before, failed ones included', async () => {
-  const { commits, saves } = recording()
-  const added = statuses([saves.add('one'), saves.add('bad')])
-  await saves.settled()
-  expect(commits.flat()).toEqual(['one', 'bad', 'one', 'bad'])
-  await added
-})

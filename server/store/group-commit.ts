@@ -24,7 +24,6 @@ export function groupCommit<Row, Outcome>(
 ) {
   const waiting: Waiting<Row, Outcome>[] = []
   let running = false
-  let newest: Promise<unknown> = Promise.resolve()
 
   async function run(): Promise<void> {
     running = true
@@ -63,23 +62,9 @@ export function groupCommit<Row, Outcome>(
       const outcomes = await commit(batch.map(({ row }) => row))
       for (const [position, { resolve }] of batch.entries()) resolve(outcomes[position]!)
     } catch (error) {
-      if (batch.length > 1 && !(error instanceof StoreUnavailable)) return commitOneByOne(batch)
-      for (const { reject } of batch) reject(error)
-    }
-  }
-
-  /** So that one bad row fails alone. */
-  async function commitOneByOne(batch: Waiting<Row, Outcome>[]): Promise<void> {
-    for (const [position, { row, resolve, reject }] of batch.entries()) {
-      try {
-        const [outcome] = await commit([row])
-        resolve(outcome!)
-      } catch (error) {
-        reject(error)
-        if (!(error instanceof StoreUnavailable)) continue
-        for (const rest of batch.slice(position + 1)) rest.reject(error)
-        return
-      }
+      if (batch.length === 1 || error instanceof StoreUnavailable) for (const { reject } of batch) reject(error)
+      // one bad row fails alone
+      else for (const waiting of batch) await commitTogether([waiting])
     }
   }
 
@@ -88,13 +73,8 @@ export function groupCommit<Row, Outcome>(
     add(row: Row): Promise<Outcome> {
       const since = clock.now()
       const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
-      newest = added
       if (!running) void run()
       return added
-    },
-    /** Resolves once every row added until now is committed or refused: rows go in the order they came. */
-    async settled(): Promise<void> {
-      await Promise.allSettled([newest])
     },
   }
 }

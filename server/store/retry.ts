@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../ops/clock.ts'
 
 const firstPause = 50
 const longestPause = 2000
@@ -15,26 +14,19 @@ export async function retry<T>(
     /** milliseconds after which no new try begins */
     timeout: number
     closing?: AbortSignal | undefined
-    clock?: Clock
-    pause?: (milliseconds: number, closing?: AbortSignal) => Promise<void>
   },
 ): Promise<T> {
-  const { isRetryable, timeout, closing, clock = performance, pause = pauseUntilClosing } = rules
-  const end = clock.now() + timeout
+  const { isRetryable, timeout, closing } = rules
+  const end = performance.now() + timeout
   for (let longest = firstPause; ; longest = Math.min(longest * 2, longestPause)) {
     try {
       return await work()
     } catch (error) {
       // a random part of the pause, so that instances that failed together do not try again together
       const length = Math.random() * longest
-      if (!isRetryable(error) || clock.now() + length > end) throw error
-      await pause(length, closing)
+      if (!isRetryable(error) || performance.now() + length > end) throw error
+      await wait(length, undefined, { signal: closing }).catch(() => {})
       if (closing?.aborted) throw error
     }
   }
-}
-
-/** Only `closing` ends it early. */
-function pauseUntilClosing(milliseconds: number, closing?: AbortSignal): Promise<void> {
-  return wait(milliseconds, undefined, { signal: closing }).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
 import { deleteExpired, deleteRecords, fingerprintOf, selectErasures } from './queries/deletions.ts'
-import { insertRows, type InsertRecords } from './queries/inserts.ts'
+import { insertBatch, insertRows, type RunForRows } from './queries/inserts.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
@@ -16,18 +16,18 @@ interface SqlStoreParts {
   attempt: Attempt
   /** whether a failure may go away by itself */
   isTransient: (error: unknown) => boolean
-  insert: InsertRecords
+  runFor: RunForRows
   log: Log
   /** removes what was deleted from SQLite's write-ahead log */
   truncateLog?: () => void
 }
 
 /** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }: SqlStoreParts): Store {
+export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }: SqlStoreParts): Store {
   const underWay = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insert(batch)))
+  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insertBatch(db, runFor, batch)))
 
   async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -42,11 +42,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
     if (closing.signal.aborted) throw new StoreUnavailable('the store is closed')
     const running = work()
     underWay.add(running)
-    try {
-      return await running
-    } finally {
-      underWay.delete(running)
-    }
+    return running.finally(() => underWay.delete(running))
   }
 
   const ask = <T>(work: () => Promise<T>) => whileOpen(() => tried(work))
@@ -71,9 +67,6 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
     insert(record, idempotencyKey) {
       return whileOpen(async () => {
         const { id, visitor } = record
-        for (const given of [id, visitor, idempotencyKey ?? id]) {
-          if (!isUuid(given)) throw new TypeError(`not a UUID in lower case: ${JSON.stringify(given)}`)
-        }
         const row = recordToRow(record, idempotencyKey)
         const outcome = await saves.add(row)
         if (outcome === 'erased' || outcome === 'deleted') return outcome
@@ -91,7 +84,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       })
     },
     async list(visitor, { limit, before }) {
-      if (!isUuid(visitor) || (before !== undefined && !isUuid(before))) return { records: [], next: null }
+      if (before !== undefined && !isUuid(before)) return { records: [], next: null }
       // one more than asked for shows whether there are more
       const found = await ask(() =>
         ofVisitor(visitor)
@@ -105,7 +98,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       return { records, next: found.length > limit ? rows.at(-1)!.id : null }
     },
     async update(visitor, id, correction) {
-      if (!isUuid(visitor) || !isUuid(id)) return undefined
+      if (!isUuid(id)) return undefined
       const corrected = await ask(() =>
         db
           .updateTable('records')
@@ -117,26 +110,15 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
       return corrected && read(corrected)
     },
     async delete(visitor, id, now) {
-      if (!isUuid(visitor) || !isUuid(id)) return false
-      return (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
+      return isUuid(id) && (await erase(() => deleteRecords(db, { visitors: [visitor], id }, now))) > 0
     },
-    async deleteVisitor(visitor, now) {
-      if (!isUuid(visitor)) return 0
-      // saves asked for here before are made, then deleted; those of other instances the database refuses
-      await saves.settled()
-      return erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now))
-    },
+    deleteVisitor: (visitor, now) => erase(() => deleteRecords(db, { visitors: [visitor], isWhole: true }, now)),
     async erasedAt(visitor) {
       const found = await ask(() => selectErasures(db, [fingerprintOf(visitor)]).executeTakeFirst())
       return found?.erased_at
     },
-    async revoke(visitors, keys, now) {
-      await erase(() => deleteRecords(db, { visitors, keys }, now))
-    },
-    async touch(visitor, now) {
-      if (!isUuid(visitor)) return false
-      return ask(() => touchVisitor(db, visitor, now))
-    },
+    revoke: (visitors, keys, now) => erase(() => deleteRecords(db, { visitors, keys }, now)),
+    touch: (visitor, now) => ask(() => touchVisitor(db, visitor, now)),
     purgeInactive: (cutoff, limit) => erase(() => deleteExpired(db, 'visitors', cutoff, limit)),
     purgeErasures: (cutoff, limit) => ask(() => deleteExpired(db, 'erasures', cutoff, limit)),
     ping: () => ask(() => trySaving(db)),

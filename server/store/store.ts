@@ -15,13 +15,13 @@ export type NotInserted = 'key reused' | 'deleted' | 'full' | 'erased'
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
- * UUIDs are in lower case; a visitor that is no UUID counts as unknown.
+ * Visitors and keys are UUIDs in lower case; a record's id that is none counts as unknown.
  */
 export interface Store {
   /**
    * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
    * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
-   * Throws for an id, visitor or key that is no UUID, and for what is not of the test's schema.
+   * Throws for what is not of the test's schema.
    */
   insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
   /** Newest first; `next` is the `before` of the page that follows. A row that no longer fits its test is left out, and logged. */
@@ -44,7 +44,7 @@ export interface Store {
   /** When a visitor was deleted, as long as that is remembered. */
   erasedAt(visitor: string): Promise<number | undefined>
   /** Deletes what these keys have saved for these visitors. The keys save nothing from then on, until `purgeErasures`. */
-  revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<void>
+  revoke(visitors: readonly string[], keys: readonly string[], now: number): Promise<unknown>
   /** Notes a visit, at most once an hour and never an earlier one; false for an unknown visitor, who stays unknown. */
   touch(visitor: string, now: number): Promise<boolean>
   /** Deletes at most `limit` visitors whose last activity is before `cutoff`, with their records; answers how many visitors. */

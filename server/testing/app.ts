@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { runRecordOf } from '../../contract/calculate.ts'
+import { saveRecordContext } from '../../contract/page-context.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
@@ -22,13 +23,11 @@ export async function newApp({
   env,
   store,
   metrics,
-  draining,
   pages = pagesForTests(),
 }: {
   env?: Partial<AppParts['env']>
   store?: Store
   metrics?: AppParts['metrics']
-  draining?: AbortSignal
   pages?: Pages
 } = {}) {
   const database = await newSqliteDatabase()
@@ -40,7 +39,6 @@ export async function newApp({
     clock,
     pages,
     metrics,
-    ...(draining && { draining }),
     env: { SITE_URL: undefined, TRUST_PROXY: false, RATE_LIMIT_MAX: 1_000_000, MAX_CONNECTIONS: 4000, ...env },
     logger,
   })
@@ -102,20 +100,9 @@ export function newVisitor(to: Pick<Awaited<ReturnType<typeof newApp>>, 'app'>) 
 /** A store that is unavailable, or fails with the error given. */
 export function failingStore(error: Error = new StoreUnavailable('disk full')): Store {
   const fail = () => Promise.reject(error)
-  return {
-    insert: fail,
-    list: fail,
-    update: fail,
-    delete: fail,
-    deleteVisitor: fail,
-    erasedAt: fail,
-    revoke: fail,
-    touch: fail,
-    purgeInactive: fail,
-    purgeErasures: fail,
-    ping: fail,
-    close: () => Promise.resolve(),
-  }
+  const calls = ['insert', 'list', 'update', 'delete', 'deleteVisitor', 'erasedAt', 'revoke', 'touch', 'ping']
+  const failing = [...calls, 'purgeInactive', 'purgeErasures'].map((call) => [call, fail])
+  return { ...Object.fromEntries(failing), close: () => Promise.resolve() }
 }
 
 /** A small stand-in for the build's files. */
@@ -142,11 +129,11 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
   return {
     rendered,
     at: (path) => files.get(path),
-    async render(request, { saveRecord }) {
+    async render(request, context) {
       rendered.push(request)
       const policy = "default-src 'none'"
       if (request.method === 'GET') return { status: 404, html: '<h1>404</h1>', policy }
-      return { status: 200, html: await saveRecord(runRecordOf(run.inputs)), policy }
+      return { status: 200, html: await context.get(saveRecordContext)(runRecordOf(run.inputs)), policy }
     },
   }
 }

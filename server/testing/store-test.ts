@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Log } from '../ops/log.ts'
 import type { Store, StoredRecord } from '../store/store.ts'
@@ -59,13 +58,5 @@ export function storeTest(newDatabase: NewDatabase) {
           (await database.sql('select last_active_at from visitors')).map((row) => Number(row.last_active_at)),
     )
 }
-
-/** Names under which nobody has anything. */
-export const strangers: [name: string, visitor: string][] = [
-  ['an unknown visitor', randomUUID()],
-  ['no UUID', 'x'],
-  ['a NUL', '\0'],
-  ['an empty text', ''],
-]
 
 export type StoreTest = ReturnType<typeof storeTest>

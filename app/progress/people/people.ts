@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { keptValue } from '../../local-storage.ts'
+import { keptValue } from '../../kept-value.ts'
 import type { ShownRecord } from '../records/records.ts'
 
 /** Whose records: one person, as far as sex and age tell. */

@@ -1,6 +1,5 @@
 import { dayOf, formatDay, formatMoment } from '../../../i18n/date.ts'
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../../figures/figure.module.css'
 import { useMessages } from '../../messages.ts'
 import { useRecordTexts } from '../records/record-text.ts'

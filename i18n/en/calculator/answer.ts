@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../domain/norms/comparison.ts'
+import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { AnswerMessages } from '../../fr/calculator/answer.ts'
 
 export const answer: AnswerMessages = {
@@ -83,7 +83,7 @@ export const answer: AnswerMessages = {
     steps: 'The calculation',
     table: 'See your cell in the table',
     formulaNote:
-      'This calculator corrects Cooper’s equation for age (after 25) and sex. After 50, its result is often too low.',
+      'This calculator lowers the result of Cooper’s equation after age 25, and for women. After 50, it’s often too low: go by distance alone instead.',
     percentileNote:
       'The percentile is a step (10, 25, 50, 75 or 95) based on our own thresholds, not your rank in the Canadian population.',
     sources: {

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../domain/norms/comparison.ts'
+import type { Comparison } from '../../../domain/norms/measured-people.ts'
 
 type Range = Record<'from' | 'to', string>
 
@@ -97,7 +97,7 @@ export const answer = {
     table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:
-      'Notre calculateur corrige l’équation de Cooper selon l’âge (après 25 ans) et le sexe. Après 50 ans, son résultat est souvent trop bas.',
+      'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il est souvent trop bas : fiez-vous plutôt à la distance seule.',
     percentileNote:
       'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur nos seuils, et non un rang calculé dans la population du Québec.',
     sources: {

@@ -165,18 +165,4 @@ export function describeInsert(test: StoreTest): void {
     expect((outcomes[1] as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreUnavailable)
     expect((await ids('visitors')).toSorted()).toEqual(good.map(({ visitor }) => visitor).toSorted())
   })
-
-  test.for<[string, object]>([
-    ['an upper-case id', { id: uuidv7().toUpperCase() }],
-    ['an id that is no UUID', { id: '1' }],
-    ['a visitor that is no UUID', { visitor: 'x' }],
-    ['a visitor with a NUL', { visitor: `${randomUUID()}\0` }],
-  ])('%s is a mistake of the caller', async ([_, given], { store }) => {
-    await expect(store.insert(newRecord(given))).rejects.toThrow(TypeError)
-  })
-
-  test('so is a key that is no UUID', async ({ store, ids }) => {
-    await expect(store.insert(newRecord(), 'x')).rejects.toThrow(TypeError)
-    expect(await ids('visitors')).toEqual([])
-  })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
-import { day, hour, minute, type StoreTest, strangers } from '../../testing/store-test.ts'
+import { day, hour, minute, type StoreTest } from '../../testing/store-test.ts'
 import { uuidv7 } from 'uuidv7'
 import { type RecordBody, recordOf } from '../../../contract/record.ts'
 
@@ -44,8 +44,6 @@ export function describeList(test: StoreTest): void {
     expect((await store.list(mine.visitor, { limit: 10, before: theirs.id })).records).toEqual([mine])
   })
 
-  test.for(strangers)('%s has no records', async ([_, visitor], { all }) => expect(await all(visitor)).toEqual([]))
-
   test('nothing comes before what is no id', async ({ store, save }) => {
     const saved = await save(newRecord())
     expect(await store.list(saved.visitor, { limit: 10, before: "'; --" })).toEqual({ records: [], next: null })
@@ -75,15 +73,19 @@ export function describeList(test: StoreTest): void {
     const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
     expect(await store.update(mine.visitor, theirs.id, correction)).toBeUndefined()
     expect(await store.update(mine.visitor, mine.id, otherWalk)).toBeUndefined()
+    expect(await store.delete(mine.visitor, theirs.id, noon)).toBe(false)
     expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[mine], [theirs]])
   })
 
-  test.for([uuidv7(), 'x', '', '\0'])('there is no record %o', async (id, { store, save, all }) => {
-    const saved = await save(newRecord())
-    expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
-    expect(await store.update(id, saved.id, correction)).toBeUndefined()
-    expect(await all(saved.visitor)).toEqual([saved])
-  })
+  test.for([uuidv7(), 'x', '', '\0'])(
+    'there is no record %o to correct or delete',
+    async (id, { store, save, all }) => {
+      const saved = await save(newRecord())
+      expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
+      expect(await store.delete(saved.visitor, id, noon)).toBe(false)
+      expect(await all(saved.visitor)).toEqual([saved])
+    },
+  )
 
   test('a save notes the time of the record, and never goes back', async ({ save, lastActive }) => {
     const { visitor } = newRecord()
@@ -93,20 +95,18 @@ export function describeList(test: StoreTest): void {
     expect(await lastActive()).toEqual([noon + minute])
   })
 
-  test('a visit within the hour is not written', async ({ store, save, lastActive }) => {
+  test('a visit is written an hour after the last, and not before', async ({ store, save, lastActive }) => {
     const { visitor } = await save(newRecord())
     expect(await store.touch(visitor, noon + hour - 1)).toBe(true)
     expect(await lastActive()).toEqual([noon])
-  })
-
-  test('a visit an hour later is', async ({ store, save, lastActive }) => {
-    const { visitor } = await save(newRecord())
     expect(await store.touch(visitor, noon + hour)).toBe(true)
     expect(await lastActive()).toEqual([noon + hour])
   })
 
-  test.for(strangers)('%s stays unknown', async ([_, visitor], { store, ids }) => {
-    expect(await store.touch(visitor, noon)).toBe(false)
+  test('an unknown visitor has no records, nothing to erase, and stays unknown', async ({ store, all, ids }) => {
+    const visitor = randomUUID()
+    expect([await all(visitor), await store.touch(visitor, noon)]).toEqual([[], false])
+    expect(await store.deleteVisitor(visitor, noon)).toBe(0)
     expect(await ids('visitors')).toEqual([])
   })
 }

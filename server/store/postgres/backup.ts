@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
-import { applicationName } from './pool.ts'
-import { query } from './pool.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { applicationName, query } from './pool.ts'
 import type { Counts } from '../sqlite/backup.ts'
 
 /** Copies the whole database to `file` in pg_dump's own format, as it is at one moment, while the site goes on saving. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
-  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
   await refuseUnlessOurs(file)
 }
@@ -57,26 +53,16 @@ async function countRecords(url: string): Promise<Counts> {
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */
 async function run(program: string, words: string[], url?: string): Promise<string> {
   const { dbname, password } = url ? connection(url) : { dbname: [], password: undefined }
-  const started = spawn(program, [...dbname, ...words], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
   try {
-    const [printed, errorText, [code]] = await Promise.all([
-      text(started.stdout),
-      text(started.stderr),
-      once(started, 'close') as Promise<[number | null]>,
-    ])
-    if (code !== 0) throw new Error(inOneLine(errorText) || `${program} ended with code ${code}`)
-    return printed
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const advice = "install PostgreSQL's client programs, on Debian postgresql-client"
-    throw new Error(`there is no ${program} on the PATH: ${advice}`, { cause: error })
+    const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
+    return (await promisify(execFile)(program, [...dbname, ...words], { env })).stdout
+  } catch (cause) {
+    const { code, stderr = '' } = cause as { code: unknown; stderr?: string }
+    const missing = `there is no ${program} on the PATH: install PostgreSQL's client programs, on Debian postgresql-client`
+    const said = stderr.trim().replaceAll(/\s+/g, ' ') || `${program} ended with ${String(code)}`
+    throw new Error(code === 'ENOENT' ? missing : said, { cause })
   }
 }
-
-const inOneLine = (errorText: string) => errorText.trim().replaceAll(/\s+/g, ' ')
 
 /** Everybody on the machine can read the arguments of a program, so the password is passed in its environment. */
 function connection(url: string): { dbname: string[]; password: string | undefined } {

@@ -1,69 +1,75 @@
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import { maxRecords } from '../../../contract/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
+/** Runs a query for rows, whose values are its parameters in their order, and answers what it found. */
+export type RunForRows = <Row extends object, Found>(
+  db: Kysely<Tables>,
+  queryFor: (db: Kysely<Tables>, rows: readonly Row[]) => Compilable<Found> & { execute(): Promise<Found[]> },
+  rows: readonly Row[],
+) => Promise<Found[]>
+
+/** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
+export const allAtOnce: RunForRows = (db, queryFor, rows) => queryFor(db, rows).execute()
+
 /**
  * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
  * that of a `deleted` record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
  */
-export type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
+type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
 
 /** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
-export type InsertRecords = (batch: readonly RecordRow[]) => Promise<InsertOutcome[]>
-
-/** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
-export function batchInsert(db: Kysely<Tables>): InsertRecords {
-  return (batch) =>
-    db.transaction().execute(async (transaction) => {
-      const visitors = visitorsOf(batch)
-      const visitorIds = visitors.map(({ id }) => id)
-      // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
-      await upsertVisitors(transaction, visitors).execute()
-      const erased = await selectErasures(transaction, batch.flatMap(fingerprintsOf)).execute()
-      const erasureOf = erasureIn(new Set(erased.map(({ fingerprint }) => fingerprint)))
-      const counted = await recordCounts(transaction, [...visitorIds, ...batch.map(firstVisitorOf)]).execute()
-      const known = new Set(counted.map(({ visitor_id }) => visitor_id))
-      const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
-      const outcomes = batch.map((row): InsertOutcome => {
-        const erasure = erasureOf(row)
-        if (erasure) return erasure
-        const count = counts.get(row.visitor_id) ?? 0
-        counts.set(row.visitor_id, count + 1)
-        return count < maxRecords ? 'new' : 'full'
-      })
-      const rows = batch.filter((_, index) => outcomes[index] === 'new')
-      for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
-      const added = rows.length > 0 ? await insertRows(transaction, rows).returning('id').execute() : []
-      const ids = new Set(added.map(({ id }) => id))
-      if (erased.length > 0) await deleteVisitorsWithoutRecords(transaction, visitorIds).execute()
-      return batch.map(({ id }, index) => (outcomes[index] === 'new' && !ids.has(id) ? 'exists' : outcomes[index]!))
+export function insertBatch(
+  db: Kysely<Tables>,
+  runFor: RunForRows,
+  batch: readonly RecordRow[],
+): Promise<InsertOutcome[]> {
+  return db.transaction().execute(async (transaction) => {
+    // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
+    await runFor(transaction, upsertVisitors, visitorsOf(batch))
+    const fingerprints = batch.map(fingerprintsOf)
+    const erasures = await runFor(transaction, findErasures, fingerprints)
+    const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
+    const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
+    const counted = await runFor(transaction, recordCounts, owners)
+    const known = new Set(counted.map(({ visitor_id }) => visitor_id))
+    const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
+    const outcomes = batch.map(({ visitor_id }, index): InsertOutcome => {
+      const [visitor, key] = fingerprints[index]!
+      if (erased.has(visitor)) return 'erased'
+      if (erased.has(key)) return 'deleted'
+      const count = counts.get(visitor_id) ?? 0
+      counts.set(visitor_id, count + 1)
+      return count < maxRecords ? 'new' : 'full'
     })
+    const rows = batch.filter((_, index) => outcomes[index] === 'new')
+    for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
+    const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
+    const ids = new Set(added.map(({ id }) => id))
+    if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
+    return batch.map(({ id }, index) => (outcomes[index] === 'new' && !ids.has(id) ? 'exists' : outcomes[index]!))
+  })
 }
 
+type Pair = [string, string]
+
 /** By these a save finds out that its visitor or its key was erased. */
-export function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): [visitor: string, key: string] {
+function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
   const visitor = fingerprintOf(visitor_id)
   return [visitor, idempotency_key === null ? visitor : fingerprintOf(idempotency_key)]
 }
 
-/** Why a row may not be written, by the fingerprints that were found. */
-export function erasureIn(found: ReadonlySet<string>) {
-  return (row: RecordRow): 'erased' | 'deleted' | undefined => {
-    if (found.size === 0) return undefined
-    const [visitor, key] = fingerprintsOf(row)
-    return found.has(visitor) ? 'erased' : found.has(key) ? 'deleted' : undefined
-  }
-}
+const findErasures = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectErasures(db, fingerprints.flat())
 
 /** Whom the first try of a save without a cookie was made for, and its own visitor where there is no key. */
-export function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
+function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
   return idempotency_key === null ? visitor_id : visitorOfKey(idempotency_key)
 }
 
 /** What the key of a row has saved for its first visitor, whose cookie was lost with the answer, becomes its visitor's. */
-export async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
+async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
   const { visitor_id, idempotency_key } = row
   const first = firstVisitorOf(row)
   if (first === visitor_id) return
@@ -81,11 +87,11 @@ export async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise
 }
 
 /** How many records each of these visitors has; no row for who has none. */
-export function recordCounts(db: Kysely<Tables>, visitors: readonly string[]) {
+function recordCounts(db: Kysely<Tables>, visitors: readonly Pair[]) {
   return db
     .selectFrom('records')
     .select(['visitor_id', (count) => count.fn.countAll<number>().as('count')])
-    .where('visitor_id', 'in', visitors)
+    .where('visitor_id', 'in', visitors.flat())
     .groupBy('visitor_id')
 }
 
@@ -94,4 +100,5 @@ export function insertRows(db: Kysely<Tables>, rows: readonly RecordRow[]) {
     .insertInto('records')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
 }

@@ -4,12 +4,8 @@ import type { RecordRow, Tables } from '../tables.ts'
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
 export function visitorsOf(batch: readonly RecordRow[]): Tables['visitors'][] {
-  const visitors = new Map<string, Tables['visitors']>()
-  for (const { visitor_id: id, created_at: time } of batch) {
-    const { created_at, last_active_at } = visitors.get(id) ?? { created_at: time, last_active_at: time }
-    visitors.set(id, { id, created_at: Math.min(created_at, time), last_active_at: Math.max(last_active_at, time) })
-  }
-  return [...visitors.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const rows = batch.map(({ visitor_id: id, created_at: time }) => ({ id, created_at: time, last_active_at: time }))
+  return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 export function upsertVisitors(db: Kysely<Tables>, rows: readonly Tables['visitors'][]) {

@@ -1,5 +1,5 @@
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a restored database holds. */
@@ -15,7 +15,6 @@ export interface Counts {
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, 'vo2max.db')
   if (!existsSync(source)) throw new Error(`there is no ${source}`)
-  writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   await using(source, { readOnly: true }, (database) => {
     database.exec('PRAGMA busy_timeout=5000')
     database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`)
@@ -30,9 +29,8 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 export async function restoreSqlite(file: string, dataDir: string, overwrite: boolean): Promise<Counts> {
   const target = join(dataDir, 'vo2max.db')
   await using(file, { readOnly: true }, checked)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDir, { recursive: true })
   if (existsSync(target)) await using(target, {}, (database) => refuseUnlessFree(target, database, overwrite))
-  else writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
   await using(file, { readOnly: true }, (source) => backup(source, target))
   return using(target, {}, checked)
 }

@@ -1,12 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite'
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { newRecord } from '../../testing/records.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
-import { isTransient, openSqlite } from './open.ts'
+import { openSqlite } from './open.ts'
 import { describeStore } from '../contract/store.contract.ts'
 import { StoreUnavailable, type Store, type StoredRecord } from '../store.ts'
 
@@ -101,27 +101,4 @@ describe('the files', () => {
     expect((await restored.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
     await restored.close()
   })
-
-  test('a file that is no database is refused in one line', async () => {
-    writeFileSync(database.file, 'hello\n'.repeat(1000))
-    await expect(database.open()).rejects.toThrow(`Cannot open the database ${database.file}: file is not a database`)
-  })
-})
-
-test.each([
-  ['a full disk', 'max_page_count=2', 'create table others (value); create table more (value)', true],
-  ['a read-only database', 'query_only=on', 'insert into sums values (1)', true],
-  ['a value that a constraint refuses', 'query_only=off', 'insert into sums values (9)', false],
-])('%s may pass by itself', (_, pragma, statement, isPassing) => {
-  const raw = new DatabaseSync(database.file)
-  raw.exec(`create table sums (value integer check (value < 5)); pragma ${pragma}`)
-  let failure: unknown
-  try {
-    raw.exec(statement)
-  } catch (error) {
-    failure = error
-  } finally {
-    raw.close()
-  }
-  expect(isTransient(failure)).toBe(isPassing)
 })

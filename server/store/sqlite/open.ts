@@ -8,8 +8,7 @@ import type { ColumnTypes } from '../migrations/0001-records.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
-import { sqliteDialect } from './dialect.ts'
-import { preparedInsert } from './insert.ts'
+import { oneByOne, sqliteDialect } from './dialect.ts'
 import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -55,8 +54,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const turn = inTurn(1)
     const attempt: Attempt = async (work) => turn().then(work)
     await attempt(() => migrate(db, columnTypes))
-    const insert = preparedInsert(db, database)
-    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog })
+    const store = sqlStore({ db, attempt, isTransient, runFor: oneByOne(database), log, truncateLog })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {
@@ -85,7 +83,7 @@ function switchToWal(database: DatabaseSyncInstance, timeout: number): Promise<v
 const transientCodes = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 
 /** Whether an error is a full, busy, read-only or ailing disk rather than a mistake in a row or a query. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return Object.values(transientCodes).includes(primaryCodeOf(error))
 }
 
