@@ -10,25 +10,22 @@ import { pages } from './build/vite/pages.ts'
 /** Files of scripts, by what they hold: fewer and larger ones cost less (docs/decisions/0015-islands.md). */
 const scripts: [name: string, holds: RegExp][] = [
   ['vendor', /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/],
-  // of every page
+  // of every page, and what stands around and in the calculator
   [
     'site',
-    /\/(app\/(layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url)|i18n\/(locales|pages|paths|number)|operator\.config)/,
+    /\/(app\/(local-storage|layout\/(header|footer|layout\.tsx|page-head)|scroll-spy|messages|use-hydrated|island-page|site-url|components\/(page\/parts|links\/button|graphics)|figures\/figure)|i18n\/(locales|pages|paths|number)|operator\.config|contract\/page-context)/,
   ],
-  // what stands around and in the calculator, then what only texts have, which comes with one
-  ['frame', /\/app\/(components\/(page\/parts|links\/button|graphics)|figures\/figure)/],
   ['date', /\/i18n\/date\.ts/],
+  // what only texts have, which comes with one
   ['parts', /\/app\/components\//],
   ['ranges', /\/app\/figures\/ranges/],
-  // what the calculator shares with the outbox, which every page empties, then with a visitor's own results
+  // what the calculator shares with a visitor's own results
   [
     'calculator',
-    /\/(app\/(calculator\/messages|last-runs|local-storage|outbox\/(api|outbox|withdraw|saving-preference))|i18n\/test-words|contract\/|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
+    /\/(app\/(calculator\/(messages|form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|last-runs|kept-value|outbox\/(outbox|saving-preference))|i18n\/(test-words|promised|emergency|load-once)|contract\/(?!records|calculate|page-context)|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
   ],
-  [
-    'fields',
-    /\/(app\/calculator\/(form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|i18n\/(promised|emergency|load-once))/,
-  ],
+  // what is sent, once there is something to send
+  ['sending', /\/(app\/outbox\/(api|withdraw|flush-outbox)|contract\/(records|calculate))\./],
   // what only the pages with the calculator share
   ['card', /\/app\/calculator\/(calculator|result\/reference-tables)\.tsx/],
 ]

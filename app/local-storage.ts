@@ -20,15 +20,17 @@ export function storedNames(): string[] {
   }
 }
 
-/** Keeps a text in the place of what was there, where the browser can; an empty one is none. */
-export function store(name: string, text: string): void {
+/** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
+export function store(name: string, text: string): boolean {
+  let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
     else localStorage.removeItem(name)
   } catch {
-    // full or forbidden
+    isStored = false // full or forbidden
   }
   for (const listener of listeners) listener()
+  return isStored
 }
 
 /** The same for a component, whatever tab changes it; nothing until the page is alive. */
@@ -40,7 +42,8 @@ export function useStored(name: string): string {
   )
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever anything that is kept may have changed, in whatever tab, until the function that it answers is called. */
+export function subscribe(listener: () => void) {
   listeners.add(listener)
   // a page that a way back brings up has not heard of what was changed meanwhile
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, listener)

@@ -5,11 +5,10 @@ import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate
 import { startSite } from '../e2e/support/site/site.ts'
 import { postgresBinaries, startPostgres } from '../server/testing/postgres.ts'
 import { benchBrowser, middle } from './browser.ts'
-import { benchOverload } from './overload.ts'
 
 /**
- * `npm run bench`: pages and saves a second. `-- --browser`: what a phone sees of a page, and when. `-- --overload`: what others
- * see while too much is asked. These two compare several builds in turns: `-- --browser dist ../before/dist`.
+ * `npm run bench`: pages and saves a second. `-- --browser`: what a phone sees of a page, and when, of one build or of several in
+ * turns: `-- --browser dist ../before/dist`.
  */
 const rounds = 3
 const seconds = 5
@@ -82,7 +81,5 @@ console.log(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}, load before ${load!.toFixed(1)}; median (lowest–highest)`,
 )
 const [kind, ...named] = process.argv.slice(2)
-const builds = named.length ? named : ['dist']
-if (kind === '--browser') await benchBrowser(builds)
-else if (kind === '--overload') await benchOverload(builds)
+if (kind === '--browser') await benchBrowser(named.length ? named : ['dist'])
 else await benchServers()

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -8,10 +9,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
-import { writeCertificate } from '../e2e/support/site/nginx-conf.ts'
+import { brotliModule, nginxConf, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { startNginx } from './overload.ts'
+import { freePort } from '../server/testing/connection.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
@@ -107,6 +108,23 @@ async function startPlain(site: string, tls?: { key: Buffer; cert: Buffer }) {
       : createServer(({ url = '/' }, response) => void answer(url, response)),
     tls ? 'https' : 'http',
   )
+}
+
+/** nginx as it ships (docs/deploy/nginx.conf) in front of the site, but for the limits of one client; undefined where there is none. */
+async function startNginx(site: string, folder: string) {
+  if (!existsSync(nginxProgram)) return undefined
+  const tls = await freePort()
+  const ports = { ports: [Number(new URL(site).port)], plain: await freePort(), tls }
+  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited: false, anyName: true })
+  const nginx = spawn(nginxProgram, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' })
+  const ended = once(nginx, 'exit')
+  return {
+    url: `https://127.0.0.1:${tls}`,
+    stop() {
+      nginx.kill()
+      return ended
+    },
+  }
 }
 
 async function listening(server: ReturnType<typeof createServer | typeof createSecureServer>, scheme: string) {

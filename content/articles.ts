@@ -18,7 +18,7 @@ const facts = v.object({
   minutes: v.pipe(v.string(), v.toNumber()),
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
-  /** its thumbnail */
+  /** its idea as two lines, paths in a field of 120 by 60, the faint one to compare with; each command takes points, never a single number */
   line: v.string(),
   faint: v.string(),
 })

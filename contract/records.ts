@@ -8,8 +8,6 @@ export const recordsPath = '/api/vo2/records'
 export const savingPath = '/api/vo2/saving'
 /** POST `{ "keys": ["<UUID>", …] }`: what was or would be saved under these keys is not to be. */
 export const revokePath = '/api/vo2/revoke'
-/** What a browser keeps under these names is for the site; all else is its reader's, and goes with what they delete. */
-export const isForSite = /^(outbox|revoked|saving|wish)/
 /** Keys in one call, as many as its body has room for. */
 export const maxRevoked = 100
 /** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */

@@ -2,7 +2,7 @@
 export const maximumHeartRate = (age: number) => 208 - 0.7 * age
 
 /** Shares of it. Source: product spec, sections 2 and 9. */
-export const zones = { easy: { from: 0.6, to: 0.7 }, intense: { from: 0.85, to: 0.95 } } as const
+const zones = { easy: { from: 0.6, to: 0.7 }, intense: { from: 0.85, to: 0.95 } } as const
 
 /** The pulse of a zone at an age, in whole beats per minute. */
 export function pulseIn(zone: keyof typeof zones, age: number): { from: number; to: number } {

@@ -8,8 +8,8 @@ type OwnLabels<Name extends TestName> = {
   [F in keyof FieldsOf<Name> as FieldsOf<Name>[F] extends { kind: LabelledKind } ? never : F]: string
 }
 
-/** What a test is called, and what is said of it alone. A file a test and language: `fr/tests/`, `en/tests/`. */
-export interface TestWords<Name extends TestName = TestName> {
+/** What a test is called, and what is said of it alone. */
+interface TestWords<Name extends TestName = TestName> {
   /** in lists, tables and files */
   name: string
   /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
@@ -38,14 +38,9 @@ export interface TestWords<Name extends TestName = TestName> {
 }
 
 /** Words as they are used where the test is any of them. */
-export type AnyTestWords = Omit<TestWords, 'fields'> & { fields: Partial<Record<string, string>> }
+type AnyTestWords = Omit<TestWords, 'fields'> & { fields: Partial<Record<string, string>> }
 export type WordsOfTests = Record<TestName, AnyTestWords>
-
-/** The words of each test from its file, `./tests/<test>.ts`; i18n/test-words.test.ts finds one that is missing. */
-export function wordsByTest(files: Record<string, AnyTestWords>): WordsOfTests {
-  const entries = Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.ts$/g, ''), words])
-  return Object.fromEntries(entries) as WordsOfTests
-}
+export type WordsOfEachTest = { [Name in TestName]: TestWords<Name> }
 
 /** What is said of fields by their kind. */
 export interface FieldWords {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import type { SaveOutcome } from '../../contract/page-context.ts'
 import styles from './calculator.module.css'
 import { usePostedAnswer, useShownEntry, useTestState } from './calculator-state.ts'
 import { answerId } from './form/field-words.ts'
@@ -12,11 +11,10 @@ import { Result } from './result/result.tsx'
 
 /** The answer to the open test, at once; until there is one, a curve on wide screens. */
 export function AnswerPane({ test }: { test: TestName }) {
-  const { save, state } = useTestState(test)
-  const { entry, status, isPosted } = useShownEntry(test)
+  const { state } = useTestState(test)
+  const { entry } = useShownEntry(test)
   const hasErrors = usePostedAnswer()?.errors !== undefined
   const pane = useRef<HTMLDivElement>(null)
-  const [before] = useState(entry)
 
   // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
   // form shows the form
@@ -25,7 +23,7 @@ export function AnswerPane({ test }: { test: TestName }) {
   const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
   useEffect(() => {
     const isNew = state.entry && seen.current.test === test && seen.current.entry !== state.entry
-    if (isNew && test === 'cooper-run') pane.current?.scrollIntoView({ block: 'start' })
+    if (isNew) pane.current?.scrollIntoView({ block: 'start' })
     seen.current = { test, entry: state.entry }
   }, [test, state.entry])
 
@@ -38,19 +36,9 @@ export function AnswerPane({ test }: { test: TestName }) {
       {!entry ? (
         <PaleCurve />
       ) : entry.test === 'cooper-run' ? (
-        <Result
-          run={entry.inputs}
-          // the toast says so of a run that was saved from here
-          status={status === 'pending' || (status === 'saved' && !isPosted) ? undefined : status}
-          onRetry={() => save(entry, 'retrying')}
-        />
+        <Result run={entry.inputs} />
       ) : (
-        <TestAnswer
-          key={test}
-          entry={entry}
-          posted={isPosted ? (status as SaveOutcome | undefined) : undefined}
-          isNew={!isPosted && entry !== before}
-        />
+        <TestAnswer key={test} entry={entry} />
       )}
     </div>
   )

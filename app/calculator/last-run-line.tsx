@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom'
 import { weeksBetweenTests } from '../../domain/tests/definition.ts'
-import { vo2maxOf } from '../../domain/tests/cooper-run/result.ts'
+import { vo2maxOf } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import { calculatorAnchor, lastRunId } from '../../i18n/pages.ts'
 import { PageLink } from '../components/links/page-link.tsx'
-import { useLastRuns } from '../last-runs.ts'
+import { isSamePerson, useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import { useCalculatorMessages } from './messages.ts'
 
@@ -21,7 +21,8 @@ export function LastRunLine() {
   return createPortal(
     <>
       <p>
-        {others.length > 0 && words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
+        {others.some((other) => !isSamePerson(other.run, run)) &&
+          words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
         <b>{number(vo2maxOf(run).vo2max, 1)}</b> {words.on(longDay(day, locale))}{' '}
         {next > localDay(new Date()) ? words.next(longDay(next, locale)) : words.due}
       </p>

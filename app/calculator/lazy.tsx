@@ -25,6 +25,7 @@ export const Track = lazyPart(() => import('./track/track.tsx').then(({ Track })
 export function preloadDetails({ details }: CalculatorMessages): void {
   void load().catch(() => undefined) // tried again where it is needed, which then says so
   void details()
+  void import('../outbox/flush-outbox.ts').catch(() => undefined)
 }
 
 /** The announcement that needs no details. */

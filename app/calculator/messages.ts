@@ -1,22 +1,16 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
-import { contextAndHook } from '../context-and-hook.ts'
 
 /** Provided by the calculator and the tables, whose page hands them the strings of its language; by a visitor's own results, those of a run. */
-export const [CalculatorMessagesContext, useRunMessages] = contextAndHook<RunMessages | CalculatorMessages>(
-  'Neither the calculator nor a visitor’s own results are above this component',
-)
+export const CalculatorMessagesContext = createContext<RunMessages | CalculatorMessages | undefined>(undefined)
+export const useRunMessages = () => use(CalculatorMessagesContext)!
 
 /** What is said of each test. */
 export const useTestWords = () => useRunMessages().tests
 
-export function useCalculatorMessages(): CalculatorMessages {
-  const messages = useRunMessages()
-  if (!('tables' in messages)) throw new Error('Neither the calculator nor the tables are above this component')
-  return messages
-}
+export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
 
 /** For the parts of `lazy.tsx`, which has loaded these strings before them. */
 export const useDetailMessages = (): DetailMessages => use(useCalculatorMessages().details())!

@@ -1,7 +1,7 @@
 import { cooper, isWalked } from '../../domain/tests/cooper-run/equation.ts'
 import { runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { parseNumber } from '../../i18n/number.ts'
-import { percent, SvgText } from '../components/graphics/svg-text.tsx'
+import { percent, SvgText } from '../components/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './pale-curve.module.css'
 import { useCalculatorMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { isTestName, testNames } from '../../domain/tests/registry.ts'
 import { AnswerPane } from './answer-pane.tsx'
@@ -31,12 +31,10 @@ export function TestList() {
 
   return (
     <div className={styles.card} ref={list}>
-      {testNames.map((test) => (
-        <Fragment key={test}>
-          <TestFold test={test} isOpen={test === opened} onToggle={(isOpen) => toggle(test, isOpen)} />
-          {test === shown && <AnswerPane key="answer" test={test} />}
-        </Fragment>
-      ))}
+      {testNames.flatMap((test) => [
+        <TestFold key={test} test={test} isOpen={test === opened} onToggle={(isOpen) => toggle(test, isOpen)} />,
+        test === shown && <AnswerPane key="answer" test={test} />,
+      ])}
     </div>
   )
 }

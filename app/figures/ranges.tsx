@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgLine } from '../components/graphics/svg-line.tsx'
-import { anchorAt, percent, SvgText } from '../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgLine, SvgText } from '../components/graphics/svg.tsx'
 import figure from './figure.module.css'
 import styles from './ranges.module.css'
 

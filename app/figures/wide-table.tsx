@@ -6,12 +6,14 @@ interface WideTableProps {
   caption: ReactNode
   /** one of each column */
   headings: readonly string[]
-  /** the rows */
-  children: ReactNode
+  /** each begins with its own heading */
+  rows: readonly (readonly ReactNode[])[]
+  /** of a cell, by its row and its place after the heading */
+  classOf?: (row: number, column: number) => string | undefined
 }
 
 /** A table under its caption. With very large text it moves sideways, and not the page. */
-export function WideTable({ className, caption, headings, children }: WideTableProps) {
+export function WideTable({ className, caption, headings, rows, classOf }: WideTableProps) {
   return (
     <div className={styles.wide}>
       <table className={className}>
@@ -25,7 +27,18 @@ export function WideTable({ className, caption, headings, children }: WideTableP
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(([heading, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, column) => (
+                <td key={column} className={classOf?.(row, column)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )

@@ -1,10 +1,11 @@
+import { isForSite } from '../../contract/page-context.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
-import { sendWhenBack } from './send-when-back.ts'
+import { storedNames } from '../local-storage.ts'
 import { startWorker } from './worker.ts'
 
-/** where the page is noted to which a click moves this tab */
-const name = 'move'
+/** Keeps, as `move`, the page to which a click moves this tab; nothing where it is forbidden. */
+const notes = notesOfTab()
 
 /** A move is noted in case it is lost. Without a network, links lead to whole pages, which are kept; one's own results say themselves what they cannot read. */
 function leaveToBrowser(event: MouseEvent): void {
@@ -18,7 +19,7 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /** Once the page is here and has nothing to do: what is kept for later takes nothing from it. */
 function whenIdle(): void {
-  const start = () => void startWorker(import.meta.env.WORKS_OFFLINE)
+  const start = () => void startWorker()
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
   else setTimeout(start, 2000)
 }
@@ -28,7 +29,7 @@ function whenIdle(): void {
  * then goes where the reader wanted to.
  */
 function finishLostMove(): void {
-  const path = asked()
+  const path = notes?.getItem('move') ?? ''
   askFor('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -43,24 +44,36 @@ function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, li
   askFor(!stays && origin === window.location.origin && pageAt(pathname) ? pathname + search : '')
 }
 
-function asked(): string {
+function askFor(path: string): void {
+  notes?.setItem('move', path)
+}
+
+function notesOfTab(): Storage | undefined {
   try {
-    return sessionStorage.getItem(name) ?? ''
+    return sessionStorage
   } catch {
-    return ''
+    return undefined
   }
 }
 
-function askFor(path: string): void {
-  try {
-    sessionStorage.setItem(name, path)
-  } catch {
-    // forbidden: the reload stays where it is
-  }
+/** What sends comes when something is to be sent; what does not come now is asked for again the next time. */
+function sendAny(): void {
+  if (!storedNames().some((name) => isForSite.test(name))) return
+  void import('../outbox/flush-outbox.ts').then(({ flushInBackground }) => flushInBackground()).catch(() => undefined)
 }
 
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
-sendWhenBack()
-if (document.readyState === 'complete') whenIdle()
-else window.addEventListener('load', whenIdle, { once: true })
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'wish' && newValue) sendAny()
+})
+// whenever the network may be back
+window.addEventListener('online', sendAny)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') sendAny()
+})
+sendAny()
+if (import.meta.env.WORKS_OFFLINE) {
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}

@@ -35,12 +35,12 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
 }
 
 /**
- * How a save was answered: when its visitor has deleted everything, if so, `deleted` when they have deleted or taken
- * back what this key saved, `error` when the site failed over this
- * record, `busy` when it takes none for now, `unanswered` when nothing came that the site says.
+ * How a save was answered: when its visitor has deleted everything, if so, `withdrawn` when they have deleted or taken back
+ * what this key saved, `error` when the site failed over this record, `busy` when it takes none for now, `unanswered` when
+ * nothing came that the site says.
  */
 export type SaveAnswer =
-  Exclude<SaveOutcome, 'failed'> | 'outdated' | { erasedAt: number } | 'deleted' | 'error' | 'busy' | 'unanswered'
+  Exclude<SaveOutcome, 'failed'> | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
 
 /** Saves a record. Never rejects. */
 export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
@@ -62,7 +62,7 @@ function refusalOf(error: ApiError): SaveAnswer {
   if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
   // the answer's own way makes it later, never earlier
   const erasedAt = Date.now() - (problem?.erasedFor ?? 0)
-  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'deleted' : { erasedAt }
+  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'withdrawn' : { erasedAt }
   if (isProblem(error, 500)) return 'error'
   // of 502 and 504 nobody knows whether it was saved
   return isProblem(error, 429, 503) ? 'busy' : 'unanswered'

@@ -6,7 +6,7 @@ import { isToastExpected, showToast } from '../toast/toast-store.ts'
 import { postRecord, timeoutSignal, type SaveAnswer } from './api.ts'
 import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry, type SaveStatus } from './outbox.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
-import { sendRevocations } from './withdraw.ts'
+import { carryOutPostedWish, sendRevocations, sendSavingPreference } from './withdraw.ts'
 
 /**
  * Sends what waits, the oldest first, in one tab at a time, until the site gives no answer or takes nothing for now. What is
@@ -21,12 +21,8 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       // deleted while those before it were sent
       if (!isInOutbox(key)) continue
       const record = recordFrom(entry)
-      if (!record) {
-        settle(key, 'outdated')
-        if (!entry.refused) ends.set(key, 'outdated')
-        continue
-      }
-      let answer = await sendRecord(record, key)
+      const send = () => (record ? sendRecord(record, key) : 'outdated')
+      let answer = await send()
       if (answer === 'stopped') {
         emptyOutbox()
         break
@@ -35,7 +31,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
         // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
         // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
         for (const withdrawn of emptyOutbox(justMade, answer.erasedAt)) ends.set(withdrawn, 'withdrawn')
-        if (isInOutbox(key)) answer = await sendRecord(record, key)
+        if (isInOutbox(key)) answer = await send()
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
@@ -43,7 +39,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       if (!waits || (key === justMade && answer !== 'unanswered')) {
         const status = statusOf(answer)
         settle(key, status)
-        if (!entry.refused && answer !== 'deleted') ends.set(key, status)
+        if (!entry.refused && answer !== 'withdrawn') ends.set(key, status)
       }
       if (answer === 'unanswered' || answer === 'busy') break
     }
@@ -52,16 +48,28 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
   })
 }
 
-/** Sends what waits when the network may be back, and says how it ended, unless what was just made is about to be told of. */
+/**
+ * Sends what waits, and a wish that the server does not know yet, when the network may be back. It says how records ended,
+ * unless what was just made is about to be told of.
+ */
 export async function flushInBackground(): Promise<void> {
+  carryOutPostedWish()
+  void sendSavingPreference()
+  if (!outbox().length) return sendRevocations()
   const ends = await flushOutbox()
   if (!ends.size || isToastExpected()) return
   const unsaved = [...ends.keys()].filter((key) => ends.get(key) !== 'saved')
   showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...ends.keys()])
 }
 
+/** Sends a record that cannot wait. */
+export async function sendNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
+  const answer = await sendRecord(record, key)
+  return statusOf(typeof answer === 'object' ? await sendRecord(record, key) : answer)
+}
+
 /** Sends a record, unless its visitor has asked us to stop. */
-export async function sendRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
+async function sendRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
   if (isSavingDisabled()) return 'stopped'
   const answer = await postRecord(record, key)
   if (answer === 'stopped') rememberSaving(false)
@@ -73,10 +81,9 @@ export async function sendRecord(record: RecordBody, key: string | undefined): P
 }
 
 /** What an answer comes to for who waits for it. */
-export function statusOf(answer: SaveAnswer): SaveStatus {
-  if (answer === 'deleted') return 'withdrawn'
-  if (typeof answer === 'object') return 'failed'
-  return answer === 'saved' || answer === 'stopped' || answer === 'full' || answer === 'outdated' ? answer : 'failed'
+function statusOf(answer: SaveAnswer): SaveStatus {
+  const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
+  return isFailure ? 'failed' : answer
 }
 
 /** What the site makes of the same inputs by now: it may have changed while they waited. */

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import { millisecondsOf } from '../../contract/retention.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
-import { store as storeText, stored, storedNames } from '../local-storage.ts'
+import { store, stored, storedNames } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'
 
 /** What was entered for a test, which waits in this browser until the site has answered; anything may stand in local storage. */
@@ -30,14 +30,13 @@ const longest = millisecondsOf('outbox')
 const watchers = new Map<string, (status: SaveStatus) => void>()
 /** How entries of this document ended, in whatever tab, by key. */
 const ends = new Map<string, SaveStatus>()
-const listeners = new Set<() => void>()
 
 /** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
 export function outbox(now = Date.now()): OutboxEntry[] {
   const entries = keysAfter(prefix).flatMap((key) => {
     const entry = entryOf(key)
     // a clock that was ahead must not keep it for longer
-    if (entry && entry.since > now) store({ ...entry, since: now })
+    if (entry && entry.since > now) keep({ ...entry, since: now })
     if (entry && entry.since > now - longest) return entry
     localStorage.removeItem(prefix + key)
     return []
@@ -53,14 +52,10 @@ export function putInOutbox(
   now = Date.now(),
 ): boolean {
   if (!key || !(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
-  try {
-    store({ key, test, inputs, since: now, ...entryOf(key) })
-  } catch {
-    return false // a full or forbidden storage: the page says that nothing is saved
-  }
+  if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
   if (onEnd) watchers.set(key, onEnd)
+  window.addEventListener('storage', onStorage)
   ends.delete(key)
-  changed()
   return true
 }
 
@@ -72,13 +67,12 @@ export function settle(key: string, status: SaveStatus): void {
   tell(key, status)
   if (status === 'full' || status === 'outdated') {
     const entry = entryOf(key)
-    if (entry) store({ ...entry, refused: true })
-    return changed()
+    if (entry) keep({ ...entry, refused: true })
+    return
   }
   // other tabs read the status before it goes
-  localStorage.setItem(prefix + key, status)
-  localStorage.removeItem(prefix + key)
-  changed()
+  store(prefix + key, status)
+  store(prefix + key, '')
 }
 
 /** How the last try of an entry ended; undefined while it waits. */
@@ -91,16 +85,15 @@ export function isInOutbox(key: string | undefined): key is string {
 /** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
-  localStorage.removeItem(prefix + key)
-  storeText(revokedPrefix + key, String(Date.now()))
-  changed()
+  store(prefix + key, '')
+  store(revokedPrefix + key, String(Date.now()))
 }
 
 /** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
 export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
   const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of all) {
-    storeText(revokedPrefix + key, String(Date.now()))
+    store(revokedPrefix + key, String(Date.now()))
     settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')
   }
   return all
@@ -110,30 +103,20 @@ export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
 export function revokedKeys(now = Date.now()): string[] {
   return keysAfter(revokedPrefix).filter((key) => {
     const isRecent = Number(stored(revokedPrefix + key)) > now - longest
-    if (!isRecent) storeText(revokedPrefix + key, '')
+    if (!isRecent) store(revokedPrefix + key, '')
     return isRecent
   })
 }
 
 /** The site knows of these. */
 export function forgetRevoked(keys: readonly string[]): void {
-  for (const key of keys) storeText(revokedPrefix + key, '')
-  changed()
+  for (const key of keys) store(revokedPrefix + key, '')
 }
 
-/** Calls back whenever something begins to wait or waits no more, in whatever tab, until the function that it answers is called. */
-export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const listenToOtherTabs = () => window.addEventListener('storage', onStorage)
-
+/** Hears how what this document shows has ended in another tab. */
 function onStorage({ key: name, newValue }: StorageEvent): void {
-  if (name?.startsWith(revokedPrefix)) return changed()
-  if (!name?.startsWith(prefix)) return
-  if (newValue && !newValue.startsWith('{')) tell(name.slice(prefix.length), newValue as SaveStatus)
-  changed()
+  if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
+  tell(name.slice(prefix.length), newValue as SaveStatus)
 }
 
 function tell(key: string, status: SaveStatus): void {
@@ -155,11 +138,7 @@ function entryOf(key: string): OutboxEntry | undefined {
   }
 }
 
-/** Each entry has a place of its own, so that tabs do not write over each other. */
-function store({ key, ...entry }: OutboxEntry): void {
-  localStorage.setItem(prefix + key, JSON.stringify(entry))
-}
-
-function changed(): void {
-  for (const listener of listeners) listener()
+/** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
+function keep({ key, ...entry }: OutboxEntry): boolean {
+  return store(prefix + key, JSON.stringify(entry))
 }

@@ -7,7 +7,7 @@ import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
-import { emptyOutbox, listenToOtherTabs, outbox, type SaveStatus } from './outbox.ts'
+import { emptyOutbox, outbox, type SaveStatus } from './outbox.ts'
 import { newSaveKey, saveRecord } from './save-record.ts'
 
 afterEach(() => {
@@ -80,7 +80,6 @@ test('what waits already waits on when the site is busy', async () => {
 })
 
 test('what another tab has sent meanwhile is told as it ended, whether we hear of it before or after', async () => {
-  listenToOtherTabs()
   /** Another tab saves what waits; answers how we hear of it. */
   const sentElsewhere = () => {
     const name = Object.keys(localStorage).find((name) => name.startsWith('outbox'))!

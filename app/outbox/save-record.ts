@@ -1,6 +1,5 @@
 import type { RecordBody } from '../../contract/record.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
-import { flushOutbox, sendRecord, statusOf } from './flush-outbox.ts'
 import { endOf, isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
@@ -20,9 +19,17 @@ export async function saveRecord(
   const isNew = !isInOutbox(key)
   const waits = putInOutbox(record, key, onEnd)
   // it waits before it is sent, so that it is not lost with its page
-  const ends = waits ? await flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
+  const ends = waits
+    ? await sending()
+        .then(({ flushOutbox }) => flushOutbox(isNew ? key : undefined))
+        .catch(() => undefined)
+    : undefined
   // what another tab has sent ends when we hear of it
-  const status = waits ? (endOf(key) ?? 'outbox') : await sentNow(record, key)
+  const status = waits
+    ? (endOf(key) ?? 'outbox')
+    : await sending()
+        .then(({ sendNow }) => sendNow(record, key))
+        .catch(() => 'failed' as const)
   // who took it back meanwhile, in whatever tab, knows
   if (status === 'stopped' || (status === 'withdrawn' && !ends?.has(key!))) dismissToast()
   else showToast(status === 'saved' ? 'saved' : 'failed', [key])
@@ -30,10 +37,8 @@ export async function saveRecord(
   return status
 }
 
-async function sentNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
-  const answer = await sendRecord(record, key)
-  return statusOf(typeof answer === 'object' ? await sendRecord(record, key) : answer)
-}
+/** Its code comes when somebody turns to the calculator (lazy.tsx), or at the latest now. */
+const sending = () => import('./flush-outbox.ts')
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */
 export function newSaveKey(): string | undefined {

@@ -1,6 +1,4 @@
-import { savingPath } from '../../contract/records.ts'
 import { store, stored } from '../local-storage.ts'
-import { callApi } from './api.ts'
 
 /**
  * The wish not to have records saved, in local storage, so that the calculator knows it without asking the server. For the
@@ -18,19 +16,4 @@ export const isPreferenceUnsent = () => stored(key) === disabledHere
 
 export function rememberSaving(saving: boolean, isSent = true): void {
   store(key, saving ? '' : isSent ? disabled : disabledHere)
-}
-
-/**
- * Sends a wish that could not be sent at once. Whoever has changed their mind meanwhile has the last word: the wish is in a
- * cookie, which the last answer sets. What cannot be sent now is sent the next time.
- */
-export async function sendSavingPreference(): Promise<void> {
-  if (!isPreferenceUnsent()) return
-  try {
-    await callApi('PUT', savingPath, { saving: false })
-    if (isSavingDisabled()) rememberSaving(false)
-    else await callApi('PUT', savingPath, { saving: true })
-  } catch {
-    // the browser sends nothing in any case
-  }
 }

@@ -1,8 +1,9 @@
-import { isForSite, maxRevoked, revokePath } from '../../contract/records.ts'
+import { isForSite } from '../../contract/page-context.ts'
+import { maxRevoked, revokePath, savingPath } from '../../contract/records.ts'
 import { store, stored, storedNames } from '../local-storage.ts'
 import { callApi } from './api.ts'
 import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
-import { rememberSaving } from './saving-preference.ts'
+import { isPreferenceUnsent, isSavingDisabled, rememberSaving } from './saving-preference.ts'
 
 /** Takes back all that waits: the site is told to keep nothing of it, now or once it answers. */
 export function withdrawWaiting(): void {
@@ -31,6 +32,21 @@ export async function sendRevocations(): Promise<void> {
     }
   } catch {
     // My progress says that it is still to be told
+  }
+}
+
+/**
+ * Sends a wish that could not be sent at once. Whoever has changed their mind meanwhile has the last word: the wish is in a
+ * cookie, which the last answer sets. What cannot be sent now is sent the next time.
+ */
+export async function sendSavingPreference(): Promise<void> {
+  if (!isPreferenceUnsent()) return
+  try {
+    await callApi('PUT', savingPath, { saving: false })
+    if (isSavingDisabled()) rememberSaving(false)
+    else await callApi('PUT', savingPath, { saving: true })
+  } catch {
+    // the browser sends nothing in any case
   }
 }
 

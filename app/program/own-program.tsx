@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
@@ -12,7 +12,7 @@ import styles from './my-program.module.css'
 import { programFile } from './program-file.ts'
 import { sessionsOf, type Session } from './schedule.ts'
 import { SetUp } from './set-up.tsx'
-import { storeProgram, useProgram, type StoredProgram } from './stored-program.ts'
+import { storedProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]
@@ -21,12 +21,12 @@ export interface MyProgramProps {
 
 /** Asks for the first day, then shows the weeks. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
-  const program = useProgram()
+  const program = storedProgram.use()
   const [isChanging, setChanging] = useState(false)
   /** by the reader, whose focus follows */
   const [isMoved, setMoved] = useState(false)
   function keep(next: StoredProgram | undefined) {
-    storeProgram(next)
+    storedProgram.set(next)
     show(false)
   }
   function show(isChanging: boolean) {
@@ -53,6 +53,10 @@ export default function OwnProgram({ phases, words }: MyProgramProps) {
 
 const lastDay = 55
 
+function focus(title: HTMLElement | null) {
+  title?.focus()
+}
+
 interface PartProps {
   program: StoredProgram
   words: ProgramMessages
@@ -60,13 +64,10 @@ interface PartProps {
 
 function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { isMoved: boolean }) {
   const { locale, number } = useMessages()
-  const title = useRef<HTMLHeadingElement>(null)
-  const take = useEffectEvent(() => isMoved && title.current!.focus())
-  useEffect(() => void take(), [])
   const end = longDay(dateAfter(start, lastDay), locale)
   return (
     <>
-      <h3 className={styles.title} ref={title} tabIndex={-1}>
+      <h3 className={styles.title} ref={isMoved ? focus : undefined} tabIndex={-1}>
         <span className={styles.kicker}>{words.title}</span>{' '}
         {!goal
           ? words.noGoal(end)
@@ -97,7 +98,7 @@ function Calendar({ program, sessions, words }: PartProps & { sessions: Session[
   const { pathname } = useLocation()
   function onAdd() {
     const url = window.location.origin + pathname
-    const file = programFile({ sessions, program, words, language: locale, url, now: new Date() })
+    const file = programFile(program, sessions, words, { url, language: locale, now: new Date() })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.file}.ics`)
   }
   return (

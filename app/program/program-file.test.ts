@@ -1,13 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
-import { program as english } from '../../i18n/en/program.ts'
+import { programInPhases } from '../../content/data/programs.ts'
 import { program as french } from '../../i18n/fr/program.ts'
 import { programFile } from './program-file.ts'
 import { sessionsOf } from './schedule.ts'
 
 const program = { start: '2026-11-30', hour: '18:30', age: 35, done: [] }
-const rest = { program, url: 'https://example.org/ameliorer', now: new Date('2026-11-23T12:00:00Z') }
+const file = { url: 'https://example.org/ameliorer', now: new Date('2026-11-23T12:00:00Z') }
 
 function eventsIn(file: string) {
   return new ICAL.Component(ICAL.parse(file) as unknown[] as never)
@@ -16,9 +15,7 @@ function eventsIn(file: string) {
 }
 
 test('a published parser reads every session and the two tests, at their local hour', () => {
-  const events = eventsIn(
-    programFile({ ...rest, sessions: sessionsOf(programInPhases), words: french, language: 'fr' }),
-  )
+  const events = eventsIn(programFile(program, sessionsOf(programInPhases), french, { ...file, language: 'fr' }))
   expect(events).toHaveLength(33)
   const [first] = events
   expect([first!.summary, first!.startDate.toString(), first!.endDate.toString()]).toEqual([
@@ -31,12 +28,4 @@ test('a published parser reads every session and the two tests, at their local h
   const tests = events.filter(({ summary }) => summary.includes('test'))
   expect(tests.map(({ startDate }) => startDate.toString())).toEqual(['2026-12-23T18:30:00', '2027-01-22T18:30:00'])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(33)
-})
-
-test('the English file has the English program', () => {
-  const events = eventsIn(
-    programFile({ ...rest, sessions: sessionsOf(programInBlocks), words: english, language: 'en' }),
-  )
-  expect(events).toHaveLength(30)
-  expect(events.at(-1)!.summary).toBe('VO2max, easy')
 })

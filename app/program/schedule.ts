@@ -1,4 +1,4 @@
-import { testsAfterWeeks, type ProgramPhase } from '../../content/data/programs.ts'
+import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../content/data/programs.ts'
 import { dateAfter } from '../../i18n/day.ts'
 
 export interface Session {
@@ -19,20 +19,18 @@ const testMinutes = 32
  * intervals; a session that may be of either kind is easy.
  */
 export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
-  return phases.flatMap(({ weeks, days, easyMinutes, intervalMinutes }) =>
-    easyMinutes.flatMap((minutes, index) => {
-      const week = weeks.from + index
-      const easy = [...minutes]
-      const tested = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
-      return days.flatMap((kind, day): Session[] => {
-        const at = { week, day: (week - 1) * 7 + day }
-        if (kind === 'rest') return []
-        if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes }]
-        if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
-        return [{ ...at, kind: 'easy', minutes: easy.shift()! }]
-      })
-    }),
-  )
+  return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, index) => {
+    const week = index + 1
+    const minutes = [...easy]
+    const tested = (testsAfterWeeks as readonly number[]).includes(week) ? days.lastIndexOf('interval') : -1
+    return days.flatMap((kind, day): Session[] => {
+      const at = { week, day: index * 7 + day }
+      if (kind === 'rest') return []
+      if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes }]
+      if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
+      return [{ ...at, kind: 'easy', minutes: minutes.shift()! }]
+    })
+  })
 }
 
 /** The Monday that comes next, never today. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { goalOf } from '../../domain/goal.ts'
 import { age as ageLimits } from '../../domain/tests/field.ts'
 import { localDay } from '../../i18n/day.ts'
@@ -25,9 +25,6 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
   const today = localDay(new Date())
-  const form = useRef<HTMLFormElement>(null)
-  const take = useEffectEvent(() => isMoved && form.current!.querySelector('input')!.focus())
-  useEffect(() => void take(), [])
   const [last] = useLastRuns()
   const goal = last && goalOf(last.run)
   const age = before?.age ?? last?.run.age
@@ -64,7 +61,13 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     error: errors[name],
   })
   return (
-    <form ref={form} className={styles.program} onSubmit={onSubmit} noValidate aria-label={words.title}>
+    <form
+      ref={isMoved ? focusFirst : undefined}
+      className={styles.program}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={words.title}
+    >
       <p>{words.lede}</p>
       <div className={styles.fields}>
         <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
@@ -74,4 +77,8 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
       <Button type="submit">{words.create}</Button>
     </form>
   )
+}
+
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector('input')!.focus()
 }

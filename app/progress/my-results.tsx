@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import type { RecordList } from '../../contract/records.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
 import button from '../components/links/button.module.css'
 import { useMessages } from '../messages.ts'
-import { changeRun } from '../last-runs.ts'
+import { matchRuns } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
@@ -22,7 +23,9 @@ import { byTest, shownOf, type ShownRecord } from './records/records.ts'
 import { Rows } from './records/rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
+
+const nothing: RecordList = { saving: true, records: [], next: null }
 
 /** The visitor's own results: how far they have come, each of them, and everything that they may do with them. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
@@ -31,15 +34,16 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const isErased = answer?.done === 'erase'
   // nothing is left, whether or not the list could be read since
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
+  const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
   const { before } = useAddresses()
-  const isSaving = useSaving(list)
-  const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
-  const isWhole = list !== 'unavailable' && !before && !list?.next
+  const isSaving = useSaving(saving)
+  const records = useMemo(() => saved.map(shownOf), [saved])
+  const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
-    if (!isSaving || isErased) forgetReader()
-    else if (isWhole) pruneInitials(records.map(({ id }) => id))
-  }, [isSaving, isErased, isWhole, records])
-  useMemory(records, list && list !== 'unavailable' ? (before ?? '') : undefined)
+    if (!isSaving || isErased) return forgetReader()
+    if (isWhole) pruneInitials(records.map(({ id }) => id))
+    if (list && list !== 'unavailable') matchRuns(records, isWhole)
+  }, [isSaving, isErased, isWhole, list, records])
   const reread = useReread()
   useEffect(() => subscribeToOtherTabs(() => void reread({ showsFailure: true })), [reread])
   return (
@@ -52,7 +56,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
         ) : records.length ? (
           <>
             {!isSaving && <SavingStopped />}
-            <Records records={records} next={list?.next ?? null} isSaving={isSaving} />
+            <Records records={records} next={next} isSaving={isSaving} />
           </>
         ) : list && before ? (
           <NoneOlder />
@@ -93,15 +97,13 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
           <Rows records={shown} listed={listed} />
         </section>
       ))}
-      {listed.length < own.length && (
+      {(listed.length < own.length || next || before) && (
         <p className={styles.ways}>
-          <Link to={here({ all: '' })} preventScrollReset>
-            {showAll(number(own.length))}
-          </Link>
-        </p>
-      )}
-      {(next || before) && (
-        <p className={styles.ways}>
+          {listed.length < own.length && (
+            <Link to={here({ all: '' })} preventScrollReset>
+              {showAll(number(own.length))}
+            </Link>
+          )}
           {next && (
             <Link className={`${button.button} ${button.quiet}`} to={`?before=${next}`}>
               {pages.toOlder}
@@ -114,26 +116,10 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
   )
 }
 
-/**
- * Has the device remember runs as they are once their reader has changed or deleted them, here or in another tab. `page` tells
- * one page of the list from another; undefined where there is none.
- */
-function useMemory(records: ShownRecord[], page: string | undefined): void {
-  const shown = useRef({ records, page })
-  useEffect(() => {
-    if (page === undefined) return
-    for (const { id, test, inputs } of shown.current.page === page ? shown.current.records : []) {
-      const now = records.find((record) => record.id === id)
-      if (test === 'cooper-run' && now?.inputs !== inputs) changeRun(inputs, now?.inputs as typeof inputs | undefined)
-    }
-    shown.current = { records, page }
-  }, [records, page])
-}
-
 const neverChanges = () => () => {}
 
 /** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
-function useSaving(list: PageList): boolean {
+function useSaving(saving: boolean): boolean {
   const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
-  return !isDisabledHere && (!list || list === 'unavailable' || list.saving)
+  return saving && !isDisabledHere
 }

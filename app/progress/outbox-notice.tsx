@@ -2,14 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { Button } from '../components/links/button.tsx'
+import { subscribe } from '../local-storage.ts'
 import { useMessages } from '../messages.ts'
-import { subscribeToOutbox, outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
+import { outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
-import { useEnteredText, useProfileText } from './records/record-text.ts'
+import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
@@ -19,7 +20,7 @@ const nothing = () => '{"entries":[]}'
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
   const reread = useReread()
-  const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribeToOutbox, current, nothing)) as {
+  const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribe, current, nothing)) as {
     entries: OutboxEntry[]
     isRevoked?: boolean
   }
@@ -84,11 +85,12 @@ function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
 
 function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
+  const { enteredText, profileText } = useRecordTexts()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
     useTestWords()[entry.test].name,
-    useEnteredText()(entry),
-    useProfileText()(entry),
+    enteredText(entry),
+    profileText(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import button from '../components/links/button.module.css'
 import { questionId, useAddresses } from './addresses.ts'
@@ -22,15 +22,9 @@ export function Question({ intent, record, title, text, submit, children }: Ques
   const isPending = useNavigation().state === 'submitting'
   const { here } = useAddresses()
   const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // at once: a button that glides away under a finger is missed
-  useLayoutEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
-  }, [])
   return (
     <section className={styles.question} id={questionId}>
-      <h3 ref={heading} id={titleId} tabIndex={-1}>
+      <h3 ref={show} id={titleId} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
@@ -54,4 +48,10 @@ export function Question({ intent, record, title, text, submit, children }: Ques
       </Form>
     </section>
   )
+}
+
+/** At once: a button that glides away under a finger is missed. */
+function show(heading: HTMLHeadingElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sources } from '../source-hash.js'
 
 /** What docs/dependencies.md says of the packages that this site is made with, and what package-lock.json lets in. */
 const root = join(import.meta.dirname, '../..')
@@ -91,15 +90,3 @@ function licenceOf(path: string): string {
   // old packages write it in this form
   return license ?? licenses?.map(({ type }: { type: string }) => type).join(' OR ')
 }
-
-const allowed = readFileSync('.dockerignore', 'utf8').split('\n')
-
-test('a container is built from everything that the build is made from', () => {
-  expect(sources.filter((source) => !allowed.includes(`!${source}`))).toEqual([])
-})
-
-test('a container and a machine take the same npm', () => {
-  const npm = (file: string) => /npm@[\d.]+/.exec(readFileSync(file, 'utf8'))?.[0]
-  expect(npm('Containerfile')).toBe('npm@11.19.1')
-  expect(npm('docs/deploy/install.sh')).toBe('npm@11.19.1')
-})

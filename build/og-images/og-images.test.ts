@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locales } from '../../i18n/locales.ts'
-import { ogImagePath, pageIds } from '../../i18n/pages.ts'
-import { publicPages } from '../seo/page-metadata.ts'
-import { ogImageOf, drawOgImage, maxOgImageBytes, titleLines } from './og-images.ts'
+import { ogImageOf, drawOgImage, titleLines } from './og-images.ts'
 import { writeFontFiles, type OgImageFont } from './font.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vo2max-font-'))
@@ -34,13 +31,9 @@ test('a title breaks after its colon where both parts have room, else where its 
 test('a title for which there is no room is refused', () =>
   expect(() => titleLines('Two words '.repeat(12).trim(), room, font.textWidth)).toThrow(/no room for so long a title/))
 
-test('a card is a PNG of 1200 by 630 pixels, light enough for every network, with its words on it', async () => {
+test('a card has its title on it', async () => {
   const card = ogImageOf('home', 'fr')
-  const drawn = await drawOgImage(card, font)
-  expect(drawn.subarray(1, 4).toString()).toBe('PNG')
-  expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(drawn.length).toBeLessThan(maxOgImageBytes)
-  expect(drawn).not.toEqual(await drawOgImage({ ...card, title: 'VO2max\u00a0: autre chose' }, font))
+  expect(await drawOgImage(card, font)).not.toEqual(await drawOgImage({ ...card, title: 'Autre chose' }, font))
 })
 
 test('a card says the section of its page, an article its category and how long it takes to read', () => {
@@ -49,10 +42,4 @@ test('a card says the section of its page, an article its category and how long 
   expect(ogImageOf('measure', 'fr').section).toBe('Apprendre')
   expect(ogImageOf('privacy', 'en').section).toBe('Legal')
   expect(ogImageOf('home', 'fr').section).toBeUndefined()
-})
-
-test('a visitor’s own results are shared with the card of the site; no other page has another’s', () => {
-  expect(ogImagePath('progress', 'fr')).toBe('/cards/fr/home.png')
-  const paths = locales.flatMap((locale) => pageIds.map((page) => ogImagePath(page, locale)))
-  expect(new Set(paths).size).toBe(2 * publicPages.length)
 })

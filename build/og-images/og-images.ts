@@ -12,7 +12,7 @@ import { thumbnailOf, type PageThumbnail } from './thumbnails.ts'
 const legalPages: readonly PageId[] = ['privacy', 'terms', 'legal']
 
 /** Networks shrink, or leave out, what is heavier. In bytes. */
-export const maxOgImageBytes = 100_000
+const maxOgImageBytes = 100_000
 
 /** The card of every public page in both languages as PNG, by path. @throws Error when one is too heavy or its title too long */
 export async function drawOgImages(): Promise<Map<string, Buffer>> {

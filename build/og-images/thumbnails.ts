@@ -1,8 +1,7 @@
-import { articles } from '../../content/articles.ts'
+import { articles, type Article } from '../../content/articles.ts'
 import type { PageId } from '../../i18n/pages.ts'
-import type { ThumbnailLines } from '../../app/pages/blog/thumbnail.tsx'
 
-export interface PageThumbnail extends ThumbnailLines {
+export interface PageThumbnail extends Pick<Article, 'line' | 'faint'> {
   /** where uptake meets its ceiling */
   point?: { x: number; y: number }
 }

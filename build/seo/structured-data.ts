@@ -2,7 +2,6 @@ import type { BreadcrumbList, Graph, Person, ScholarlyArticle, Thing } from 'sch
 import { languageTag, locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor, ogImagePath, pages, type PageId } from '../../i18n/pages.ts'
 import { isPlaceholder, operator } from '../../operator.config.ts'
-import { staticMessages } from '../../i18n/static-messages.ts'
 import { messages, pageMetadata, type PageMetadata } from './page-metadata.ts'
 
 export type Operator = Pick<typeof operator, 'legalName' | 'email' | 'social' | 'author' | 'medicalReview' | 'reviewed'>
@@ -13,14 +12,13 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#publisher`
 /** What a page is, in the words of https://schema.org. What the operator still has to say is left out. */
 export function structuredData(page: PageId, locale: Locale, siteUrl: string, by: Operator = operator): Graph {
   const facts = pageMetadata(page, locale)
-  const context: Context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
-  const { article } = facts
+  const context = { page, locale, siteUrl, by, facts, url: siteUrl + pages[page][locale] }
   return {
     '@context': 'https://schema.org',
     '@graph': [
       pageNode(context),
-      ...(page === 'home' ? [siteNode(context), calculatorNode(context), ...organizations(context)] : []),
-      ...(article ? [articleNode(context, article)] : []),
+      ...(page === 'home' ? homeNodes(context) : []),
+      ...(facts.article ? [articleNode(context, facts.article)] : []),
     ],
   }
 }
@@ -61,40 +59,48 @@ function pageNode(context: Context): Thing {
   }
 }
 
-function siteNode({ siteUrl, by }: Context): Thing {
-  return {
+/** What the site is, that its calculator is free, and who publishes it, once the operator has said it. */
+function homeNodes({ locale, siteUrl, by, url }: Context): Thing[] {
+  const hasPublisher = !isPlaceholder(by.legalName)
+  const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
+  const site: Thing = {
     '@type': 'WebSite',
     '@id': siteId(siteUrl),
     url: `${siteUrl}/`,
     name: messages.fr.siteName,
     inLanguage: locales.map((locale) => languageTag[locale]),
-    ...(!isPlaceholder(by.legalName) && { publisher: { '@id': organizationId(siteUrl) } }),
+    ...(hasPublisher && { publisher: { '@id': organizationId(siteUrl) } }),
   }
-}
-
-/** Who publishes the site, once the operator has said it. */
-function organizations({ siteUrl, by }: Context): Thing[] {
-  if (isPlaceholder(by.legalName)) return []
-  const profiles = Object.values(by.social).filter((address) => !isPlaceholder(address))
-  return [
-    {
-      '@type': 'Organization',
-      '@id': organizationId(siteUrl),
-      name: by.legalName,
-      url: `${siteUrl}/`,
-      ...(!isPlaceholder(by.email) && { email: by.email }),
-      ...(profiles.length > 0 && { sameAs: profiles }),
-    },
-  ]
+  const calculator: Thing = {
+    '@type': 'WebApplication',
+    '@id': `${url}#${calculatorAnchor}`,
+    url: `${url}#${calculatorAnchor}`,
+    name: messages[locale].hero.calculate,
+    inLanguage: languageTag[locale],
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'All',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
+  }
+  const publisher: Thing = {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: by.legalName,
+    url: `${siteUrl}/`,
+    ...(!isPlaceholder(by.email) && { email: by.email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+  return hasPublisher ? [site, calculator, publisher] : [site, calculator]
 }
 
 /** The way to a page from the home page: an article stands under the blog. */
 function breadcrumb({ page, locale, siteUrl, facts }: Context): BreadcrumbList {
   const { pageNames } = messages[locale]
+  const names: Partial<Record<PageId, string>> = pageNames
   const way: [name: string, page: PageId][] = [
     [pageNames.home, 'home'],
     ...(facts.article ? [[pageNames.blog, 'blog'] as [string, PageId]] : []),
-    [nameOf(page, locale), page],
+    [names[page] ?? facts.title, page],
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -131,20 +137,6 @@ function articleNode(context: Context, article: NonNullable<PageMetadata['articl
   }
 }
 
-function calculatorNode({ locale, url }: Context): Thing {
-  return {
-    '@type': 'WebApplication',
-    '@id': `${url}#${calculatorAnchor}`,
-    url: `${url}#${calculatorAnchor}`,
-    name: staticMessages[locale].hero.calculate,
-    inLanguage: languageTag[locale],
-    applicationCategory: 'HealthApplication',
-    operatingSystem: 'All',
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CAD' },
-  }
-}
-
 function citations({ sources }: PageMetadata): ScholarlyArticle[] {
   return sources.map(({ title, doi }) => ({
     '@type': 'ScholarlyArticle',
@@ -155,9 +147,4 @@ function citations({ sources }: PageMetadata): ScholarlyArticle[] {
 
 function person(name: string): Person | undefined {
   return isPlaceholder(name) ? undefined : { '@type': 'Person', name }
-}
-
-function nameOf(page: PageId, locale: Locale): string {
-  const names: Partial<Record<PageId, string>> = messages[locale].pageNames
-  return names[page] ?? pageMetadata(page, locale).title
 }

@@ -3,7 +3,7 @@ import type { Node } from './static-text.ts'
 
 /** Where the components of texts are. Those of other folders, and of the calculator, a text imports itself. */
 const folders = ['app/components', 'app/figures', 'app/pages']
-const exported = /^export function ([A-Z]\w*)/gm
+const exported = /^export (?:function|const) ([A-Z]\w*)/gm
 
 /** The file of each component, by its name. */
 const files = new Map(

@@ -54,8 +54,7 @@ export const passages: readonly Passage[] = [
     name: `interface strings (${locale})`,
     blocks: stringsOf([
       ...Object.entries(interfaceWords).flatMap(([file, words]) => (file.includes(`/${locale}/`) ? [words] : [])),
-      exportHeads[locale],
-      inputHeads[locale],
+      ...Object.values({ ...exportHeads, ...inputHeads }).map((head) => [head[locale]]),
     ]).filter((string) => string !== locale),
   })),
 ].filter(({ blocks }) => blocks.length > 0)

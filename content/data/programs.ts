@@ -1,35 +1,21 @@
 import { weeksBetweenTests } from '../../domain/tests/definition.ts'
 
-interface Span {
-  from: number
-  to: number
-}
-
 export interface ProgramPhase {
-  /** first and last week */
-  weeks: Span
-  /** sessions a week, intervals included */
-  sessions: Span
-  /** of which sessions of intervals */
-  intervals: Span
-  /** minutes of a session of intervals, from the warm-up to the end of the cool-down; 0 where there is none */
-  intervalMinutes: number
-  /** minutes of each easy session, week by week, in a week with the fewest sessions of intervals */
-  easyMinutes: readonly (readonly number[])[]
   /** a week of the phase, from Monday to Sunday */
   days: readonly Day[]
+  /** whether one of its easy sessions may be left out */
+  hasOptional?: boolean
+  /** minutes of each easy session, week by week, in a week with the fewest sessions of intervals */
+  easyMinutes: readonly (readonly number[])[]
+  /** minutes of a session of intervals, from the warm-up to the end of the cool-down; 0 where there is none */
+  intervalMinutes: number
 }
 
 /** `either` is an easy session whose place a session of intervals may take */
 export type Day = 'easy' | 'interval' | 'either' | 'rest'
 
-const exactly = (count: number): Span => ({ from: count, to: count })
-
 /** Both programs begin alike. */
 const firstWeeks: ProgramPhase = {
-  weeks: { from: 1, to: 2 },
-  sessions: exactly(3),
-  intervals: exactly(0),
   intervalMinutes: 0,
   easyMinutes: [
     [35, 35, 30],
@@ -46,9 +32,6 @@ const firstWeeks: ProgramPhase = {
 export const programInPhases: readonly ProgramPhase[] = [
   firstWeeks,
   {
-    weeks: { from: 3, to: 5 },
-    sessions: exactly(4),
-    intervals: exactly(1),
     intervalMinutes: 45,
     easyMinutes: [
       [25, 25, 20],
@@ -58,9 +41,6 @@ export const programInPhases: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    weeks: { from: 6, to: 8 },
-    sessions: exactly(5),
-    intervals: exactly(2),
     intervalMinutes: 45,
     easyMinutes: [
       [20, 20, 15],
@@ -74,9 +54,7 @@ export const programInPhases: readonly ProgramPhase[] = [
 export const programInBlocks: readonly ProgramPhase[] = [
   firstWeeks,
   {
-    weeks: { from: 3, to: 4 },
-    sessions: { from: 3, to: 4 },
-    intervals: exactly(1),
+    hasOptional: true,
     intervalMinutes: 35,
     easyMinutes: [
       [30, 25, 25],
@@ -85,9 +63,6 @@ export const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
   },
   {
-    weeks: { from: 5, to: 6 },
-    sessions: exactly(4),
-    intervals: { from: 1, to: 2 },
     intervalMinutes: 35,
     easyMinutes: [
       [35, 30, 35],
@@ -96,9 +71,6 @@ export const programInBlocks: readonly ProgramPhase[] = [
     days: ['easy', 'interval', 'rest', 'easy', 'either', 'rest', 'rest'],
   },
   {
-    weeks: { from: 7, to: 8 },
-    sessions: exactly(4),
-    intervals: { from: 1, to: 2 },
     intervalMinutes: 45,
     easyMinutes: [
       [35, 30, 45],
@@ -108,9 +80,16 @@ export const programInBlocks: readonly ProgramPhase[] = [
   },
 ]
 
-/** Minutes of a week of the program, all sessions together. */
-export function weekTotal({ intervals, intervalMinutes }: ProgramPhase, easy: readonly number[]): number {
-  return easy.reduce((total, minutes) => total + minutes, intervals.from * intervalMinutes)
+/** The weeks of a program in their order, each with its phase. */
+export function weeksOf(phases: readonly ProgramPhase[]) {
+  return phases.flatMap((phase) => {
+    const intervals = phase.days.filter((kind) => kind === 'interval').length
+    return phase.easyMinutes.map((easy, index) => ({
+      ...{ phase, easy, intervals, isFirst: index === 0 },
+      /** minutes, all sessions together */
+      total: easy.reduce((total, minutes) => total + minutes, intervals * phase.intervalMinutes),
+    }))
+  })
 }
 
 /** A test at the start, then every 4 weeks; after how many weeks. */

@@ -1,8 +1,9 @@
 import type { Gender, PersonVo2max } from '../person.ts'
+import { oneDecimal } from '../rounding.ts'
+import { capacityOf, type Run } from '../tests/cooper-run/cooper-run.ts'
 
 /** The percentiles that the registry gives, from the lowest. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
-export type MeasuredPercentile = (typeof measuredPercentiles)[number]
 
 /**
  * VO2max in ml/kg/min of people measured with gas analysis, a row for each decade of age, a value for each of
@@ -43,34 +44,30 @@ export function measuredAges(age: number) {
   return from && { from, to: from + 9 }
 }
 
+/** A position among tested people as it is said: a percentile of the registry, or beyond all of them. */
+export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
+
 /**
- * Percent of the measured people of the same gender and decade that have a lower VO2max, from 5 to 95, linear between two
- * percentiles; `below` and `above` what the registry gives.
+ * How many of the measured people of the same gender and decade have a lower VO2max: the percentile of the registry that is
+ * nearest, the lower of two as near; undefined where nobody was measured.
  */
-export function measuredPosition({ age, gender, vo2max }: PersonVo2max): number | 'below' | 'above' | undefined {
+export function standingOf({ age, gender, vo2max }: PersonVo2max): Standing | undefined {
   const ages = measuredAges(age)
   if (!ages) return undefined
   const values = measuredPeople[gender][ages.from]
+  if (vo2max < values[0]!) return 'below'
   const next = values.findIndex((value) => vo2max <= value)
   if (next < 0) return 'above'
-  if (vo2max === values[next]) return measuredPercentiles[next]!
-  if (next === 0) return 'below'
-  const [low, high] = [values[next - 1]!, values[next]!]
-  const [from, to] = [measuredPercentiles[next - 1]!, measuredPercentiles[next]!]
-  return from + ((vo2max - low) / (high - low)) * (to - from)
-}
-
-/** The percentile of the registry that is nearest to a position, the lower of two as near: positions are said in words. */
-export function nearestPercentile(position: number): MeasuredPercentile {
-  const distance = (percentile: number) => Math.abs(percentile - position)
-  return measuredPercentiles.reduce((nearest, next) => (distance(next) < distance(nearest) ? next : nearest))
+  // in tenths, which doubling and this sum have exactly
+  const isNearerToNext = 2 * vo2max > oneDecimal(values[next]! + (values[next - 1] ?? 0))
+  return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
 /** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them; nothing under 20 and from 90 on. */
 export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
   const ages = measuredAges(age)
   if (!ages) return undefined
-  const at = (percentile: MeasuredPercentile) =>
+  const at = (percentile: (typeof measuredPercentiles)[number]) =>
     measuredPeople[gender][ages.from][measuredPercentiles.indexOf(percentile)]!
   return { ages, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
 }
@@ -79,4 +76,23 @@ export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gend
 export function measuredMedians(gender: Gender) {
   const middle = measuredPercentiles.indexOf(50)
   return decades.map((from) => ({ ages: { from, to: from + 9 }, median: measuredPeople[gender][from][middle]! }))
+}
+
+/** How many of the people tested at that age, in completed years, and gender have a lower VO2max. */
+export interface Comparison {
+  ages: { from: number; to: number }
+  gender: Gender
+  standing: Standing
+}
+
+/** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined under 20 and from 90 on. */
+export function comparisonOf(person: PersonVo2max): Comparison | undefined {
+  const [ages, standing] = [measuredAges(person.age), standingOf(person)]
+  return ages && standing && { ages, gender: person.gender, standing }
+}
+
+/** Compares a run by its distance alone; undefined of a distance that was walked too. */
+export function comparisonOfRun(run: Run): Comparison | undefined {
+  const vo2max = capacityOf(run)
+  return vo2max === undefined ? undefined : comparisonOf({ ...run, vo2max })
 }

@@ -3,20 +3,7 @@ import { expect, test } from 'vitest'
 import { normFor, norms, thresholdsOf } from './thresholds.ts'
 import { columnOf, referenceRows, rowFor } from './reference-table.ts'
 import { genders } from '../person.ts'
-import { categories } from './rating.ts'
-
-test.each([
-  ['homme', 29, 38, 43, 51, 56],
-  ['homme', 39, 35, 40, 47, 52],
-  ['homme', 49, 32, 37, 43, 48],
-  ['homme', Infinity, 28, 33, 39, 44],
-  ['femme', 29, 32, 37, 44, 49],
-  ['femme', 39, 30, 35, 41, 46],
-  ['femme', 49, 27, 32, 38, 43],
-  ['femme', Infinity, 24, 29, 35, 40],
-] as const)('%s up to %d: the categories begin at %d, %d, %d and %d', (gender, upTo, fair, good, veryGood, excellent) =>
-  expect(norms[gender].filter((norm) => norm.upTo === upTo)).toEqual([{ upTo, fair, good, veryGood, excellent }]),
-)
+import { categories, ratingOf } from './rating.ts'
 
 test.each([
   [10, 29],
@@ -29,6 +16,18 @@ test.each([
   [100, Infinity],
 ])('completed years choose the group: at %d it is the one up to %d', (age, upTo) =>
   expect(genders.map((gender) => normFor(gender, age).upTo)).toEqual([upTo, upTo]),
+)
+
+test.each(genders.flatMap((gender) => [25, 35, 45, 55].map((age) => ({ gender, age }))))(
+  '$gender of $age: each category begins at its threshold',
+  ({ gender, age }) => {
+    const values = thresholdsOf(normFor(gender, age)).flatMap((threshold) => [threshold - 0.1, threshold])
+    const rated = [0, ...values].map((vo2max) => ratingOf({ vo2max, age, gender }))
+    expect(rated.map(({ category, percentile }) => `${category} ${percentile}`)).toEqual([
+      ...['Faible 10', 'Faible 10', 'Moyen 25', 'Moyen 25', 'Bon 50', 'Bon 50'],
+      ...['Très bon 75', 'Très bon 75', 'Excellent 95'],
+    ])
+  },
 )
 
 test.each(genders)('docs/physiology.md shows the thresholds and the displayed table of %s', (gender) => {
@@ -51,14 +50,10 @@ test.each(genders)('docs/physiology.md shows the thresholds and the displayed ta
 test('the last group is open: it names no last age', () =>
   expect(referenceRows('homme')[3]!.ages).toStrictEqual({ from: 50 }))
 
-test.each([
-  [10, 20],
-  [29.9, 20],
-  [30, 30],
-  [100, 50],
-])('somebody of %d stands in the row that begins at %d', (age, from) =>
-  expect(rowFor(referenceRows('homme'), age).ages.from).toBe(from),
-)
+test('the table begins at 20, and each age stands in its row', () => {
+  const rows = referenceRows('homme')
+  expect([10, 29.9, 30, 100].map((age) => rowFor(rows, age).ages.from)).toEqual([20, 20, 30, 50])
+})
 
 test('the two highest categories share the last column', () =>
-  expect(categories.map(columnOf)).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))
+  expect(categories.map((category) => columnOf[category])).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))

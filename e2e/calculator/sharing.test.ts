@@ -1,14 +1,14 @@
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
-import { sharing } from '../../i18n/fr/calculator/sharing.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
+const { sharing } = messages.fr.details
 
 /** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
 const sharedNumber = '42,4 ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper.'
@@ -17,8 +17,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.locator('#weight').fill('62,5')
   await page.locator('#gender').selectOption('femme')
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   await page.getByRole('button', { name: sharing.copy }).click()
   await page.getByText(sharing.copied).waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -63,8 +62,7 @@ test('where copying is refused, the link is shown, marked to be copied', async (
     ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   await page.getByRole('button', { name: sharing.copy }).click()
   const field = page.getByRole('textbox', { name: sharing.copyByHand })
   expect(await field.inputValue()).toMatch(/#vo2max=42\.4$/)
@@ -74,22 +72,20 @@ test('where copying is refused, the link is shown, marked to be copied', async (
 test('a picture of the result is drawn here, compared only if asked, and sent nowhere', async () => {
   const asked: string[] = []
   const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
-  const words = sharing
+  await openSharing(page)
   const number = '42,4'
-  const higher = words.higher(60)!.join(' ')
-  await page.getByRole('img', { name: words.alternative(number), exact: true }).waitFor()
+  const higher = sharing.higher(60)!.join(' ')
+  await page.getByRole('img', { name: sharing.alternative(number), exact: true }).waitFor()
   page.on('request', (request) => asked.push(request.url()))
-  const alone = await saved(page, words.save)
-  expect(alone.name).toBe(`${words.fileName}.png`)
+  const alone = await saved(page, sharing.save)
+  expect(alone.name).toBe(`${sharing.fileName}.png`)
   await expectAccessible(page, card)
   await expectToFit(page)
-  const option = page.getByRole('checkbox', { name: words.show(higher) })
+  const option = page.getByRole('checkbox', { name: sharing.show(higher) })
   expect(await option.isChecked()).toBe(false)
   await option.press('Space')
-  await page.getByRole('img', { name: words.alternative(number, higher) }).waitFor()
-  const compared = await saved(page, words.save)
+  await page.getByRole('img', { name: sharing.alternative(number, higher) }).waitFor()
+  const compared = await saved(page, sharing.save)
   for (const { file } of [alone, compared]) {
     expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
@@ -98,11 +94,13 @@ test('a picture of the result is drawn here, compared only if asked, and sent no
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
 })
 
-test('where the device shares files, the picture goes to its share sheet, and is saved when that fails', async () => {
+test('where the device shares files, the picture goes to its share sheet, and is saved when that fails; the next test goes to a calendar', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), {
+    timezoneId: 'America/Toronto',
     ownTab: true,
-    prepare: (page) =>
-      page.addInitScript(() => {
+    async prepare(page) {
+      await page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')) // the evening of the 21st
+      await page.addInitScript(() => {
         Object.assign(window, { shared: [] })
         navigator.canShare = () => true
         navigator.share = async (data) => {
@@ -114,39 +112,25 @@ test('where the device shares files, the picture goes to its share sheet, and is
           )
           throw new DOMException('', shared.length > 1 ? 'NotAllowedError' : 'AbortError')
         }
-      }),
+      })
+    },
   })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   const share = page.getByRole('button', { name: sharing.share })
   await share.click()
-  const [download] = await Promise.all([page.waitForEvent('download'), share.click()])
-  expect(download.suggestedFilename()).toBe('mon-vo2max.png')
+  expect((await saved(page, sharing.share)).name).toBe('mon-vo2max.png')
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared)
   expect(shared).toEqual(['files mon-vo2max.png image/png', 'files mon-vo2max.png image/png'])
+  const { name, file } = await saved(page, sharing.calendar)
+  expect(name).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
+  expect(file.toString()).toContain('DTSTART;VALUE=DATE:20261219\r\n')
 })
 
-test('a calendar file holds the next test, four weeks later', async () => {
-  const page = await journeys.open(pathTo('measure', 'fr'), {
-    timezoneId: 'America/Toronto',
-    ownTab: true,
-    prepare: (page) => page.clock.setFixedTime(new Date('2026-11-22T02:00:00Z')), // the evening of the 21st
-  })
+/** Computes a run, and opens what shares it. */
+async function openSharing(page: Page): Promise<void> {
   await calculate(page, 'fr')
   await openFold(page, messages.fr.details.answer.share.title)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: sharing.calendar }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
-  const file = await text(await download.createReadStream())
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n(.*\r\n)+END:VCALENDAR\r\n$/)
-  expect(file).toContain('DTSTART;VALUE=DATE:20261219\r\n')
-  expect(file).toContain('DTSTAMP:20261122T020000Z\r\n')
-  expect(file).toContain('//FR\r\n')
-  expect(file).toContain(`SUMMARY:${messages.fr.tests['cooper-run'].again}\r\n`)
-  expect(file.replaceAll('\r\n ', '')).toMatch(/2(\\,|\s)400\sm\./)
-})
+}
 
 /** The file that a button saves. */
 async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {

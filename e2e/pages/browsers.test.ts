@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
+import { viteTargets } from '../../build/browser-support/targets.ts'
 import { unsupportedInScript } from '../../build/browser-support/testing/scripts.ts'
 import { unsupportedInStyles } from '../../build/browser-support/testing/styles.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -26,7 +27,6 @@ const inlineScripts = isIn(/<script(?: type="module"| async="")*>([^]*?)<\/scrip
 const harmless = [
   // of React, not of Iterator
   /\b\w+(?:\.\w+)?\.use\(/,
-  /Children\.toArray\(/,
   // asked for before it is used
   /typeof setImmediate/,
   /navigator\.connection/,
@@ -40,11 +40,15 @@ const harmless = [
   /\.toSorted\(/,
 ]
 
+test('the floor is Chrome 99, Firefox 113 and Safari 15.4, on iOS too', () =>
+  expect([...viteTargets].sort()).toEqual(['chrome99.0', 'edge99.0', 'firefox113.0', 'ios15.4', 'safari15.4']))
+
 test('no script that is sent needs what a browser of the floor lacks', () => {
   const scripts = [...built(/\.js$/), ...inlineScripts(built(/\.html$/))]
   expect(scripts.length).toBeGreaterThan(100)
   const missing = scripts.flatMap(unsupportedInScript)
   expect(missing.filter((one) => !harmless.some((pattern) => pattern.test(one)))).toEqual([])
+  expect(harmless.filter((pattern) => !missing.some((one) => pattern.test(one)))).toEqual([])
 })
 
 /** What a browser of the floor may lack in the styles, and what its readers then see. */

@@ -123,16 +123,21 @@ test.each(['/blog/vo2-stagne', '/mesurer'])('the text of a first page (%s) is in
   expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([])
 })
 
-test.each(unknownAddresses)('$path is not found, in the language of its path', async ({ path, locale }) => {
-  const answer = await fetch(journeys.site.url + path)
-  expect(answer.status).toBe(404)
-  const document = parse(await answer.text())
-  const { language, titles, links, facts } = headOf(document)
-  expect([language, titles]).toEqual([languageTag[locale], [messages[locale].notFound.title]])
-  expect([links.canonical, links['x-default'], facts.robots]).toEqual([undefined, undefined, 'noindex'])
-  const targets = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
-  expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
-})
+const nearEnglish = ['/english', '/enx', '/enx/measure', '/EN/nowhere'].map((path) => ({ path, locale: 'fr' as const }))
+
+test.each([...unknownAddresses, ...nearEnglish])(
+  '$path is not found, in the language of its path',
+  async ({ path, locale }) => {
+    const answer = await fetch(journeys.site.url + path)
+    expect(answer.status).toBe(404)
+    const document = parse(await answer.text())
+    const { language, titles, links, facts } = headOf(document)
+    expect([language, titles]).toEqual([languageTag[locale], [messages[locale].notFound.title]])
+    expect([links.canonical, links['x-default'], facts.robots]).toEqual([undefined, undefined, 'noindex'])
+    const targets = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
+  },
+)
 
 test('of every page that is packed, a browser reads the header, text and footer that were written', async () => {
   const page = await journeys.open('/')

@@ -38,7 +38,7 @@ interface Column {
 }
 
 const inTenths = (field: keyof typeof resultUnits): Column => ({
-  head: (locale) => exportHeads[locale][field],
+  head: (locale) => exportHeads[field][locale],
   value: ({ result: { [field]: value } }) => value && value / 10,
 })
 
@@ -50,7 +50,7 @@ function inputColumn(field: string): Column {
     head(locale) {
       const { fields, tests } = wordsIn[locale]
       const labels: Partial<Record<string, string>> = fields.labels
-      const label = inputHeads[locale][field as FieldName] ?? tests[test].fields[field] ?? labels[kind]!
+      const label = inputHeads[field as FieldName]?.[locale] ?? tests[test].fields[field] ?? labels[kind]!
       const unit = kind === 'duration' ? kinds.duration.unit : fields.units[kind]
       return unit ? `${label} (${unit})` : label
     },
@@ -64,12 +64,12 @@ function inputColumn(field: string): Column {
 }
 
 const columns: Column[] = [
-  { head: (locale) => exportHeads[locale].id, value: ({ id }) => id },
-  { head: (locale) => exportHeads[locale].createdAt, value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
-  { head: (locale) => exportHeads[locale].test, value: ({ test }, locale) => wordsIn[locale].tests[test].name },
+  { head: (locale) => exportHeads.id[locale], value: ({ id }) => id },
+  { head: (locale) => exportHeads.createdAt[locale], value: ({ createdAt }) => momentForSpreadsheets(createdAt) },
+  { head: (locale) => exportHeads.test[locale], value: ({ test }, locale) => wordsIn[locale].tests[test].name },
   ...(Object.keys(resultUnits) as (keyof typeof resultUnits)[]).map(inTenths),
   {
-    head: (locale) => exportHeads[locale].category,
+    head: (locale) => exportHeads.category[locale],
     value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
   },
   ...[...new Set(testNames.flatMap((test) => Object.keys(tests[test].fields)))].map(inputColumn),

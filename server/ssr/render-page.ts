@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { nonceContext } from '../../contract/page-context.ts'
-import { isForSite } from '../../contract/records.ts'
+import { isForSite, nonceContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'

@@ -1,4 +1,5 @@
 import type { Phase } from '../../../domain/tests/definition.ts'
+import type { Tone } from './use-tones.ts'
 
 // Moments are of the wall clock, in ms: it goes on while a tab sleeps, as ticks do not.
 
@@ -9,11 +10,6 @@ export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stopped
 
 /** How long a pulse is counted, in ms. */
 export const countingTime = 15_000
-
-/** A count that the first tap starts: that beat is its zero, as when somebody counts by a watch. */
-export function beatsAfterFirst([start, ...taps]: readonly number[]): number {
-  return start === undefined ? 0 : beatsWithin(taps, start)
-}
 
 /** Taps within the 15 seconds that a clock has started. */
 export function beatsWithin(taps: readonly number[], start: number): number {
@@ -33,4 +29,15 @@ export function phaseAt(phases: readonly Phase[], startedAt: number, now: number
     start = end
   }
   return undefined
+}
+
+/** The number of a metronome's beat that sounds at a moment, from 0. */
+export function beatAt(beatsPerMinute: number, startedAt: number, now: number): number {
+  return Math.floor(((now - startedAt) * beatsPerMinute) / 60_000)
+}
+
+/** The clicks of a phase's metronome; none where it has no beat. */
+export function clicksOf({ beats = 0, seconds }: Phase, startedAt: number): Tone[] {
+  const click = (beat: number) => ({ at: startedAt + (beat * 60_000) / beats, seconds: 0.08 })
+  return Array.from({ length: (seconds * beats) / 60 }, (_, beat) => click(beat))
 }

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { genders, type Gender } from '../../../domain/person.ts'
 import type { Phase } from '../../../domain/tests/definition.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
-import { beatsWithin, perMinute, phaseAt } from './clock-times.ts'
+import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
 import styles from './clocks.module.css'
-import { beatAt, startMetronome } from './metronome.ts'
+import { useTones } from './use-tones.ts'
 import { useWallClock } from './use-wall-clock.ts'
 
 /** A test, and what writes into the field of its form that has a name. */
@@ -89,11 +89,8 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
   const [taps, setTaps] = useState<number[]>([])
   const current = phaseAt(phases, startedAt, now)
   const { phase, startedAt: since } = current ?? {}
-  useEffect(() => {
-    if (!sound || !phase?.beats || since === undefined) return
-    void sound.resume()
-    return startMetronome(sound, phase.beats, since, since + phase.seconds * 1000)
-  }, [sound, phase, since])
+  const clicks = useMemo(() => (phase && since !== undefined ? clicksOf(phase, since) : []), [phase, since])
+  useTones(sound, clicks)
 
   const fill = useEffectEvent(onFill)
   const end = useEffectEvent(onEnd)

@@ -1,8 +1,8 @@
 import { errorMessage, type FieldError } from '../../../contract/field-error.ts'
 import type { Field } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
+import type { Messages } from '../../../i18n/fr/site.ts'
 import { formatTime, textOf } from './field-text.ts'
 
 /** Where a posted form lands: on its answer, or on the summary of its errors. */
@@ -23,21 +23,14 @@ export interface ControlWords {
   unit?: string
 }
 
-/** How numbers and sentences are written in the language of the page. */
-export interface Language {
-  words: RunMessages
-  locale: Locale
-  number: (value: number) => string
-}
-
 /** Label, accepted values and unit of a test's field. */
-export function fieldWords(test: TestName, name: string, { words, locale, number }: Language): ControlWords {
+export function fieldWords(test: TestName, name: string, words: RunMessages, site: Messages): ControlWords {
   const { fields } = words
   const field = tests[test].fields[name]!
   const own = words.tests[test].fields[name] ?? fields.labels[field.kind as keyof typeof fields.labels]
   if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
-    field.kind === 'duration' ? textOf(field, limit, locale) : number(limit),
+    field.kind === 'duration' ? textOf(field, limit, site.locale) : site.number(limit),
   ) as [string, string]
   return {
     label: field.optional ? fields.optional(own) : own,

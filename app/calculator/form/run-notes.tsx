@@ -87,11 +87,11 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
 
 /** The limits of each number, and what it is used for. */
 function Why() {
-  const { locale, number } = useMessages()
+  const site = useMessages()
   const words = useCalculatorMessages()
   const { why } = words.form
   const ranges = Object.keys(tests['cooper-run'].fields)
-    .map((name) => fieldWords('cooper-run', name, { words, locale, number }))
+    .map((name) => fieldWords('cooper-run', name, words, site))
     .filter(({ unit }) => unit)
     .map(({ label, hint }) => `${label}, ${hint}`)
   return (

@@ -21,7 +21,7 @@ interface TestFieldsProps {
 
 /** The controls of a test in order, from its definition. */
 export function TestFields({ test, values, onType, errors, idOf, hintAtError = false }: TestFieldsProps) {
-  const { locale, number } = useMessages()
+  const site = useMessages()
   const words = useRunMessages()
   const { fields, start = {} } = tests[test]
   return Object.entries(fields).map(([name, field]) => {
@@ -33,7 +33,7 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
         key={name}
         id={idOf(name)}
         name={name}
-        words={fieldWords(test, name, { words, locale, number })}
+        words={fieldWords(test, name, words, site)}
         error={error && errorText(field, error, words)}
         hintAtError={hintAtError}
         options={words.fields.options[field.kind as ChoiceKind]}

@@ -15,7 +15,8 @@ import { TestFields } from './test-fields.tsx'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
 export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boolean }) {
-  const { locale, number } = useMessages()
+  const site = useMessages()
+  const { locale } = site
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const posted = usePostedAnswer(test)
@@ -28,8 +29,16 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
   const isAlwaysSaved = saved === 'always'
   const isPending = isAlwaysSaved && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
-  useKeptFocus(submit, isPending)
   const texts = { ...textsOf(test, start, locale), ...values }
+
+  // a button that is disabled, or gone, loses the focus
+  useEffect(() => {
+    const { current } = submit
+    if (!isPending) return
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true })
+    }
+  }, [isPending])
 
   // what was typed before the scripts came
   const keepTyped = useEffectEvent(() => {
@@ -79,7 +88,7 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
             {posted.errors.map((error) => (
               <li key={error.field}>
                 <a href={`#${idOf(error.field)}`}>
-                  {`${fieldWords(test, error.field, { words, locale, number }).label} – ${errorText(fields[error.field], error, words)}`}
+                  {`${fieldWords(test, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
                 </a>
               </li>
             ))}
@@ -97,17 +106,4 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
       </button>
     </form>
   )
-}
-
-/** A button that is disabled loses the focus; it gets it back if nothing else has taken it meanwhile. */
-function useKeptFocus(button: { current: HTMLButtonElement | null }, pending: boolean) {
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    if (pending) {
-      hadFocus.current = true
-    } else if (hadFocus.current) {
-      hadFocus.current = false
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    }
-  }, [pending, button])
 }

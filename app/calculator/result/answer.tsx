@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { Gender } from '../../../domain/person.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import { capacityOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Equation } from '../../../domain/tests/definition.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
@@ -31,24 +28,11 @@ import { Framed } from './goal.tsx'
 import { ratedOf, Rating, Value } from './headline.tsx'
 import result from './result.module.css'
 
-interface TestAnswerProps {
-  entry: TestEntry
-  /** what the server did where it answered with this page, and the result was to be kept */
-  posted: SaveOutcome | undefined
-  /** worked out in this page, not sent with it: it is brought to the reader's eyes */
-  isNew: boolean
-}
-
 /** What any test but the run answers: a number with its margin and measured people, an index, or why there is none. */
-export function TestAnswer({ entry, posted, isNew }: TestAnswerProps) {
+export function TestAnswer({ entry }: { entry: TestEntry }) {
   const { number } = useMessages()
   const { answer: words } = useDetailMessages()
   const testWords = useTestWords()[entry.test]
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isNew) answer.current?.scrollIntoView({ block: 'nearest' })
-  }, [entry, isNew])
-
   const outcome = outcomeOf(entry)
   if (outcome.kind === 'refusal') {
     return (
@@ -63,7 +47,7 @@ export function TestAnswer({ entry, posted, isNew }: TestAnswerProps) {
   const isIndex = outcome.kind === 'index'
   const [value, unit] = isIndex ? [number(outcome.index, 1), ''] : [number(outcome.vo2max, 1), ' ml/kg/min']
   return (
-    <div className={styles.answer} ref={answer} data-field-test-answer={entry.test}>
+    <div className={styles.answer} data-field-test-answer={entry.test}>
       <h3>{testWords.answer}</h3>
       {isIndex ? (
         <>
@@ -82,7 +66,7 @@ export function TestAnswer({ entry, posted, isNew }: TestAnswerProps) {
       ) : (
         equation && <Again title={testWords.again} value={value + unit} />
       )}
-      <SaveOnDemand entry={entry} posted={posted} />
+      <SaveOnDemand entry={entry} />
       {equation && (
         <details>
           <summary>{words.steps}</summary>
@@ -210,7 +194,7 @@ export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
 }
 
 /** An equation and what it gives, as the language writes numbers; a line may end before a sign, not after it. */
-function equationText({ texts, numbers }: Equation, result: string, number: Messages['number']): string {
+export function equationText({ texts, numbers }: Equation, result: string, number: Messages['number']): string {
   const written = numbers.map((value, index) => texts[index]! + number(value, 0, 5))
   return `${written.join('')}${texts.at(-1)} = ${result}`.replaceAll(/([+−×÷=]) /g, '$1\u00a0')
 }

@@ -1,24 +1,17 @@
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
-import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../messages.ts'
 import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { SaveStatus, type SaveStatusProps } from '../saving/save-status.tsx'
+import { SaveStatus } from '../saving/save-status.tsx'
 import { Rating, Value } from './headline.tsx'
 import styles from './result.module.css'
-
-interface ResultProps {
-  run: Run
-  status: SaveStatusProps['status'] | undefined
-  onRetry: () => void
-}
 
 /**
  * The answer to a run. The site's value has its category and percentile, and nothing else; the distance's own value is
  * compared, drawn, and what follows is read by it.
  */
-export function Result({ run, status, onRetry }: ResultProps) {
+export function Result({ run }: { run: Run }) {
   const { result: words, genders, tests } = useCalculatorMessages()
   const { number } = useMessages()
   const write = (value: number) => number(value, 0, 3)
@@ -35,11 +28,7 @@ export function Result({ run, status, onRetry }: ResultProps) {
           <Value vo2max={vo2maxOf(run).vo2max} />
           <Rating personVo2max={vo2maxOf(run)} />
           <RunComparison run={run} />
-          {status && (
-            <div className="screen-only">
-              <SaveStatus status={status} onRetry={onRetry} />
-            </div>
-          )}
+          <SaveStatus />
         </div>
         <RunCurve run={run} />
       </div>

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { cooper, corrections } from '../../../domain/tests/cooper-run/equation.ts'
-import { capacityOf, vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
+import { capacityOf, type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { equationOf } from '../../../domain/tests/registry.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import { localDay } from '../../../i18n/day.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
@@ -13,6 +12,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
 import { lazyPart } from '../lazy-part.tsx'
+import { equationText } from './answer.tsx'
 import { Goal } from './goal.tsx'
 import styles from './folds.module.css'
 
@@ -74,6 +74,7 @@ function Details({ run }: { run: Run }) {
   const { number } = useMessages()
   const { details: words } = useDetailMessages().answer
   const { sources } = words
+  const entry = { test: 'cooper-run', inputs: run } as const
   const vo2max = capacityOf(run)
   const physical = vo2max === undefined ? [] : physicalFacts(vo2max)
   return (
@@ -82,7 +83,7 @@ function Details({ run }: { run: Run }) {
       <p>
         {words.steps}
         <br />
-        <Calculation run={run} />{' '}
+        {equationText(equationOf(entry)!, number(vo2maxOf(run).vo2max, 1), number)}{' '}
         <a className={styles.alone} href={`#${yourCellId}`}>
           {words.table}
         </a>
@@ -109,18 +110,6 @@ function Details({ run }: { run: Run }) {
       [words.mets.label, number(metsOf(vo2max), 1)],
     ]
   }
-}
-
-/** The site's value with the run's own numbers; factors that change nothing are left out. */
-function Calculation({ run }: { run: Run }) {
-  const { number } = useMessages()
-  const { details: words } = useDetailMessages().answer
-  const { age, gender } = corrections(run)
-  const parts = [
-    cooper(run.distance) > 0 ? words.equation(number(run.distance, 0, 3)) : '0',
-    ...[age, gender].filter((factor) => factor !== 1).map((factor) => number(factor, 0, 4)),
-  ]
-  return `${parts.join(' ×\u00a0')} =\u00a0${number(vo2maxOf(run).vo2max, 1)}`
 }
 
 interface FoldProps {

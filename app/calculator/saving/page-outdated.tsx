@@ -11,7 +11,7 @@ export function PageOutdated({ formId, beforeReload }: { formId?: string; before
   const { result } = useRunMessages()
   return (
     <div className={`screen-only ${styles.lasting}`}>
-      <p className={styles.failed} {...(!formId && { role: 'status' })}>
+      <p className={styles.failed} {...(!formId && { role: 'alert' })}>
         {result.outdatedText}
       </p>
       <Button

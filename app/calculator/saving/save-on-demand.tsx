@@ -1,30 +1,25 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { SaveOutcome } from '../../../contract/page-context.ts'
 import type { TestEntry } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
-import { useTestState } from '../calculator-state.ts'
+import { isBusy, useShownEntry, useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
 import { answerId } from '../form/field-words.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
+import { PageOutdated } from './page-outdated.tsx'
 import styles from './saving.module.css'
 
-interface SaveOnDemandProps {
-  entry: TestEntry
-  /** what the server did, where it answered with this page */
-  posted: SaveOutcome | undefined
-}
-
 /** Saves a result only when its button is pressed; the notice beside it says what, and for how long. */
-export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
+export function SaveOnDemand({ entry }: { entry: TestEntry }) {
   const { pathname } = useLocation()
   const { locale, pageNames } = useMessages()
   const { saveMeasurement: words } = useDetailMessages()
   const { name } = useTestWords()[entry.test]
   const { state, save } = useTestState(entry.test)
+  const { status: posted } = useShownEntry(entry.test)
   const { status = posted, saveKey } = state
   useEffect(() => announceSave(saveKey), [saveKey])
 
@@ -50,18 +45,11 @@ export function SaveOnDemand({ entry, posted }: SaveOnDemandProps) {
         className={status === 'saved' ? styles.saved : status === 'outbox' ? styles.waiting : styles.failed}
         role="status"
       >
-        {status && status !== 'pending' && status !== 'retrying' && words[status]}{' '}
+        {status && !isBusy(status) && status !== 'outdated' && words[status]}{' '}
         {status === 'saved' && <PageLink to="progress">{pageNames.progress}</PageLink>}
       </p>
       {status === 'outdated' ? (
-        <Button
-          onClick={({ currentTarget }) => {
-            removePendingSave(saveKey)
-            currentTarget.form?.submit()
-          }}
-        >
-          {words.reload}
-        </Button>
+        <PageOutdated beforeReload={() => removePendingSave(saveKey)} />
       ) : (
         status !== 'saved' && (
           <>

@@ -3,52 +3,47 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { removePendingSave } from '../../outbox/save-record.ts'
 import type { SaveStatus as Saved } from '../../outbox/outbox.ts'
 import { useMessages } from '../../messages.ts'
-import { useTestState } from '../calculator-state.ts'
+import { useShownEntry, useTestState } from '../calculator-state.ts'
 import { formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { PageOutdated } from './page-outdated.tsx'
 import styles from './saving.module.css'
 
-export interface SaveStatusProps {
-  status: Saved | 'retrying'
-  onRetry: () => void
-}
-
 /** Says on the page itself what became of a run, for as long as its result is there; the announcement has told screen readers. */
-export function SaveStatus({ status, onRetry }: SaveStatusProps) {
+export function SaveStatus() {
   const { pageNames } = useMessages()
   const { form, result } = useCalculatorMessages()
   const texts = useStatusTexts()
-  const { saveKey } = useTestState('cooper-run').state
-  if (status === 'saved' || status === 'stopped') return <p className={styles.saved}>{texts[status]}</p>
+  const { state, save } = useTestState('cooper-run')
+  const { entry, status, isPosted } = useShownEntry('cooper-run')
+  // the toast says so of a run that was saved from here
+  if (!status || status === 'pending' || (status === 'saved' && !isPosted)) return null
   if (status === 'outdated')
-    return <PageOutdated formId={formId('cooper-run')} beforeReload={() => removePendingSave(saveKey)} />
-  if (status === 'full')
+    return <PageOutdated formId={formId('cooper-run')} beforeReload={() => removePendingSave(state.saveKey)} />
+  if (status === 'failed' || status === 'withdrawn' || status === 'retrying')
     return (
-      <p className={styles.failed}>
-        {texts.full} <PageLink to="progress">{pageNames.progress}</PageLink>
-      </p>
+      <div className={`screen-only ${styles.notSaved}`}>
+        <p>{texts.failed}</p>
+        {/* without JavaScript it posts the form once more */}
+        <Button
+          quiet
+          type="submit"
+          form={formId('cooper-run')}
+          aria-disabled={status === 'retrying'}
+          onClick={(event) => {
+            event.preventDefault()
+            if (status !== 'retrying') save(entry!, 'retrying')
+          }}
+        >
+          {status === 'retrying' ? form.pending : result.tryAgain}
+        </Button>
+      </div>
     )
-  // nobody has answered: it is sent again by itself
-  if (status === 'outbox') return <p className={styles.outbox}>{texts.outbox}</p>
-  const isRetrying = status === 'retrying'
-  // without JavaScript the button posts the form once more
+  const look = { saved: styles.saved, stopped: styles.saved, full: styles.failed, outbox: styles.outbox }[status]
   return (
-    <div className={styles.notSaved}>
-      <p>{texts[isRetrying ? 'failed' : status]}</p>
-      <Button
-        quiet
-        type="submit"
-        form={formId('cooper-run')}
-        aria-disabled={isRetrying}
-        onClick={(event) => {
-          event.preventDefault()
-          if (!isRetrying) onRetry()
-        }}
-      >
-        {isRetrying ? form.pending : result.tryAgain}
-      </Button>
-    </div>
+    <p className={`screen-only ${look}`}>
+      {texts[status]} {status === 'full' && <PageLink to="progress">{pageNames.progress}</PageLink>}
+    </p>
   )
 }
 

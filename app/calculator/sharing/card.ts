@@ -1,7 +1,7 @@
 import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
-import { marginBand, plateauStart, uptakeLine, axisMaximum, type Point } from '../result/curve/geometry.ts'
+import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
+import { axisMaximum, marginBand, pathOf, plateauStart, uptakeLine } from '../result/curve/geometry.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
 export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
@@ -14,7 +14,7 @@ export interface Card {
   number: string
   /** than how many others, in lines, where its owner says so */
   higher: string[]
-  words: SharingMessages['card']
+  words: DetailMessages['sharing']['card']
 }
 
 /** Edges of the drawing, in pixels, and of the texts. */
@@ -32,27 +32,22 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, hi
   context.fillStyle = cardColours.paper
   context.fillRect(0, 0, cardSize.width, cardSize.height)
 
-  trace(marginBand(margin, top))
   context.fillStyle = cardColours.arterial
   context.globalAlpha = 0.16
-  context.fill()
+  context.fill(new Path2D(pathOf(marginBand(margin, top), { x, y })))
   context.globalAlpha = 1
 
-  trace(uptakeLine(vo2max, top))
-  stroke(12)
+  context.lineCap = 'round'
   const bend = plateauStart(vo2max, top)
+  draw(pathOf(uptakeLine(vo2max, top), { x, y }), 12)
   dot(x(bend.effort), y(bend.uptake), 19, cardColours.paper)
-  stroke(12)
+  context.stroke()
 
   // the mark of public/favicon.svg
   context.save()
   context.translate(61, 62)
   context.scale(1.36, 1.36)
-  context.beginPath()
-  context.moveTo(4, 27)
-  context.bezierCurveTo(12, 27, 13, 6, 25, 6)
-  context.lineTo(41, 6)
-  stroke(4)
+  draw('M4 27C12 27 13 6 25 6H41', 4)
   dot(25, 6, 4.5, cardColours.arterial)
   context.restore()
 
@@ -68,9 +63,10 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, hi
   write('400 28px', cardColours.muted, words.ways, text.right, invitation + 38)
   context.textAlign = 'left'
 
-  function trace(points: Point[]) {
-    context.beginPath()
-    for (const { effort, uptake } of points) context.lineTo(x(effort), y(uptake))
+  function draw(path: string, width: number) {
+    context.strokeStyle = cardColours.arterial
+    context.lineWidth = width
+    context.stroke(new Path2D(path))
   }
 
   function dot(x: number, y: number, radius: number, colour: string) {
@@ -78,13 +74,6 @@ export function drawCard(context: CanvasRenderingContext2D, { vo2max, number, hi
     context.arc(x, y, radius, 0, 2 * Math.PI)
     context.fillStyle = colour
     context.fill()
-  }
-
-  function stroke(width: number) {
-    context.strokeStyle = cardColours.arterial
-    context.lineWidth = width
-    context.lineCap = 'round'
-    context.stroke()
   }
 
   function write(font: string, colour: string, words: string, left: number, baseline: number) {

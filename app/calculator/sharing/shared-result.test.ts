@@ -19,30 +19,15 @@ test('whatever was run, its number is read back the same', () =>
     }),
   ))
 
-test.each([
-  '',
-  '#',
-  `#${calculatorAnchor}`,
-  '#tableaux',
-  '#vo2max',
-  '#age=30&gender=homme&weight=70&distance=2400',
-  '#resultat',
-  '#:~:text=vo2max=30',
-])('%j carries no result', (hash) => expect(isSharedHash(hash)).toBe(false))
+test.each(['', '#', `#${calculatorAnchor}`, '#vo2max', '#resultat', '#:~:text=vo2max=30'])(
+  '%j carries no result',
+  (hash) => expect(isSharedHash(hash)).toBe(false),
+)
 
-test.each([
-  '#vo2max=',
-  '#vo2max=40,2',
-  '#vo2max=40',
-  '#vo2max=-40.2',
-  '#vo2max=1e1.0',
-  '#vo2max=100.6',
-  '#vo2max=NaN',
-  '#vo2max=٤٠.٢',
-  '#vo2max=<b>40.2',
-  '#vo2max=%zz',
-  '#vo2max=40.2%00',
-])('%s is refused', (hash) => {
-  expect(isSharedHash(hash)).toBe(true)
-  expect(parseSharedHash(hash)).toBeUndefined()
-})
+test.each(['', '40,2', '40', '-40.2', '1e1.0', '100.6', 'NaN', '٤٠.٢', '<b>40.2', '%zz', '40.2%00'])(
+  '#vo2max=%s is refused',
+  (number) => {
+    expect(isSharedHash(`#vo2max=${number}`)).toBe(true)
+    expect(parseSharedHash(`#vo2max=${number}`)).toBeUndefined()
+  },
+)

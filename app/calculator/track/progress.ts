@@ -118,29 +118,34 @@ export interface Signal {
   at: number
 }
 
-const marks = [
-  { name: 'minutesLeft', after: 180, minutes: 9 },
-  { name: 'minutesLeft', after: 360, minutes: 6 },
-  { name: 'minutesLeft', after: 540, minutes: 3 },
-  { name: 'lastMinute', after: 660 },
-  { name: 'end', after: seconds.run },
-] as const
-
-/** Those of the part under way, in order; none while it is paused. */
-export function signalsOf({ part, startedAt, pausedAt }: Omit<Progress, 'laps' | 'wasPaused' | 'isWarm'>): Signal[] {
-  if (pausedAt !== undefined) return []
-  if (part === 'warmUp') return [{ name: 'warm', at: startedAt + seconds.warmUp * 1000 }]
-  if (part === 'run') return marks.map(({ after, ...mark }) => ({ ...mark, at: startedAt + after * 1000 }))
-  return part === 'coolDown' ? [{ name: 'over', at: startedAt + seconds.coolDown * 1000 }] : []
+/** Seconds into each part, in order; what ended a part is the last news of the next. */
+const marks: Partial<Record<Part, readonly (Omit<Signal, 'at'> & { after: number })[]>> = {
+  warmUp: [{ name: 'warm', after: seconds.warmUp }],
+  ready: [{ name: 'warm', after: 0 }],
+  run: [
+    { name: 'minutesLeft', after: 180, minutes: 9 },
+    { name: 'minutesLeft', after: 360, minutes: 6 },
+    { name: 'minutesLeft', after: 540, minutes: 3 },
+    { name: 'lastMinute', after: 660 },
+    { name: 'end', after: seconds.run },
+  ],
+  lastLap: [{ name: 'end', after: 0 }],
+  coolDown: [
+    { name: 'end', after: 0 },
+    { name: 'over', after: seconds.coolDown },
+  ],
+  over: [{ name: 'over', after: 0 }],
 }
 
-/** The last one that was due, however long the phone has slept since; those before it are not made up for. */
+/** Those of the part under way, in order. */
+export function signalsOf({ part, startedAt }: Pick<Progress, 'part' | 'startedAt'>): Signal[] {
+  return (marks[part] ?? []).map(({ after, ...signal }) => ({ ...signal, at: startedAt + after * 1000 }))
+}
+
+/** The last one that was due, however long the phone has slept since; none for a warm-up that was skipped. */
 export function lastSignal(progress: Progress, now: number): Signal | undefined {
-  const { part, startedAt: at, isWarm } = progress
-  if (part === 'ready') return isWarm ? { name: 'warm', at } : undefined
-  if (part === 'lastLap' || part === 'coolDown') return { name: 'end', at }
-  if (part === 'over') return { name: 'over', at }
+  if (progress.part === 'ready' && !progress.isWarm) return undefined
   return signalsOf(progress)
-    .filter((signal) => signal.at <= now)
+    .filter(({ at }) => at <= now)
     .at(-1)
 }

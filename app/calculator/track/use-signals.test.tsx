@@ -30,18 +30,17 @@ class Phone extends EventTarget {
   }
   createGain() {
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
-    const node = { gain, connect: (to: object) => to, disconnect: () => this.silent.add(node) }
+    const node = { gain, connect: vi.fn(), disconnect: () => this.silent.add(node) }
     return node
   }
   createOscillator() {
     let volume: object
     const start = (at: number) => this.planned.push({ at, volume })
-    const envelope = { connect: (to: object) => (volume = to) }
-    return { frequency: {}, connect: () => envelope, start, stop: vi.fn() }
+    return { frequency: {}, connect: (to: object) => (volume = to), start, stop: vi.fn() }
   }
-  /** minutes after noon at which a tone is to begin, if the phone stays as it is */
+  /** minutes after noon at which a tone has just begun or is to begin, if the phone stays as it is */
   sounds() {
-    const heard = this.planned.filter(({ volume }) => !this.silent.has(volume))
+    const heard = this.planned.filter(({ at, volume }) => at > this.currentTime - 2 && !this.silent.has(volume))
     return [
       ...new Set(heard.map(({ at }) => Math.floor((Date.now() - noon) / minute + (at - this.currentTime) / 60 + 1e-6))),
     ]
@@ -80,8 +79,8 @@ function at(actions: TrackAction[]) {
   }
 }
 
-test('tones are planned once the sound card runs, and anew after each time that it stood still', () => {
-  const { touch, unmount } = at(run)
+test('tones are planned once the sound card runs, and anew after each time that it stood still; the last one sounds to its end', () => {
+  const { touch, goTo, unmount } = at(run)
   touch()
   expect(phone.sounds()).toEqual([])
   phone.turn('running')
@@ -92,6 +91,8 @@ test('tones are planned once the sound card runs, and anew after each time that 
   vi.setSystemTime(noon + 8 * minute)
   phone.turn('running')
   expect(phone.sounds()).toEqual([9, 11, 12])
+  goTo(12.01)
+  expect(phone.sounds()).toContain(12)
   unmount()
 })
 
@@ -103,12 +104,12 @@ test.each(['suspended', 'interrupted'])(
     phone.turn('running')
     phone.turn(state)
     touch()
-    expect(phone.resume).toHaveBeenCalledTimes(1)
-    document.dispatchEvent(new Event('visibilitychange'))
     expect(phone.resume).toHaveBeenCalledTimes(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(phone.resume).toHaveBeenCalledTimes(3)
     phone.turn('running')
     touch()
-    expect(phone.resume).toHaveBeenCalledTimes(2)
+    expect(phone.resume).toHaveBeenCalledTimes(3)
     unmount()
   },
 )
@@ -127,12 +128,14 @@ test('the first signal of a second test is told, though the first test ended wit
   unmount()
 })
 
-test('a pause right after a signal does not have it told again', () => {
+test('a pause is silent, and does not have the signal before it told again', () => {
   const { touch, goTo, unmount } = at(run)
   touch()
+  phone.turn('running')
   goTo(3)
-  const paused = [...run, ...did(['pause', 3.02])]
-  goTo(3.02, paused)
+  const paused = [...run, ...did(['pause', 3.1])]
+  goTo(3.1, paused)
+  expect(phone.sounds()).toEqual([])
   goTo(5, [...paused, ...did(['resume', 5])])
   expect(vibrate).toHaveBeenCalledTimes(1)
   unmount()

@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/norms/rating.ts'
 import styles from './category-dot.module.css'
 
-const tones = {
+export const tones = {
   Faible: styles.poor,
   Moyen: styles.fair,
   Bon: styles.good,

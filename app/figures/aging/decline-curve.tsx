@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { anchorAt, percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
 interface DeclineCurveProps {

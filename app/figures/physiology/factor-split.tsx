@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { percent } from '../../components/graphics/svg-text.tsx'
+import { percent } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './factor-split.module.css'
 
 /** Share of the differences between people that heredity explains, in percent. Source: product spec, section 2. */
 const inherited = { from: 40, to: 50 }
 
-/** The part of either one, drawn in stripes of both. */
-const stripes = Array.from({ length: inherited.to - inherited.from }, (_, index) => inherited.from + index)
+/** Where the parts of the bar begin and end, inherited and not in turns: what may be of either one is drawn in stripes of both. */
+const stripes = Array.from({ length: inherited.to - inherited.from + 1 }, (_, index) => inherited.from + index)
+const edges = [0, ...stripes, 100]
 
 /**
  * What is inherited and what can change between people of the same age and sex, as shares of one bar; the two
@@ -18,27 +19,19 @@ export function FactorSplit({ caption, children }: { caption: ReactNode; childre
     <figure className={figure.figure}>
       <figcaption>{caption}</figcaption>
       <svg width="100%" height="3rem" aria-hidden="true">
-        <Part to={inherited.from} inherited />
-        {stripes.map((at, index) => (
-          <Part key={at} from={at} to={at + 1} inherited={index % 2 === 1} />
+        {edges.slice(1).map((end, index) => (
+          <rect
+            key={end}
+            className={`${figure.bar} ${index % 2 ? figure.pine : figure.venous}`}
+            fillOpacity={index % 2 ? 1 : 0.5}
+            x={percent(edges[index]!)}
+            width={percent(end - edges[index]!)}
+            height="100%"
+          />
         ))}
-        <Part from={inherited.to} to={100} />
       </svg>
       <div className={styles.sides}>{children}</div>
     </figure>
-  )
-}
-
-function Part({ from = 0, to, inherited = false }: { from?: number; to: number; inherited?: boolean }) {
-  const tone = inherited ? figure.venous : figure.pine
-  return (
-    <rect
-      className={`${figure.bar} ${tone}`}
-      fillOpacity={inherited ? 0.5 : 1}
-      x={percent(from)}
-      width={percent(to - from)}
-      height="100%"
-    />
   )
 }
 

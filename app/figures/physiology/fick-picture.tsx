@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages.ts'
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 

@@ -1,5 +1,4 @@
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
 export interface UptakeCurveTexts {

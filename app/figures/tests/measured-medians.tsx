@@ -23,16 +23,10 @@ export function MeasuredMedians({ age, groups, good, children }: MeasuredMedians
       className={styles.medians}
       caption={children}
       headings={[age, ...genders.flatMap((gender) => [groups[gender], good])]}
-    >
-      {medians.homme.map(({ ages: { from, to } }, row) => (
-        <tr key={from}>
-          <th scope="row">{`${from}-${to}`}</th>
-          {genders.flatMap((gender) => [
-            <td key={gender}>{number(medians[gender][row]!.median, 1)}</td>,
-            <td key={`${gender}-good`}>{number(normFor(gender, from).good)}</td>,
-          ])}
-        </tr>
-      ))}
-    </WideTable>
+      rows={medians.homme.map(({ ages: { from, to } }, row) => [
+        `${from}-${to}`,
+        ...genders.flatMap((gender) => [number(medians[gender][row]!.median, 1), number(normFor(gender, from).good)]),
+      ])}
+    />
   )
 }

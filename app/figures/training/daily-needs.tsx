@@ -58,15 +58,10 @@ export function GramsByWeight({ weight, columns, children }: GramsByWeightProps)
       className={styles.table}
       caption={children}
       headings={[weight, ...dailyNeeds.map(({ id }) => columns[id])]}
-    >
-      {[50, 60, 70, 80, 90].map((weight) => (
-        <tr key={weight}>
-          <th scope="row">{`${weight}\u00a0kg`}</th>
-          {dailyNeeds.map(({ id, from, to }) => (
-            <td key={id}>{`${rounded(from * weight)}-${rounded(to * weight)}`}</td>
-          ))}
-        </tr>
-      ))}
-    </WideTable>
+      rows={[50, 60, 70, 80, 90].map((weight) => [
+        `${weight}\u00a0kg`,
+        ...dailyNeeds.map(({ from, to }) => `${rounded(from * weight)}-${rounded(to * weight)}`),
+      ])}
+    />
   )
 }

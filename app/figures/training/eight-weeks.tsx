@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { testsAfterWeeks, type ProgramPhase } from '../../../content/data/programs.ts'
-import { anchorAt, percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../../content/data/programs.ts'
+import { anchorAt, percent, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'
 
@@ -41,32 +41,28 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
         ))}
       </ul>
       <svg className={`${figure.plot} ${styles.weeks}`} role="img" aria-label={alternative}>
-        {phases.map((phase) => (
-          <g key={phase.weeks.from}>
-            {phase.weeks.from > 1 && (
+        {weeksOf(phases).map(({ phase, isFirst }, week) => (
+          <g key={week}>
+            {isFirst && week > 0 && (
               <line
                 className={figure.divider}
-                x1={percent((phase.weeks.from - 1) * column)}
-                x2={percent((phase.weeks.from - 1) * column)}
+                x1={percent(week * column)}
+                x2={percent(week * column)}
                 y1="0"
                 y2={`${bottom + 1.9}rem`}
               />
             )}
-            {weeksOf(phase).map((week) => (
-              <g key={week}>
-                {sessionsOf(phase).map((kind, index) => (
-                  <Session
-                    key={index}
-                    kind={kind}
-                    x={percent((week - 1) * column + 1.2)}
-                    y={`${bottom - (index + 1) * row + 0.15}rem`}
-                    width={percent(column - 2.4)}
-                    height={`${row - 0.3}rem`}
-                  />
-                ))}
-                <SvgText x={(week - 0.5) * column} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week} />
-              </g>
+            {sessionsOf(phase).map((kind, index) => (
+              <Session
+                key={index}
+                kind={kind}
+                x={percent(week * column + 1.2)}
+                y={`${bottom - (index + 1) * row + 0.15}rem`}
+                width={percent(column - 2.4)}
+                height={`${row - 0.3}rem`}
+              />
             ))}
+            <SvgText x={(week + 0.5) * column} y={`${bottom + 1.4}rem`} textAnchor="middle" text={week + 1} />
           </g>
         ))}
         <line className={figure.axis} x1="0" x2="100%" y1={`${bottom}rem`} y2={`${bottom}rem`} />
@@ -90,17 +86,10 @@ function Session({ kind, ...place }: ComponentProps<'rect'> & { kind: Kind }) {
   return <rect className={`${styles.session} ${styles[kind]}`} rx="4" {...place} />
 }
 
-function weeksOf({ weeks: { from, to } }: ProgramPhase): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
-}
-
 /** The sessions of a week, from the hardest to the one that may be left out. */
-function sessionsOf({ sessions, intervals }: ProgramPhase): Kind[] {
-  const many = (count: number, kind: Kind) => Array<Kind>(count).fill(kind)
-  return [
-    ...many(intervals.from, 'interval'),
-    ...many(intervals.to - intervals.from, 'either'),
-    ...many(sessions.from - intervals.to, 'easy'),
-    ...many(sessions.to - sessions.from, 'optional'),
-  ]
+function sessionsOf({ days, hasOptional }: ProgramPhase): Kind[] {
+  const kinds = (['interval', 'either', 'easy'] as const).flatMap((kind) =>
+    days.flatMap((day) => (day === kind ? [kind] : [])),
+  )
+  return hasOptional ? [...kinds.slice(0, -1), 'optional'] : kinds
 }

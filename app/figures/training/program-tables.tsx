@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { weekTotal, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
-import { maximumHeartRate, pulseIn, zones } from '../../../domain/heart-rate.ts'
+import { weeksOf, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
+import { maximumHeartRate, pulseIn } from '../../../domain/heart-rate.ts'
 import { WideTable } from '../wide-table.tsx'
 import styles from './program-tables.module.css'
 
@@ -13,24 +13,24 @@ interface ProgramMinutesProps {
 
 /** The minutes of every session of a program, week by week. */
 export function ProgramMinutes({ phases, caption, headings }: ProgramMinutesProps) {
-  const weeks = phases.flatMap((phase) => phase.easyMinutes.map((easy) => ({ phase, easy })))
   return (
-    <WideTable className={styles.minutes} caption={caption} headings={headings}>
-      {weeks.map(({ phase, easy }, index) => (
-        <tr key={index}>
-          <th scope="row">{index + 1}</th>
-          <td>{easy.join(' + ')}</td>
-          <td>{intervalsOf(phase)}</td>
-          <td>{weekTotal(phase, easy)}</td>
-        </tr>
-      ))}
-    </WideTable>
+    <WideTable
+      className={styles.minutes}
+      caption={caption}
+      headings={headings}
+      rows={weeksOf(phases).map(({ phase, easy, intervals, total }, index) => [
+        index + 1,
+        easy.join(' + '),
+        timesOf(intervals, phase.intervalMinutes),
+        total,
+      ])}
+    />
   )
 }
 
-function intervalsOf({ intervals, intervalMinutes }: ProgramPhase) {
-  if (intervals.from === 0) return '–'
-  return intervals.from === 1 ? intervalMinutes : `${intervals.from}\u00a0×\u00a0${intervalMinutes}`
+function timesOf(count: number, minutes: number) {
+  if (count === 0) return '–'
+  return count === 1 ? minutes : `${count}\u00a0×\u00a0${minutes}`
 }
 
 interface SampleWeekProps {
@@ -48,22 +48,19 @@ interface SampleWeekProps {
 export function SampleWeek({ phases, headings, days, kinds, children }: SampleWeekProps) {
   const weeks = phases.map(sessionsOf)
   return (
-    <WideTable className={styles.week} caption={children} headings={headings}>
-      {days.map((day, index) => (
-        <tr key={day}>
-          <th scope="row">{day}</th>
-          {weeks.map((week, phase) => {
-            const { kind, minutes } = week[index]!
-            return (
-              <td key={phase} className={styles[kind]}>
-                {kinds[kind]}
-                {minutes && <strong> {minutes}</strong>}
-              </td>
-            )
-          })}
-        </tr>
-      ))}
-    </WideTable>
+    <WideTable
+      className={styles.week}
+      caption={children}
+      headings={headings}
+      rows={days.map((day, index) => [
+        day,
+        ...weeks.map((week) => {
+          const { kind, minutes } = week[index]!
+          return [kinds[kind], minutes && <strong key={day}> {minutes}</strong>]
+        }),
+      ])}
+      classOf={(day, phase) => styles[weeks[phase]![day]!.kind]}
+    />
   )
 }
 
@@ -82,26 +79,20 @@ interface PulseZonesProps {
   headings: readonly [string, string, string, string]
 }
 
+const zones = ['easy', 'intense'] as const
 const ages = [30, 40, 50, 60, 70, 80]
 
 /** The pulse of easy and intense sessions by age, in beats per minute. */
 export function PulseZones({ caption, headings }: PulseZonesProps) {
   return (
-    <WideTable caption={caption} headings={headings}>
-      {ages.map((years) => (
-        <tr key={years}>
-          <th scope="row">{years}</th>
-          <td>{maximumHeartRate(years)}</td>
-          {(Object.keys(zones) as (keyof typeof zones)[]).map((zone) => {
-            const { from, to } = pulseIn(zone, years)
-            return (
-              <td key={zone}>
-                {from}-{to}
-              </td>
-            )
-          })}
-        </tr>
-      ))}
-    </WideTable>
+    <WideTable
+      caption={caption}
+      headings={headings}
+      rows={ages.map((years) => [
+        years,
+        maximumHeartRate(years),
+        ...zones.map((zone) => pulseIn(zone, years)).map(({ from, to }) => `${from}-${to}`),
+      ])}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../components/graphics/svg-text.tsx'
+import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
 interface ProgressByDoseProps {

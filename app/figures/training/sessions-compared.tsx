@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SvgLine } from '../../components/graphics/svg-line.tsx'
-import { SvgText } from '../../components/graphics/svg-text.tsx'
+import { SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './sessions-compared.module.css'
 

@@ -1,32 +1,12 @@
-import { store, stored, useStored } from '../../local-storage.ts'
+import * as v from 'valibot'
+import { keptValue } from '../../kept-value.ts'
 
 /** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
 export type Initials = Readonly<Record<string, string>>
-
-const key = 'names'
-
-/** The initials that this browser keeps; without them, people are told apart by sex and age. */
-export function useInitials(): Initials {
-  return namesIn(useStored(key))
-}
-
-export function storeInitials(names: Initials): void {
-  store(key, Object.keys(names).length ? JSON.stringify(names) : '')
-}
+export const initials = keptValue<Initials>('names', v.record(v.string(), v.string()), {})
 
 /** Deletes the initials that belong to none of these records. */
 export function pruneInitials(ids: readonly string[]): void {
-  const names = namesIn(stored(key))
-  const kept = Object.entries(names).filter(([id]) => ids.includes(id))
-  if (kept.length < Object.keys(names).length) storeInitials(Object.fromEntries(kept))
-}
-
-/** Values that this page has not written are ignored. */
-function namesIn(text: string): Initials {
-  try {
-    const entries = Object.entries((JSON.parse(text) as unknown) ?? {})
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return {}
-  }
+  const kept = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
+  initials.set(Object.fromEntries(kept))
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useAddresses } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { storeInitials, useInitials, type Initials } from './initials.ts'
+import { initials, type Initials } from './initials.ts'
 import { keyOf, type Person } from './people.ts'
 import styles from './people.module.css'
 
@@ -42,19 +42,19 @@ export function PersonTabs({ people, shown, mayName }: { people: Person[]; shown
 /** Gives people initials, which this browser keeps and sends nowhere. */
 function EditInitials({ people }: { people: Person[] }) {
   const { person: words } = useResultsMessages()
-  const names = useInitials()
+  const names = initials.use()
   const who = usePersonLabel()
   const box = useRef<HTMLDetailsElement>(null)
 
   function saveInitials(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const initials = people.flatMap((person) => {
+    const given = people.flatMap((person) => {
       const initial = (typed.get(keyOf(person)) as string).trim()
       return person.records.map(({ id }) => [id, initial] as const)
     })
-    const kept = Object.entries({ ...names, ...Object.fromEntries(initials) }).filter(([, initial]) => initial)
-    storeInitials(Object.fromEntries(kept))
+    const kept = Object.entries({ ...names, ...Object.fromEntries(given) }).filter(([, initial]) => initial)
+    initials.set(Object.fromEntries(kept))
     box.current!.open = false
     box.current!.querySelector('summary')!.focus()
   }
@@ -82,11 +82,11 @@ function EditInitials({ people }: { people: Person[] }) {
 }
 
 /** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
-export function usePersonLabel(): (person: Person, names?: Initials) => string {
+function usePersonLabel(): (person: Person, names?: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useRunMessages()
   const { number } = useMessages()
-  const kept = useInitials()
+  const kept = initials.use()
   return (person, names = kept) => {
     const { gender, age } = person
     const name = initialOf(person, names) ?? (gender && genders[gender])

@@ -1,26 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
-import { Link, useActionData, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/date.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { useAddresses } from '../addresses.ts'
-import { Question } from '../question.tsx'
-import { NotLoaded } from '../notices.tsx'
 import { useResultsMessages } from '../results-messages.ts'
-import type { RefusedCorrection } from '../route.ts'
-import { useEnteredText, useProfileText, useRecordName } from './record-text.ts'
+import { RecordQuestion } from './record-question.tsx'
+import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
-
-const Correction = lazy(() => import('./correction.tsx').catch(() => ({ default: NotLoaded })))
 
 /** One person's results of one test, newest first, as far as they are `listed`: what they share is said once, above them. */
 export function Rows({ records, listed }: { records: ShownRecord[]; listed: ShownRecord[] }) {
   const tests = useTestWords()
   const { table } = useResultsMessages()
   const { number } = useMessages()
-  const profileText = useProfileText()
+  const { profileText } = useRecordTexts()
   const [latest] = records as [ShownRecord]
   const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
   const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
@@ -68,8 +64,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
   const { locale, number } = useMessages()
   const { id, createdAt, answer, category } = record
   const { form } = useAddresses()
-  const nameOf = useRecordName()
-  const entered = useEnteredText()(record)
+  const { nameOf, enteredText } = useRecordTexts()
   const [now] = useState(() => new Date().toISOString())
   return (
     <li className={styles.row}>
@@ -83,7 +78,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
       )}
       <strong className={styles.answer}>{number(answer, 1)}</strong>
       <div className={styles.second}>
-        <span className={styles.entered}>{[entered, ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
         <span className={styles.actions}>
           {(['correct', 'remove'] as const).map((intent) => (
             <Link
@@ -97,25 +92,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
           ))}
         </span>
       </div>
-      <RowQuestion record={record} />
+      <RecordQuestion record={record} />
     </li>
-  )
-}
-
-/** The form about this record, where the address asks for it. */
-function RowQuestion({ record }: { record: ShownRecord }) {
-  const { remove } = useResultsMessages()
-  const nameOf = useRecordName()
-  const [search] = useSearchParams()
-  const refused = useActionData<Partial<RefusedCorrection>>()
-  if (search.get('remove') === record.id) {
-    const { title, ...rest } = remove
-    return <Question intent="remove" record={record} title={title(nameOf(record))} {...rest} />
-  }
-  if (search.get('correct') !== record.id && refused?.id !== record.id) return null
-  return (
-    <Suspense>
-      <Correction record={record} refused={refused?.id === record.id ? refused : {}} />
-    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { defineTest, equation } from '../definition.ts'
-import { age, gender, type ChoiceOf, type InputsOf } from '../field.ts'
+import { age, gender, type InputsOf } from '../field.ts'
 import { estimateOf, refused } from '../outcome.ts'
 
 /** ml/kg/min. Source: Nes 2011, the model with the waist; read as docs/physiology.md says. */
@@ -8,15 +8,9 @@ const k = {
   femme: { constant: 74.74, age: 0.247, waist: 0.259, pulse: 0.114, activity: 0.198 },
 }
 /** What each answer weighs; activity is their product, 0 to 45. Source: Nes 2011. */
-const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 } satisfies Record<
-  ChoiceOf<'exerciseFrequency'>,
-  number
->
-const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 } satisfies Record<
-  ChoiceOf<'exerciseIntensity'>,
-  number
->
-const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 } satisfies Record<ChoiceOf<'exerciseLength'>, number>
+const frequencies = { rarely: 0, weekly: 1, twoOrThreeAWeek: 2, almostDaily: 3 }
+const intensities = { easy: 0, outOfBreath: 5, nearExhaustion: 10 }
+const lengths = { underHalfAnHour: 1, halfAnHourOrMore: 1.5 }
 /** One standard error of the estimate in ml/kg/min, rounded up from those that are cited for men and women. */
 const standardError = 6
 const studiedAges = { from: 20, to: 90 }

@@ -40,7 +40,8 @@ export const rockportWalk = defineTest({
   },
   equation({ age, gender, weight, seconds, pulse }) {
     const minutes = Math.round((seconds / 60) * 100) / 100
-    const man = gender === 'homme' ? equation` + ${k.man}` : equation``
-    return equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse}${man}) × ${1000} ÷ ${weight}`
+    return gender === 'homme'
+      ? equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse} + ${k.man}) × ${1000} ÷ ${weight}`
+      : equation`(${k.constant} + ${k.weight} × ${weight} − ${k.age} × ${age} − ${k.minutes} × ${minutes} − ${k.pulse} × ${pulse}) × ${1000} ÷ ${weight}`
   },
 })

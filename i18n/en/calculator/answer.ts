@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../domain/norms/comparison.ts'
+import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { AnswerMessages } from '../../fr/calculator/answer.ts'
 
 export const answer: AnswerMessages = {
@@ -81,7 +81,6 @@ export const answer: AnswerMessages = {
     mets: { label: 'METs (times rest)' },
     speed: { label: 'Average speed', value: (speed) => `${speed} km/h` },
     steps: 'The calculation',
-    equation: (distance) => `(${distance} − 504.9) ÷ 44.73`,
     table: 'See your cell in the table',
     formulaNote:
       'This calculator corrects Cooper’s equation for age (after 25) and sex. After 50, its result is often too low.',

@@ -1,22 +1,82 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { clocks } from './clocks.ts'
-import { sharing } from './sharing.ts'
 import { track } from './track.ts'
 
 export const details: DetailMessages = {
-  sharing,
-  clocks,
   track,
   answer,
   saveMeasurement,
+  clocks: {
+    check: 'Check, then calculate',
+    stopwatch: {
+      title: 'Walk one mile (1.609 km)',
+      how: '4 laps of a 400 m track, plus 9 m, as fast as you can.',
+      start: 'Start',
+      stop: 'Stop',
+      restart: 'Start over',
+      started: 'The stopwatch is running.',
+      stopped: (time) => `Time: ${time}.`,
+      note: 'The stopwatch keeps time even if the screen turns off. Don’t close the page.',
+    },
+    pulse: {
+      title: 'Count your pulse',
+      how: 'Two fingers on your wrist or neck. The first tap starts the 15 seconds.',
+      tap: 'Tap with each beat',
+      left: (seconds, beats) => `${seconds} s left · ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
+      done: (beats, pulse) => `${beats} beats, so ${pulse} per minute`,
+      again: 'Tap to count again',
+      none: 'No beats were counted. Count again, or enter your pulse below.',
+    },
+    phaseTimer: {
+      start: 'Start',
+      startAt: { homme: (beats) => `Male: ${beats} per minute`, femme: (beats) => `Female: ${beats} per minute` },
+      stop: 'Stop',
+      sound: 'Sound',
+      light: 'Light',
+      beats: ['up', 'up', 'down', 'down'],
+      phases: {
+        ready: 'Get ready',
+        step: 'Step up and down',
+        stand: 'Stop and stay standing',
+        squats: '30 squats',
+        ride: 'Pedal',
+        rest: 'Rest',
+        count: 'Count your pulse',
+      },
+      minuteLeft: 'One minute left.',
+      done: 'Done. Check the fields, then calculate.',
+    },
+  },
   laps: {
     laps: { label: 'Laps', hint: 'for example 6 or 6.5', unit: '' },
     lap: { label: 'One lap', hint: 'track: 400 m', unit: 'm' },
     extra: { label: 'Plus', hint: 'after the last lap', unit: 'm' },
     submit: 'Enter this distance',
     outOfRange: (distance, min, max) => `That’s ${distance} m. The calculator accepts ${min} to ${max} m.`,
+  },
+  sharing: {
+    card: {
+      title: 'My oxygen ceiling',
+      unit: 'ml/kg/min, distance alone, ± 10%',
+      yours: 'What’s yours?',
+      ways: 'Run for 12 minutes, or walk a mile.',
+    },
+    higher: (standing) => {
+      if (standing === 'below') return undefined
+      return [`Higher than ${part(standing)}`, 'of my age and sex']
+    },
+    show: (higher) => `Show “${higher}”`,
+    alternative: (vo2max, higher) => `The picture: your curve and the number ${vo2max}.${higher ? ` ${higher}` : ''}`,
+    share: 'Share the picture',
+    save: 'Save the picture',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    copyByHand: 'Copy this link',
+    print: 'Print',
+    calendar: 'To calendar',
+    note: 'The picture and the link don’t show age, sex or weight, and nothing is sent to our server.',
+    fileName: 'my-vo2max',
   },
   shared: {
     title: 'A shared result',
@@ -25,4 +85,11 @@ export const details: DetailMessages = {
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
     yours: 'What’s yours?',
   },
+}
+
+function part(standing: number | 'above'): string {
+  if (standing === 'above') return '95% of people'
+  if (standing === 50) return 'half of people'
+  if (standing % 50 === 25) return `${standing / 25} in 4 people`
+  return standing % 10 ? `${standing}% of people` : `${standing / 10} in 10 people`
 }

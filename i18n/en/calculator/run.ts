@@ -1,6 +1,6 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
 import { fields } from '../fields.ts'
-import { wordsByTest, type AnyTestWords } from '../../test-words.ts'
+import { tests } from '../tests.ts'
 import { loadOnce } from '../../load-once.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
@@ -9,7 +9,7 @@ export const run: RunMessages = {
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
-  tests: wordsByTest(import.meta.glob<AnyTestWords>('../tests/*.ts', { eager: true, import: 'words' })),
+  tests,
   form: {
     rules: {
       required: 'Required',

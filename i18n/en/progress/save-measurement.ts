@@ -11,6 +11,4 @@ export const saveMeasurement: typeof french = {
   withdrawn: 'Not saved, as you asked.',
   stopped: 'Not saved: you asked us to stop saving your results.',
   full: `Not saved for now: you have ${promised.en.records} results, the maximum. Delete some first.`,
-  outdated: 'Not saved yet: the site has changed since this page was opened.',
-  reload: 'Reload and save',
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../domain/norms/comparison.ts'
+import type { Comparison } from '../../../domain/norms/measured-people.ts'
 
 type Range = Record<'from' | 'to', string>
 
@@ -94,8 +94,6 @@ export const answer = {
     mets: { label: 'MET (fois le repos)' },
     speed: { label: 'Vitesse moyenne', value: (speed: string) => `${speed} km/h` },
     steps: 'Le calcul',
-    /** Cooper's equation with the site's factors */
-    equation: (distance: string) => `(${distance} − 504,9) ÷ 44,73`,
     table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:

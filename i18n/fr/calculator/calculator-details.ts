@@ -1,7 +1,6 @@
+import type { Standing } from '../../../domain/norms/measured-people.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { clocks } from './clocks.ts'
-import { sharing } from './sharing.ts'
 import { track } from './track.ts'
 
 /**
@@ -9,11 +8,55 @@ import { track } from './track.ts'
  * they are not fetched with the page.
  */
 export const details = {
-  sharing,
-  clocks,
   track,
   answer,
   saveMeasurement,
+  /** beside a test’s form */
+  clocks: {
+    check: 'Vérifiez, puis calculez',
+    stopwatch: {
+      title: 'Marchez 1,609 km',
+      how: '4 tours d’une piste de 400 m, plus 9 m, le plus vite possible.',
+      start: 'Démarrer',
+      stop: 'Arrêter',
+      restart: 'Recommencer',
+      started: 'Le chronomètre est en marche.',
+      stopped: (time: string) => `Temps : ${time}.`,
+      note: 'Le chronomètre reste exact même si l’écran s’éteint. Ne fermez pas la page.',
+    },
+    pulse: {
+      title: 'Comptez votre pouls',
+      how: 'Deux doigts au poignet ou au cou. Touchez une première fois pour lancer les 15 secondes.',
+      tap: 'Touchez à chaque battement',
+      left: (seconds: number, beats: number) =>
+        `encore ${seconds} s · ${beats} ${beats < 2 ? 'battement' : 'battements'}`,
+      done: (beats: number, pulse: number) => `${beats} battements, soit ${pulse} par minute`,
+      again: 'Touchez pour recompter',
+      none: 'Aucun battement compté. Recommencez, ou entrez votre pouls plus bas.',
+    },
+    phaseTimer: {
+      start: 'Commencer',
+      startAt: {
+        homme: (beats: number) => `Homme : ${beats} par minute`,
+        femme: (beats: number) => `Femme : ${beats} par minute`,
+      },
+      stop: 'Arrêter',
+      sound: 'Son',
+      light: 'Lumière',
+      beats: ['haut', 'haut', 'bas', 'bas'],
+      phases: {
+        ready: 'Préparez-vous',
+        step: 'Montez et descendez',
+        stand: 'Arrêtez-vous et restez debout',
+        squats: '30 flexions',
+        ride: 'Pédalez',
+        rest: 'Reposez-vous',
+        count: 'Comptez votre pouls',
+      },
+      minuteLeft: 'Encore une minute.',
+      done: 'C’est fini. Vérifiez les champs, puis calculez.',
+    },
+  },
   laps: {
     laps: { label: 'Tours', hint: 'par exemple 6 ou 6,5', unit: '' },
     lap: { label: 'Un tour', hint: 'piste : 400 m', unit: 'm' },
@@ -21,6 +64,33 @@ export const details = {
     submit: 'Entrer cette distance',
     outOfRange: (distance: string, min: string, max: string) =>
       `Cela fait ${distance} m. Le calculateur accepte de ${min} à ${max} m.`,
+  },
+  /** ways to share an answer */
+  sharing: {
+    /** what is written in the picture */
+    card: {
+      title: 'Mon plafond d’oxygène',
+      unit: 'ml/kg/min, distance seule, à ±\u00a010\u00a0%',
+      yours: 'Et le vôtre\u202f?',
+      ways: 'Courez 12\u00a0minutes, ou marchez 1,6\u00a0km.',
+    },
+    /** in two lines */
+    higher: (standing: Standing): [string, string] | undefined => {
+      const people = part(standing)
+      return people ? [`Plus haut que ${people}`, 'de mon âge et de mon sexe'] : undefined
+    },
+    show: (higher: string) => `Montrer «\u00a0${higher}\u00a0»`,
+    alternative: (vo2max: string, higher?: string) =>
+      `L’image\u00a0: votre courbe et le nombre ${vo2max}.${higher ? ` ${higher}` : ''}`,
+    share: 'Partager l’image',
+    save: 'Enregistrer l’image',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    copyByHand: 'Copiez ce lien',
+    print: 'Imprimer',
+    calendar: 'Au calendrier',
+    note: 'L’image et le lien ne contiennent ni âge, ni sexe, ni poids, et rien n’est envoyé à notre serveur.',
+    fileName: 'mon-vo2max',
   },
   shared: {
     title: 'Un résultat partagé',
@@ -33,3 +103,13 @@ export const details = {
 }
 
 export type DetailMessages = typeof details
+
+function part(standing: Standing): string | undefined {
+  if (standing === 'below') return undefined
+  if (standing === 'above') return '95\u00a0% des personnes'
+  if (standing === 25) return 'une personne sur quatre'
+  if (standing === 50) return 'la moitié des personnes'
+  if (standing === 75) return 'trois personnes sur quatre'
+  if (standing % 10) return `${standing}\u00a0% des personnes`
+  return `${standing / 10}\u00a0${standing === 10 ? 'personne' : 'personnes'} sur\u00a010`
+}

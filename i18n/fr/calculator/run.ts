@@ -1,6 +1,7 @@
 import { formatNumber } from '../../number.ts'
 import { fields } from '../fields.ts'
-import { wordsByTest, type AnyTestWords } from '../../test-words.ts'
+import { tests } from '../tests.ts'
+import type { WordsOfTests } from '../../test-words.ts'
 import { loadOnce } from '../../load-once.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
@@ -12,7 +13,7 @@ export const run = {
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
-  tests: wordsByTest(import.meta.glob<AnyTestWords>('../tests/*.ts', { eager: true, import: 'words' })),
+  tests: tests as WordsOfTests,
   form: {
     rules: {
       required: 'Ce champ est obligatoire.',

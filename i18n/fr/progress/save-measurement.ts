@@ -11,6 +11,4 @@ export const saveMeasurement = {
   withdrawn: 'Non enregistré, comme vous l’avez demandé.',
   stopped: 'Non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
   full: `Non enregistré pour l’instant : vous avez ${promised.fr.records} résultats, le nombre maximal. Supprimez-en d’abord.`,
-  outdated: 'Pas encore enregistré : le site a changé depuis que vous avez ouvert cette page.',
-  reload: 'Recharger et enregistrer',
 }

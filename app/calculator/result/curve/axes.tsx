@@ -1,5 +1,4 @@
-import { SvgLine } from '../../../components/graphics/svg-line.tsx'
-import { SvgText } from '../../../components/graphics/svg-text.tsx'
+import { SvgLine, SvgText } from '../../../components/graphics/svg.tsx'
 import figure from '../../../figures/figure.module.css'
 import { positions } from './geometry.ts'
 

@@ -1,8 +1,7 @@
 import { measuredSpread } from '../../../../domain/norms/measured-people.ts'
 import type { PersonVo2max } from '../../../../domain/person.ts'
 import { useMessages } from '../../../messages.ts'
-import { SvgLine } from '../../../components/graphics/svg-line.tsx'
-import { percent, SvgText } from '../../../components/graphics/svg-text.tsx'
+import { percent, SvgLine, SvgText } from '../../../components/graphics/svg.tsx'
 import { useDetailMessages } from '../../messages.ts'
 import { Axes } from './axes.tsx'
 import styles from './curve.module.css'
@@ -98,16 +97,8 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
   )
 }
 
-interface CeilingLabelProps {
-  /** where the line reaches the ceiling, in percent of the drawing */
-  x: number
-  y: number
-  value: string
-  label: string
-}
-
-/** Value over name: before the bend, or above it where that leaves no room. */
-function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
+/** Value over name: before the bend, or above it where that leaves no room. Places in percent of the drawing. */
+function CeilingLabel({ x, y, value, label }: Record<'x' | 'y', number> & Record<'value' | 'label', string>) {
   const isLow = x < 55
   const at = { x: isLow ? 0 : x, y, textAnchor: isLow ? 'start' : 'end' } as const
   return (

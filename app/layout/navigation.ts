@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { offlineProgressAnchor } from '../../i18n/pages.ts'
+import { localeOf, pathTo } from '../../i18n/paths.ts'
 
 /**
  * After a move without a reload, takes the focus to the new page's content or to the place that the address names, as a
@@ -22,4 +24,13 @@ export function useFocusOnNavigation(contentId: string) {
 function focus(element: HTMLElement | null) {
   if (element && element.tabIndex < 0) element.tabIndex = -1
   element?.focus({ preventScroll: true })
+}
+
+/** Goes on to one's own results where the service worker, without a network, has answered with Home in their place. */
+export function useLeadOn(): void {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (hash === `#${offlineProgressAnchor}`) void navigate(pathTo('progress', localeOf(pathname)), { replace: true })
+  }, [pathname, hash, navigate])
 }

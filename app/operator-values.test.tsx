@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { en } from '../i18n/en/site.ts'
+import { operator } from '../operator.config.ts'
+import { Byline } from './components/page/opening.tsx'
+import { Footer } from './layout/footer/footer.tsx'
+import { MessagesContext } from './messages.ts'
+import { AffiliateNotice, amazonSearch } from './pages/watches/affiliation.tsx'
+import { WatchCard, WatchCards } from './pages/watches/watches.tsx'
+
+/** A part of a page in English for an operator who has given these values: marks as brackets. */
+function rendered(part: ReactNode, values: Partial<typeof operator> = {}): string {
+  const shipped = structuredClone(operator)
+  onTestFinished(() => void Object.assign(operator, shipped))
+  Object.assign(operator, values)
+  const element = <MessagesContext value={en}>{part}</MessagesContext>
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return html.replaceAll(/<mark[^>]*>/g, '[').replaceAll('</mark>', ']')
+}
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ')
+
+test('a byline says what the operator has given, and nothing of the rest', () => {
+  expect(text(rendered(<Byline />, { author: 'Ada Roy', reviewed: '2026-11-02' }))).toBe(
+    ' Written by Ada Roy Reviewed on November\u00a02, 2026 ',
+  )
+  expect(rendered(<Byline />, { author: '{AUTEUR}', reviewed: '{DATE_RELECTURE}' })).toBe('')
+})
+
+/** The words of the footer's links to what the operator has to give. */
+const operatorLinks = (values?: Partial<typeof operator>) =>
+  [...rendered(<Footer />, values).matchAll(/<a [^>]*href="(?:https|mailto):[^>]*>(.*?)(?:<span.*?)?<\/a>/g)].map(
+    ([, link]) => link,
+  )
+
+test('links to placeholders are marked in the footer, and once the operator has given them, they are plain', () => {
+  const marked = (name: string) => `${name} [to be completed]`
+  const names = ['Facebook', 'YouTube', 'Instagram', 'Write to us']
+  expect(operatorLinks()).toEqual(expect.arrayContaining(names.map(marked)))
+  const url = 'https://www.site.ca/'
+  const given = { email: 'info@site.ca', social: { facebook: url, youtube: url, instagram: url } }
+  expect(operatorLinks(given)).toEqual(expect.arrayContaining(names))
+})
+
+const watches = (
+  <>
+    <AffiliateNotice>A commission.</AffiliateNotice>
+    <WatchCards accuracy={['', String]} price={['', String]}>
+      <WatchCard watch="peakPro" buy="Amazon">
+        {null}
+      </WatchCard>
+    </WatchCards>
+  </>
+)
+
+test('with a tag, the link pays and says so beforehand; as long as the operator has not said which, the notice is marked', () => {
+  const html = rendered(watches, { amazon: { tag: 'shop-20', sentence: { fr: 'Partenaire.', en: 'Partner.' } } })
+  expect(html).toMatch(/A commission\..*Partner\..*tag=shop-20" target="_blank" rel="sponsored noopener"/)
+  expect(html).not.toContain('[')
+  const shipped = { tag: '{AMAZON_TAG}', sentence: { fr: '', en: '' } }
+  expect(rendered(watches, { amazon: shipped })).toContain('[{AMAZON_TAG} to be completed]')
+})
+
+test('without a tag, the link pays nothing, and nothing says that it does', () => {
+  const html = rendered(watches, { amazon: { tag: '', sentence: { fr: '', en: '' } } })
+  expect(html).not.toMatch(/commission|sponsored|tag=/)
+  expect(html).toContain('s?k=Suunto+9+Peak+Pro" target="_blank" rel="noopener"')
+  expect(html).toContain(en.newTab)
+})
+
+test.each([
+  ['shop-20', 'https://www.amazon.ca/s?k=Suunto+9+Peak+Pro&tag=shop-20'],
+  ['{AMAZON_TAG}', 'https://www.amazon.ca/s?k=Suunto+9+Peak+Pro'],
+])(
+  'a watch is searched on amazon.ca by its exact model, with the operator’s tag once it is given: %s',
+  (tag, address) => expect(amazonSearch('Suunto 9 Peak Pro', tag)).toBe(address),
+)

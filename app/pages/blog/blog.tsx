@@ -1,0 +1,74 @@
+import { articles, type Article } from '../../../content/articles.ts'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { useMessages } from '../../messages.ts'
+import { useStaticMessages } from '../../static-messages.ts'
+import { ArticleHeader } from '../article/article.tsx'
+import styles from './blog.module.css'
+
+const featuredCount = 2
+
+/** The newest articles of the blog's index, larger, or all others: drawing, category, date, reading time, title that links, excerpt. */
+export function ArticleCards({ featured = false }: { featured?: boolean }) {
+  const { locale } = useMessages()
+  const shown = featured ? articles.slice(0, featuredCount) : articles.slice(featuredCount)
+  return (
+    <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
+      {shown.map((article) => (
+        <li key={article.id} className={styles.card}>
+          <Thumbnail {...article} />
+          <div>
+            <ArticleHeader article={article.id} />
+            <h3>
+              <PageLink to={article.id}>{article[locale].title}</PageLink>
+            </h3>
+            <p>{article[locale].excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The drawing of an article; its title says the same. */
+function Thumbnail({ line, faint }: Article) {
+  return (
+    <svg
+      className={`screen-only ${styles.thumbnail}`}
+      viewBox="0 0 120 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.faint} d={faint} />
+      <path className={styles.line} d={line} />
+    </svg>
+  )
+}
+
+/** Every category that has articles in this language, in the order of its newest, with their number and a way to each. */
+export function CategoryGrid({ articles: word }: { articles: (count: number) => string }) {
+  const { locale } = useMessages()
+  const { article: words } = useStaticMessages()
+  const categories = new Set(articles.map((article) => article[locale].category))
+  return (
+    <ul className={`columns ${styles.categories}`}>
+      {[...categories].map((category) => {
+        const own = articles.filter((article) => article[locale].category === category)
+        return (
+          <li key={category}>
+            <h3>
+              {words.categories[category]} <span aria-hidden="true">{own.length}</span>{' '}
+              <small className="visually-hidden">{word(own.length)}</small>
+            </h3>
+            <ul>
+              {own.map((article) => (
+                <li key={article.id}>
+                  <PageLink to={article.id}>{article[locale].title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
