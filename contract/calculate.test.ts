@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { resultOf } from '../domain/tests/cooper-run/result.ts'
+import { resultOf } from '../domain/tests/cooper-run/cooper-run.ts'
 import { anyRun } from '../domain/tests/entry.arbitrary.ts'
 import { calculationOf, calculationSchema, runRecordOf } from './calculate.ts'
 import { inputSchema } from './test-schemas.ts'

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { goalOf, startsOf } from './goal.ts'
 import { categories } from './norms/rating.ts'
-import { defaultRun } from './tests/cooper-run/cooper-run.ts'
-import { resultOf } from './tests/cooper-run/result.ts'
+import { defaultRun, resultOf } from './tests/cooper-run/cooper-run.ts'
 import { anyRun } from './tests/entry.arbitrary.ts'
 
 // docs/physiology.md, worked examples: the shortest run that is rated Bon

@@ -1,8 +1,7 @@
 import { normFor, thresholdsOf } from './norms/thresholds.ts'
 import { categories, type Category } from './norms/rating.ts'
-import { runFields, type Run } from './tests/cooper-run/cooper-run.ts'
+import { resultOf, type Run, runFields } from './tests/cooper-run/cooper-run.ts'
 import { cooperDistance, corrections, estimate, isWalked } from './tests/cooper-run/equation.ts'
-import { resultOf } from './tests/cooper-run/result.ts'
 
 interface Goal {
   /** metres in 12 minutes, a multiple of ten */
@@ -24,11 +23,11 @@ export function goalOf(run: Run): Goal | undefined {
   const today = resultOf(run).category
   const next = startsOf(run)[categories.indexOf(today)]
   if (next === undefined) {
-    const start = tens(startsOf(run).at(-1)!)
+    const start = Math.ceil(startsOf(run).at(-1)! / 10) * 10
     return { distance: start > distance ? start - 10 : start, more: 0 }
   }
   const most = distance + distance / 20
-  const goal = tens(Math.min(next, most))
+  const goal = Math.ceil(Math.min(next, most) / 10) * 10
   if (goal > runFields.distance.max) return undefined
   const { category } = resultOf({ ...run, distance: goal })
   return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
@@ -48,8 +47,4 @@ function shortestRunTo(threshold: number, { age, gender }: Pick<Run, 'age' | 'ge
   while (!reaches(distance)) distance++
   while (reaches(distance - 1)) distance--
   return distance
-}
-
-function tens(distance: number): number {
-  return Math.ceil(distance / 10) * 10
 }

@@ -8,6 +8,6 @@ export const emergency: Record<Locale, string> = {
 
 /** Who asks first, beside every effort but the run, which says it at more length. */
 export const adviceFirst: Record<Locale, string> = {
-  fr: 'Maladie, symptôme ou grossesse\u00a0: avis d’abord.',
-  en: 'Illness, symptoms or pregnant? Get advice first.',
+  fr: 'Maladie, symptôme, grossesse ou inactivité\u00a0: consultez d’abord.',
+  en: 'Ill, pregnant, inactive or with symptoms? Get advice first.',
 }

@@ -31,9 +31,6 @@ test('the file is that of RFC 5545', () =>
     ].join('\r\n'),
   ))
 
-test('the file says its language', () =>
-  expect(calendarFile([event], { ...file, language: 'en' })).toContain('\r\nPRODID:-//VO2max//Calculator//EN\r\n'))
-
 test('no line is longer than 75 octets, and unfolding gives the text back', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

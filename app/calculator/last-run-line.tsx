@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { weeksBetweenTests } from '../../domain/tests/definition.ts'
-import { vo2maxOf } from '../../domain/tests/cooper-run/result.ts'
+import { vo2maxOf } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import { calculatorAnchor, lastRunId } from '../../i18n/pages.ts'

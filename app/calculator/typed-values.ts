@@ -21,7 +21,9 @@ const person = createStore(none)
 export function useTypedValues(test: TestName) {
   const { value: own = none, get, set } = useTyped(test)
   const posted = usePostedAnswer()
-  const remembered = useRemembered()
+  const { locale } = useMessages()
+  const [last] = useLastRuns()
+  const remembered: Typed = last ? textsOf('cooper-run', { ...last.run }, locale) : none
   return {
     own,
     values: {
@@ -36,13 +38,6 @@ export function useTypedValues(test: TestName) {
       person.set({ ...person.get(), ...ofPerson(values) })
     },
   }
-}
-
-/** What whoever ran last has typed then. */
-function useRemembered(): Typed {
-  const { locale } = useMessages()
-  const [last] = useLastRuns()
-  return last ? textsOf('cooper-run', { ...last.run }, locale) : none
 }
 
 /** What tests ask in common. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import { comparisonOf, comparisonOfRun } from './comparison.ts'
 import {
+  comparisonOf,
+  comparisonOfRun,
   measuredAges,
   measuredMedians,
   measuredSpread,

@@ -1,5 +1,6 @@
 import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
+import { capacityOf, type Run } from '../tests/cooper-run/cooper-run.ts'
 
 /** The percentiles that the registry gives, from the lowest. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
@@ -75,4 +76,23 @@ export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gend
 export function measuredMedians(gender: Gender) {
   const middle = measuredPercentiles.indexOf(50)
   return decades.map((from) => ({ ages: { from, to: from + 9 }, median: measuredPeople[gender][from][middle]! }))
+}
+
+/** How many of the people tested at that age, in completed years, and gender have a lower VO2max. */
+export interface Comparison {
+  ages: { from: number; to: number }
+  gender: Gender
+  standing: Standing
+}
+
+/** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined under 20 and from 90 on. */
+export function comparisonOf(person: PersonVo2max): Comparison | undefined {
+  const [ages, standing] = [measuredAges(person.age), standingOf(person)]
+  return ages && standing && { ages, gender: person.gender, standing }
+}
+
+/** Compares a run by its distance alone; undefined of a distance that was walked too. */
+export function comparisonOfRun(run: Run): Comparison | undefined {
+  const vo2max = capacityOf(run)
+  return vo2max === undefined ? undefined : comparisonOf({ ...run, vo2max })
 }

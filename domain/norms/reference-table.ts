@@ -27,13 +27,10 @@ export function rowFor(rows: readonly ReferenceRow[], age: number): ReferenceRow
 export type Column = Exclude<keyof ReferenceRow, 'ages'>
 
 /** The column for the calculator's category. Where the two cut differently, the calculator decides. */
-export function columnOf(category: Category): Column {
-  const columns = {
-    Faible: 'poor',
-    Moyen: 'fair',
-    Bon: 'good',
-    'Très bon': 'excellent',
-    Excellent: 'excellent',
-  } as const
-  return columns[category]
+export const columnOf: Record<Category, Column> = {
+  Faible: 'poor',
+  Moyen: 'fair',
+  Bon: 'good',
+  'Très bon': 'excellent',
+  Excellent: 'excellent',
 }

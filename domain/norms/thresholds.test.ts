@@ -56,4 +56,4 @@ test('the table begins at 20, and each age stands in its row', () => {
 })
 
 test('the two highest categories share the last column', () =>
-  expect(categories.map(columnOf)).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))
+  expect(categories.map((category) => columnOf[category])).toEqual(['poor', 'fair', 'good', 'excellent', 'excellent']))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, openTest } from '../support/calculator.ts'
+import { calculatorOn, gate, openTest } from '../support/calculator.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -141,10 +141,4 @@ function colourOf(page: Page): Promise<string> {
     .locator('#cooper-run-form > button')
     .first()
     .evaluate((button) => getComputedStyle(button).borderTopColor)
-}
-
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { opened, open: () => open() }
 }

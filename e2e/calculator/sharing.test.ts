@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
-import { sharing } from '../../i18n/fr/calculator/sharing.ts'
 import { calculate, calculatorOn, hasFocus, isOnScreen, messages, openFold } from '../support/calculator.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
+const { sharing } = messages.fr.details
 
 /** What somebody reads who opens the link of a woman of 30 who ran 2,400 m. */
 const sharedNumber = '42,4 ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper.'

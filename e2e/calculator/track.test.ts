@@ -3,14 +3,7 @@ import { expect, test } from 'vitest'
 import { details } from '../../i18n/fr/calculator/calculator-details.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
-import {
-  calculate,
-  calculatorOn,
-  hasFocus,
-  messages,
-  withoutJavaScript,
-  withPlainSpaces,
-} from '../support/calculator.ts'
+import { calculate, calculatorOn, hasFocus, messages, withoutJavaScript } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -66,22 +59,7 @@ async function openAtNoon(address = pathTo('measure', 'fr')) {
 }
 
 test('a test leads from the warm-up to the filled form, and sends nothing', async () => {
-  const {
-    title,
-    setUp,
-    lap,
-    counted,
-    start,
-    parts,
-    metres,
-    signals,
-    projected,
-    lapAnnouncement: newsOf,
-    bar,
-    counter,
-    stop,
-    pauseMenu,
-  } = words
+  const { setUp, lap, start, parts, signals, bar, counter, stop, pauseMenu } = words
   const { page, dialog, press, clock, news } = await openAtNoon()
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
@@ -100,14 +78,14 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   const zone = dialog.getByRole('button', { name: lap })
   expect(await hasFocus(zone)).toBe(true)
   await page.keyboard.press('Space')
-  await news(newsOf(1, '400'))
-  await dialog.getByRole('button', { name: counted(1) }).click() // a finger that touches twice
+  await news(words.lapAnnouncement(1, '400'))
+  await dialog.getByRole('button', { name: words.counted(1) }).click() // a finger that touches twice
   await page.clock.runFor(122 * second)
   await page.keyboard.press('Enter')
   await page.clock.runFor(121 * second)
   await zone.click()
-  await dialog.getByText(metres('1 200'), { exact: true }).waitFor()
-  await dialog.getByText(projected('2 380')).waitFor()
+  await dialog.getByText(words.metres('1 200'), { exact: true }).waitFor()
+  await dialog.getByText(words.projected('2 380')).waitFor()
   expect((await asked(page)).vibrations).toBe(3) // the warm-up’s end, minutes 3 and 6
 
   // the phone sleeps for four minutes of the run
@@ -137,7 +115,7 @@ test('a test leads from the warm-up to the filled form, and sends nothing', asyn
   await dialog.waitFor({ state: 'detached' })
   expect(await distance.inputValue()).toBe('2550')
   expect(await hasFocus(distance)).toBe(true)
-  const coolDown = page.getByRole('region', { name: title })
+  const coolDown = page.getByRole('region', { name: words.title })
   await coolDown.getByRole('timer').getByText('9:30').waitFor()
   await page.getByRole('link', { name: messages.fr.form.start }).click()
   await expect.poll(() => hasFocus(coolDown)).toBe(true)
@@ -169,15 +147,9 @@ test('a run goes on beside the page and through a reload; a pause holds it, and 
   const { setUp, start, title, lap, stop, pauseMenu, bar, paused } = details.track
   const { page, dialog, press, clock } = await openAtNoon(`${pathTo('measure', 'fr')}#piste`)
   await dialog.getByRole('radio', { name: setUp.other }).check()
-  for (const [typed, error] of [
-    ['', messages.fr.form.rules.required],
-    ['49', messages.fr.form.rules.tooSmall(50)],
-    ['5001', messages.fr.form.rules.tooLarge(5000)],
-  ] as const) {
-    await dialog.getByRole('textbox', { name: setUp.length.label }).fill(typed)
-    await press(setUp.skip)
-    await dialog.getByText(error).waitFor()
-  }
+  await dialog.getByRole('textbox', { name: setUp.length.label }).fill('49')
+  await press(setUp.skip)
+  await dialog.getByText(messages.fr.form.rules.tooSmall(50)).waitFor()
   await dialog.getByRole('textbox', { name: setUp.length.label }).fill('333,3')
   await press(setUp.skip)
   await press(start)
@@ -282,19 +254,11 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   expect(await hasFocus(distance)).toBe(true)
   expect(await answer.count()).toBe(0) // nothing was sent
 
-  for (const [typed, wrong] of [
-    ['six', messages.fr.form.rules.notANumber('nan')],
-    ['', messages.fr.form.rules.required],
-    ['13', 'Cela fait 5 220 m.'],
-  ] as const) {
-    await field(laps.label).fill(typed)
-    await page.getByRole('button', { name: messages.fr.details.laps.submit }).click()
-    await expect
-      .poll(async () => withPlainSpaces(await page.locator('#laps-laps-error').innerText()))
-      .toContain(withPlainSpaces(wrong))
-    expect(await hasFocus(field(laps.label))).toBe(true)
-    expect(await distance.inputValue()).toBe('2620')
-  }
+  await field(laps.label).fill('13')
+  await page.getByRole('button', { name: messages.fr.details.laps.submit }).click()
+  await expect.poll(() => page.locator('#laps-laps-error').innerText()).toMatch(/Cela fait 5.220.m/)
+  expect(await hasFocus(field(laps.label))).toBe(true)
+  expect(await distance.inputValue()).toBe('2620')
   await expectAccessible(page, card)
   await expectToFit(page)
 })

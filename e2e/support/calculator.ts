@@ -116,3 +116,10 @@ export function withPlainSpaces(text: string): string {
     .replace(/ +/g, ' ')
     .trim()
 }
+
+/** What waits for `opened` goes on once it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open: () => open() }
+}

@@ -4,7 +4,7 @@ import type { tests as french } from '../fr/tests.ts'
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'all-out effort, ± 10%' },
+    choice: { name: 'I run for 12 minutes', effort: 'close to all-out, ± 10% before correction' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',
@@ -18,7 +18,7 @@ export const tests: typeof french = {
     answer: 'Your result: Rockport walk',
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.en} Walk fast, don’t run. ${emergency.en}`,
+    safety: `${adviceFirst.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable. ${emergency.en}`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -29,7 +29,7 @@ export const tests: typeof french = {
     again: 'Repeat the step test',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.en} Use a 41.3 cm step against a wall, with something to hold within reach. ${emergency.en}`,
+    safety: `${adviceFirst.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: men go up 24 times a minute, women 22. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4. ${emergency.en}`,
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -44,12 +44,12 @@ export const tests: typeof french = {
     again: 'Repeat the Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-    safety: `${adviceFirst.en} Choose a load that still lets you talk a little. ${emergency.en}`,
+    safety: `${adviceFirst.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170. ${emergency.en}`,
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
     name: 'No exercise',
-    choice: { name: 'No exercise, 30 seconds', effort: '± 6 ml/kg/min' },
+    choice: { name: 'No exercise', effort: '5 min of rest, ± 6 ml/kg/min' },
     submit: 'Estimate my VO2max',
     fields: {
       waist: 'Waist',
@@ -63,7 +63,7 @@ export const tests: typeof french = {
     source: 'Nes, 2011',
     refusedAge: 'This estimate was built from people aged 20 to 90, so it does not hold at your age.',
     safety:
-      'Measure your waist at the navel, at the end of a breath out, and your pulse sitting down, after five minutes of rest. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+      'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
   },
   'ruffier-dickson-index': {
     name: 'Ruffier-Dickson',
@@ -77,7 +77,7 @@ export const tests: typeof french = {
     answer: 'Your Ruffier-Dickson index',
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.en} In 45 seconds, near a stable chair. ${emergency.en}`,
+    safety: `${adviceFirst.en} Do the 30 squats in 45 seconds, near a stable chair. ${emergency.en}`,
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {

@@ -5,7 +5,7 @@ import type { WordsOfEachTest } from '../test-words.ts'
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'effort maximal, ± 10 %' },
+    choice: { name: 'Je cours 12 minutes', effort: 'effort presque maximal, ± 10 % avant correction' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
@@ -19,7 +19,7 @@ export const tests = {
     answer: 'Votre résultat : marche de Rockport',
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.fr} Marchez vite, sans courir. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat. ${emergency.fr}`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +30,7 @@ export const tests = {
     again: 'Refaire le test du banc',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.fr} Marche de 41,3 cm, contre un mur ; gardez un appui à portée de main. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} Montez sur une marche de 41,3 cm placée contre un mur, avec un appui à portée de main : 24 fois par minute pour les hommes, 22 pour les femmes. Comptez ensuite votre pouls, debout, de la 5e à la 20e seconde, et multipliez par 4. ${emergency.fr}`,
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -45,17 +45,17 @@ export const tests = {
     again: 'Refaire le test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-    safety: `${adviceFirst.fr} Choisissez une charge qui vous permet de parler encore un peu. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170. ${emergency.fr}`,
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
+    choice: { name: 'Sans effort', effort: '5 min de repos, ± 6 ml/kg/min' },
     submit: 'Estimer mon VO2max',
     fields: {
       waist: 'Tour de taille',
       restingPulse: 'Pouls au repos',
-      frequency: 'Vous bougez',
+      frequency: 'Exercice',
       intensity: 'D’habitude',
       length: 'Chaque fois',
     },
@@ -65,7 +65,7 @@ export const tests = {
     refusedAge:
       'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
     safety:
-      'Mesurez la taille au nombril, en fin d’expiration, et le pouls assis, après cinq minutes de repos. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+      'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
   },
   'ruffier-dickson-index': {
     name: 'Ruffier-Dickson',
@@ -79,7 +79,7 @@ export const tests = {
     answer: 'Votre indice de Ruffier-Dickson',
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.fr} En 45 secondes, près d’une chaise stable. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable. ${emergency.fr}`,
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',

@@ -11,11 +11,6 @@ export function secondsOf({ startedAt, stoppedAt }: { startedAt: number; stopped
 /** How long a pulse is counted, in ms. */
 export const countingTime = 15_000
 
-/** A count that the first tap starts: that beat is its zero, as when somebody counts by a watch. */
-export function beatsAfterFirst([start, ...taps]: readonly number[]): number {
-  return start === undefined ? 0 : beatsWithin(taps, start)
-}
-
 /** Taps within the 15 seconds that a clock has started. */
 export function beatsWithin(taps: readonly number[], start: number): number {
   return taps.filter((tap) => tap >= start && tap < start + countingTime).length

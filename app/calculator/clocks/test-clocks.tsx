@@ -3,7 +3,7 @@ import { tests } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
 import { useDetailMessages } from '../messages.ts'
-import { beatsAfterFirst, countingTime, perMinute, secondsOf } from './clock-times.ts'
+import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
 import { useWallClock } from './use-wall-clock.ts'
@@ -63,11 +63,12 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
 function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
   const { pulse: words } = useDetailMessages().clocks
   const [taps, setTaps] = useState<number[]>([])
-  const [start] = taps
+  const [start, ...later] = taps
   const end = start === undefined ? undefined : start + countingTime
   const now = useWallClock(end)
   const isDone = end !== undefined && now >= end
-  const beats = beatsAfterFirst(taps)
+  // the first beat is its zero, as when somebody counts by a watch
+  const beats = start === undefined ? 0 : beatsWithin(later, start)
 
   const handOver = useEffectEvent(onPulse)
   useEffect(() => {

@@ -7,9 +7,8 @@ export function SafetyLine() {
   const { safetyLine: words } = useCalculatorMessages().form
   return (
     <p className={styles.safety}>
-      {`${words.text} ${words.or} `}
-      <a href="#rockport-walk">{words.gentler}</a>
-      {words.end}
+      {`${words.text} `}
+      <a href="#rockport-walk">{words.gentler}</a>.
     </p>
   )
 }

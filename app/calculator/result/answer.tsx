@@ -1,6 +1,5 @@
 import type { Gender } from '../../../domain/person.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { capacityOf } from '../../../domain/tests/cooper-run/result.ts'
+import { capacityOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Equation } from '../../../domain/tests/definition.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'

@@ -71,7 +71,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
           <tr key={row.ages.from} {...(row === yourRow && { className: styles.yourRow })}>
             <th scope="row">{tables.ages(row.ages)}</th>
             {columnNames.map((column) => {
-              const isYours = row === yourRow && column === columnOf(rating!.category)
+              const isYours = row === yourRow && column === columnOf[rating!.category]
               return (
                 <td
                   key={column}

@@ -1,6 +1,5 @@
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
-import { vo2maxOf } from '../../../domain/tests/cooper-run/result.ts'
 import { useMessages } from '../../messages.ts'
 import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy.tsx'
 import { useCalculatorMessages } from '../messages.ts'

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { sharing } from '../../../i18n/fr/calculator/sharing.ts'
+import { details } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { cardSize } from '../../../i18n/pages.ts'
 import { cardColours, drawCard } from './card.ts'
+
+const { sharing } = details
 
 /** What a picture has written in it, and where: a canvas that notes its texts and the points it is drawn through. */
 function drawn(vo2max: number, higher: string[]) {

@@ -1,6 +1,6 @@
 import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { cardSize } from '../../../i18n/pages.ts'
-import type { SharingMessages } from '../../../i18n/fr/calculator/sharing.ts'
+import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-details.ts'
 import { axisMaximum, marginBand, pathOf, plateauStart, uptakeLine } from '../result/curve/geometry.ts'
 
 /** The light values of the tokens in app/styles/base.css: the picture is light wherever it is made. */
@@ -14,7 +14,7 @@ export interface Card {
   number: string
   /** than how many others, in lines, where its owner says so */
   higher: string[]
-  words: SharingMessages['card']
+  words: DetailMessages['sharing']['card']
 }
 
 /** Edges of the drawing, in pixels, and of the texts. */

@@ -11,7 +11,7 @@ import { estimateOf } from '../outcome.ts'
 const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
 
 /** Beats a minute of the metronome: four steps, up, up, down, down, for each of 24 or 22 cycles. */
-export const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
+const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
 
 /** Age in years from which people are older than the students of the study. */
 const olderThanStudents = 30

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../domain/norms/comparison.ts'
+import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { AnswerMessages } from '../../fr/calculator/answer.ts'
 
 export const answer: AnswerMessages = {

@@ -1,11 +1,9 @@
 import type { DetailMessages } from '../../fr/calculator/calculator-details.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
-import { sharing } from './sharing.ts'
 import { track } from './track.ts'
 
 export const details: DetailMessages = {
-  sharing,
   track,
   answer,
   saveMeasurement,
@@ -57,6 +55,29 @@ export const details: DetailMessages = {
     submit: 'Enter this distance',
     outOfRange: (distance, min, max) => `That’s ${distance} m. The calculator accepts ${min} to ${max} m.`,
   },
+  sharing: {
+    card: {
+      title: 'My oxygen ceiling',
+      unit: 'ml/kg/min, distance alone, ± 10%',
+      yours: 'What’s yours?',
+      ways: 'Run for 12 minutes, or walk a mile.',
+    },
+    higher: (standing) => {
+      if (standing === 'below') return undefined
+      return [`Higher than ${part(standing)}`, 'of my age and sex']
+    },
+    show: (higher) => `Show “${higher}”`,
+    alternative: (vo2max, higher) => `The picture: your curve and the number ${vo2max}.${higher ? ` ${higher}` : ''}`,
+    share: 'Share the picture',
+    save: 'Save the picture',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    copyByHand: 'Copy this link',
+    print: 'Print',
+    calendar: 'To calendar',
+    note: 'The picture and the link don’t show age, sex or weight, and nothing is sent to our server.',
+    fileName: 'my-vo2max',
+  },
   shared: {
     title: 'A shared result',
     text: (vo2max) =>
@@ -64,4 +85,11 @@ export const details: DetailMessages = {
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
     yours: 'What’s yours?',
   },
+}
+
+function part(standing: number | 'above'): string {
+  if (standing === 'above') return '95% of people'
+  if (standing === 50) return 'half of people'
+  if (standing % 50 === 25) return `${standing / 25} in 4 people`
+  return standing % 10 ? `${standing}% of people` : `${standing / 10} in 10 people`
 }

@@ -10,10 +10,8 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Symptoms, illness or inactive? Get advice first. Over 50? Ask',
-      or: 'or',
+      text: 'Ill, pregnant, inactive or with symptoms? Get advice. Over 50? Get advice, or',
       gentler: 'walk',
-      end: '.',
     },
     beforeRunning: 'Before you run',
     safety: {
@@ -27,7 +25,7 @@ export const calculator: CalculatorMessages = {
     why: {
       title: 'Why we ask',
       uses: [
-        'Age and sex lower the estimate, often too much after 50, and they set your reference group.',
+        'We lower the estimate after age 25, and for women: after 50, it’s often too low. Age and sex also set your reference group.',
         'Weight doesn’t change the result in ml/kg/min: it’s used only for your litres of oxygen per minute.',
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],
@@ -39,7 +37,7 @@ export const calculator: CalculatorMessages = {
       details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${promised.en.retention} without a calculation or a visit to “My progress”.`,
     },
     disclaimer:
-      'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine clinic or equipped kinesiologist).',
+      'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
     laps: 'Count in laps',
     start: 'Track timer',
     ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort' },

@@ -10,14 +10,12 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Symptôme, maladie, sédentarité : avis d’abord. Plus de 50 ans : avis',
-      or: 'ou',
-      gentler: 'marche',
-      end: '.',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans aussi, ou',
+      gentler: 'marchez',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, des symptômes ou plus de 50 ans, êtes enceinte ou bougez peu, remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans, si vous êtes enceinte ou bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice:
@@ -28,7 +26,7 @@ export const calculator = {
     why: {
       title: 'Pourquoi ces questions ?',
       uses: [
-        'L’âge et le sexe corrigent l’estimation, souvent trop basse après 50 ans, et fixent votre groupe de référence.',
+        'Nous abaissons l’estimation après 25 ans, et chez les femmes : après 50 ans, elle est souvent trop basse. L’âge et le sexe fixent aussi votre groupe de référence.',
         'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],
@@ -40,7 +38,7 @@ export const calculator = {
       details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à « Mon suivi ».`,
     },
     disclaimer:
-      'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport, kinésiologue équipé).',
+      'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
     laps: 'Compter en tours',
     start: 'Chrono de piste',
     /** on the curve that stands where the answer will be */
