@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys, settle } from './outbox.ts'
+import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
@@ -51,21 +51,6 @@ test('what came from a clock that was ahead waits 30 days from when it is looked
   expect(keys(now)).toEqual(['a'])
   expect(keys(now + 30 * day - 1)).toEqual(['a'])
   expect(keys(now + 30 * day)).toEqual([])
-})
-
-test('who stops leaves nothing waiting, and the page says that they asked for it', () => {
-  const onEnd = vi.fn()
-  putInOutbox(run, 'a', onEnd)
-  rememberSaving(false)
-  expect(emptyOutbox()).toEqual(['a'])
-  expect([onEnd.mock.calls, localStorage.getItem('outbox a')]).toEqual([[['stopped']], null])
-})
-
-test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is told', (status) => {
-  const onEnd = vi.fn()
-  putInOutbox(run, 'a', onEnd)
-  settle('a', status)
-  expect([outbox()[0]!.refused, onEnd.mock.calls]).toEqual([true, [[status]]])
 })
 
 test('of what is taken back the key is kept until the site was told, for 30 days', () => {

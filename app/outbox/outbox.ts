@@ -62,19 +62,14 @@ export function putInOutbox(
  */
 export function settle(key: string, status: SaveStatus): void {
   watchers.get(key)?.(status)
-  if (status === 'full' || status === 'outdated') {
-    const entry = entryOf(key)
-    if (entry) keep({ ...entry, refused: true })
-    return
-  }
+  const entry = entryOf(key)
+  if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
   // other tabs read the status before it goes
   store(prefix + key, status)
   store(prefix + key, '')
 }
 
-export function isInOutbox(key: string | undefined): key is string {
-  return keysAfter(prefix).includes(key!)
-}
+export const isInOutbox = (key: string | undefined): key is string => stored(prefix + key!) !== ''
 
 /** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
