@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { millisecondsOf } from '../../contract/retention.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'
@@ -22,7 +22,7 @@ export function Toasts({ focused }: { focused: boolean }) {
   // where the page tells of it in one message, the toast is only seen
   const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
-    <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { millisecondsOf } from '../../contract/retention.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
 import { startJourneys, waitForHydration, type Visit } from '../support/browser-fixture.ts'
@@ -167,7 +167,7 @@ test('a save outlives its page: its toast shows on the next, and on the one afte
   await waitForHydration(page)
   expect(await calculator.notice.count()).toBe(0)
   // the toast's time must not pass while a busy machine loads the next page
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   answer.release()
   await until(page, () => calculator.notice.count(), 1, 2)
   await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
@@ -209,7 +209,7 @@ async function afterSaving({ prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   async function save() {
     await calculator.submit.click()
     await until(page, () => calculator.notice.count(), 1)

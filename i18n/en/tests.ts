@@ -5,7 +5,7 @@ import type { FieldWords } from '../test-words.ts'
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'close to all-out, ± 10% before correction' },
+    choice: { name: 'I run for 12 minutes', effort: 'all-out, ± 10% before correction' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',
@@ -50,7 +50,7 @@ export const tests: typeof french = {
   },
   'no-exercise': {
     name: 'No exercise',
-    choice: { name: 'No exercise', effort: '5 min of rest, ± 6 ml/kg/min' },
+    choice: { name: 'No exercise, 30 seconds', effort: '± 6 ml/kg/min' },
     submit: 'Estimate my VO2max',
     fields: {
       waist: 'Waist',

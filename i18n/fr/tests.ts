@@ -5,7 +5,7 @@ import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'effort presque maximal, ± 10 % avant correction' },
+    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % avant correction' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
@@ -50,7 +50,7 @@ export const tests = {
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: { name: 'Sans effort', effort: '5 min de repos, ± 6 ml/kg/min' },
+    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
     submit: 'Estimer mon VO2max',
     fields: {
       waist: 'Tour de taille',
