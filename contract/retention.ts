@@ -24,22 +24,7 @@ export const durations = {
   answer: { count: 30, unit: 'days' },
   messages: { count: 3, unit: 'years' },
   hostLog: { count: 12, unit: 'months' },
-  /** a notice that goes by itself. Source: product spec, section 9 */
-  toast: { count: 5, unit: 'seconds' },
 } as const satisfies Record<string, Duration>
-
-export const counts = {
-  /**
-   * Records that are kept of one visitor: one a day for nearly three years. It bounds what one of them can make the site
-   * read, send and delete at a time.
-   */
-  records: 1000,
-  /** years, from which people agree themselves. Source: Québec's act, c. P-39.1, section 4.1 */
-  consentAge: 14,
-} as const
-
-/** In Canadian dollars. */
-export const amounts = { liability: 100 } as const
 
 export type DurationName = keyof typeof durations
 

@@ -1,4 +1,6 @@
-import { amounts, counts, durations, type Duration } from '../contract/retention.ts'
+import { amounts, counts } from '../contract/limits.ts'
+import { durations, type Duration } from '../contract/retention.ts'
+import { toastDuration } from '../contract/toast-duration.ts'
 import type { Locale } from './locales.ts'
 import { formatNumber } from './number.ts'
 
@@ -15,7 +17,7 @@ export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
 function promisedIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
-    ...inWords(durations, ({ count, unit }) =>
+    ...inWords({ ...durations, toast: toastDuration }, ({ count, unit }) =>
       count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
     ),
     ...inWords(counts, number),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callApi, isProblem, queryFunction } from './api.ts'
+import { callApi, queryFunction } from './api.ts'
 
 function answerWith(status: number, body: string, statusText = '') {
   const fetch = vi.fn(() =>
@@ -23,17 +23,6 @@ test('a body is sent as JSON, with the visitor’s cookie and its key in double 
       body: '{"age":30}',
     }),
   )
-})
-
-test('a refusal is the site’s when it says so itself', async () => {
-  const refused = () => callApi('POST', '/x').catch((error: unknown) => error)
-  answerWith(422, '{"status":422}')
-  expect([isProblem(await refused(), 400, 422), isProblem(await refused(), 404)]).toEqual([true, false])
-  for (const body of ['refused', 'null', '{"status":400}', '{}']) {
-    answerWith(422, body)
-    expect(isProblem(await refused(), 422)).toBe(false)
-  }
-  expect(isProblem(new TypeError('no network'), 422)).toBe(false)
 })
 
 test('a page in place of an answer is none', async () => {

@@ -100,14 +100,6 @@ test.each([
   expect([[...(await flushOutbox('a'))], keys(), isSavingDisabled()]).toEqual([[], ['a'], false])
 })
 
-test('a redirect is no answer', async () => {
-  put('a')
-  const fetch = vi.fn((_: string, { redirect }: RequestInit) => answer(redirect === 'error' ? 0 : 201))
-  vi.stubGlobal('fetch', fetch)
-  await flushOutbox()
-  expect(keys()).toEqual(['a'])
-})
-
 test('an entry over which the site fails waits on, and those after it are sent', async () => {
   for (const key of ['a', 'b', 'c']) put(key)
   const sent = answering(500, 500, 201)
@@ -187,14 +179,6 @@ test('an erased id that came back takes with it what waited, and what was made s
   ])
 })
 
-test('what its reader has deleted since is saved no more, and nothing is said of it', async () => {
-  const onEnd = vi.fn()
-  put('a', run, onEnd)
-  answeringWith(() => answer(410, { reason: 'deleted' }))
-  await flushInBackground()
-  expect([outbox(), toast(), onEnd.mock.calls]).toEqual([[], undefined, [['withdrawn']]])
-})
-
 test('what is taken back while it is sent ends as taken back, whatever the answer, and the site is told', async () => {
   put('a')
   const told: unknown[] = []
@@ -221,20 +205,6 @@ test.each([
   dismissToast()
   await flushInBackground()
   expect(toast()).toBeUndefined()
-})
-
-test('a try whose answer was lost is saved, though the site computes otherwise since', async () => {
-  put('a')
-  answeringWith(() => answer(422, { errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] }))
-  expect([[...(await flushOutbox())], outbox()]).toEqual([[['a', 'saved']], []])
-})
-
-test('two tabs that send at the same time send each entry once', async () => {
-  put('a')
-  put('b')
-  const sent = answering(201)
-  await Promise.all([flushOutbox(), flushOutbox()])
-  expect(sent.map(({ key }) => key)).toEqual(['"a"', '"b"'])
 })
 
 test('of a result on show that is sent in the background its page tells, and nobody tells it again', async () => {

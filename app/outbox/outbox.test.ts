@@ -1,16 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import {
-  emptyOutbox,
-  endOf,
-  forgetRevoked,
-  outbox,
-  putInOutbox,
-  removeFromOutbox,
-  revokedKeys,
-  settle,
-} from './outbox.ts'
+import { emptyOutbox, forgetRevoked, outbox, putInOutbox, removeFromOutbox, revokedKeys } from './outbox.ts'
 import { rememberSaving } from './saving-preference.ts'
 
 const run = { test: 'cooper-run', inputs: defaultRun } as const
@@ -62,27 +53,12 @@ test('what came from a clock that was ahead waits 30 days from when it is looked
   expect(keys(now + 30 * day)).toEqual([])
 })
 
-test('who stops leaves nothing waiting, and the page says that they asked for it', () => {
-  const onEnd = vi.fn()
-  putInOutbox(run, 'a', onEnd)
-  rememberSaving(false)
-  expect(emptyOutbox()).toEqual(['a'])
-  expect([onEnd.mock.calls, endOf('a'), localStorage.getItem('outbox a')]).toEqual([[['stopped']], 'stopped', null])
-})
-
-test.each(['full', 'outdated'] as const)('what is %s waits on, and its page is told', (status) => {
-  const onEnd = vi.fn()
-  putInOutbox(run, 'a', onEnd)
-  settle('a', status)
-  expect([outbox()[0]!.refused, onEnd.mock.calls]).toEqual([true, [[status]]])
-})
-
 test('of what is taken back the key is kept until the site was told, for 30 days', () => {
   for (const key of ['a', 'b', 'c']) putInOutbox(run, key)
   removeFromOutbox('a')
   removeFromOutbox(undefined)
   expect(emptyOutbox('c')).toEqual(['b'])
-  expect([keys(), endOf('b'), revokedKeys()]).toEqual([['c'], 'withdrawn', ['a', 'b']])
+  expect([keys(), revokedKeys()]).toEqual([['c'], ['a', 'b']])
   forgetRevoked(['a'])
   expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })
@@ -93,5 +69,5 @@ test('the page hears how what it shows has ended in another tab', () => {
   for (const newValue of [JSON.stringify(run), 'saved', null])
     window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'names', newValue: 'saved' }))
-  expect([onEnd.mock.calls, endOf('a')]).toEqual([[['saved']], 'saved'])
+  expect(onEnd.mock.calls).toEqual([['saved']])
 })

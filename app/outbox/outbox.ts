@@ -28,8 +28,6 @@ const revokedPrefix = 'revoked '
 const longest = millisecondsOf('outbox')
 /** Who wants to hear how an entry ends, by key. */
 const watchers = new Map<string, (status: SaveStatus) => void>()
-/** How entries of this document ended, in whatever tab, by key. */
-const ends = new Map<string, SaveStatus>()
 
 /** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
 export function outbox(now = Date.now()): OutboxEntry[] {
@@ -55,7 +53,6 @@ export function putInOutbox(
   if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
   if (onEnd) watchers.set(key, onEnd)
   window.addEventListener('storage', onStorage)
-  ends.delete(key)
   return true
 }
 
@@ -64,23 +61,15 @@ export function putInOutbox(
  * when there is room again, or from a page of its version.
  */
 export function settle(key: string, status: SaveStatus): void {
-  tell(key, status)
-  if (status === 'full' || status === 'outdated') {
-    const entry = entryOf(key)
-    if (entry) keep({ ...entry, refused: true })
-    return
-  }
+  watchers.get(key)?.(status)
+  const entry = entryOf(key)
+  if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
   // other tabs read the status before it goes
   store(prefix + key, status)
   store(prefix + key, '')
 }
 
-/** How the last try of an entry ended; undefined while it waits. */
-export const endOf = (key: string | undefined) => ends.get(key!)
-
-export function isInOutbox(key: string | undefined): key is string {
-  return keysAfter(prefix).includes(key!)
-}
+export const isInOutbox = (key: string | undefined): key is string => stored(prefix + key!) !== ''
 
 /** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
@@ -116,12 +105,7 @@ export function forgetRevoked(keys: readonly string[]): void {
 /** Hears how what this document shows has ended in another tab. */
 function onStorage({ key: name, newValue }: StorageEvent): void {
   if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
-  tell(name.slice(prefix.length), newValue as SaveStatus)
-}
-
-function tell(key: string, status: SaveStatus): void {
-  ends.set(key, status)
-  watchers.get(key)?.(status)
+  watchers.get(name.slice(prefix.length))?.(newValue as SaveStatus)
 }
 
 function keysAfter(start: string): string[] {

@@ -5,7 +5,7 @@ import { calculatePath, runRecordOf } from '../../contract/calculate.ts'
 import { recordsPath, revokePath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
-import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
+import { rememberSaving } from './saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
 import { emptyOutbox, outbox, type SaveStatus } from './outbox.ts'
 import { newSaveKey, saveRecord } from './save-record.ts'
@@ -49,12 +49,6 @@ test.each([
   expect(toast()).toBe(kind)
 })
 
-test('who has as many runs as are kept is told so, and saving goes on for later', async () => {
-  const refused = () => Promise.resolve(Response.json({ status: 409, reason: 'full' }, { status: 409 }))
-  vi.stubGlobal('fetch', refused)
-  expect([await save(), toast(), isSavingDisabled()]).toEqual(['full', 'failed', false])
-})
-
 test('without a connection, in a browser where nothing can wait, it fails at once and says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('navigator', { onLine: false })
@@ -63,12 +57,6 @@ test('without a connection, in a browser where nothing can wait, it fails at onc
   expect(await save()).toBe('failed')
   expect(toast()).toBe('failed')
   window.dispatchEvent(new Event('online'))
-})
-
-test('where a record can wait for the network, it does, and the toast says that it is not saved', async () => {
-  withLocks()
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect([await save(), toast(), outbox().length]).toEqual(['outbox', 'failed', 1])
 })
 
 test('what waits already waits on when the site is busy', async () => {
@@ -117,13 +105,6 @@ test('while another tab keeps its turn, what is made here waits', async () => {
     onLine: true,
   })
   expect([await save(), outbox().length]).toEqual(['outbox', 1])
-})
-
-test('for who has asked us to stop, nothing is sent and no toast shown', async () => {
-  const fetch = answering(201)
-  rememberSaving(false)
-  expect(await save()).toBe('stopped')
-  expect([fetch.mock.calls.length, toast()]).toEqual([0, undefined])
 })
 
 test('after a save, the list that was read before is read again', async () => {

@@ -1,6 +1,6 @@
 import type { RecordBody } from '../../contract/record.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
-import { endOf, isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
+import { isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
 export { removeFromOutbox as removePendingSave } from './outbox.ts'
@@ -17,28 +17,22 @@ export async function saveRecord(
 ): Promise<SaveStatus> {
   const endWait = expectToast()
   const isNew = !isInOutbox(key)
-  const waits = putInOutbox(record, key, onEnd)
-  // it waits before it is sent, so that it is not lost with its page
-  const ends = waits
-    ? await sending()
-        .then(({ flushOutbox }) => flushOutbox(isNew ? key : undefined))
-        .catch(() => undefined)
-    : undefined
+  let end = undefined as SaveStatus | undefined
+  const waits = putInOutbox(record, key, (status) => {
+    end = status
+    onEnd?.(status)
+  })
+  // it waits before it is sent, so that it is not lost with its page; the code comes with the calculator's (lazy.tsx), or now
+  const sending = await import('./flush-outbox.ts').catch(() => undefined)
+  const ends = waits ? await sending?.flushOutbox(isNew ? key : undefined).catch(() => undefined) : undefined
   // what another tab has sent ends when we hear of it
-  const status = waits
-    ? (endOf(key) ?? 'outbox')
-    : await sending()
-        .then(({ sendNow }) => sendNow(record, key))
-        .catch(() => 'failed' as const)
+  const status = waits ? (end ?? 'outbox') : ((await sending?.sendNow(record, key)) ?? 'failed')
   // who took it back meanwhile, in whatever tab, knows
   if (status === 'stopped' || (status === 'withdrawn' && !ends?.has(key!))) dismissToast()
   else showToast(status === 'saved' ? 'saved' : 'failed', [key])
   endWait()
   return status
 }
-
-/** Its code comes when somebody turns to the calculator (lazy.tsx), or at the latest now. */
-const sending = () => import('./flush-outbox.ts')
 
 /** A key for a new record; browsers have none to give outside a secure context, and saving does without. */
 export function newSaveKey(): string | undefined {

@@ -23,13 +23,11 @@ export function forgetReader(): void {
 
 /** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */
 export async function sendRevocations(): Promise<void> {
-  const all = revokedKeys()
+  const keys = revokedKeys().slice(0, maxRevoked)
+  if (!keys.length) return
   try {
-    for (let from = 0; from < all.length; from += maxRevoked) {
-      const keys = all.slice(from, from + maxRevoked)
-      await callApi('POST', revokePath, { keys })
-      forgetRevoked(keys)
-    }
+    await callApi('POST', revokePath, { keys })
+    forgetRevoked(keys)
   } catch {
     // My progress says that it is still to be told
   }

@@ -10,12 +10,12 @@ import { matchRuns } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
+import { useReread } from './api-records.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { pruneInitials } from './people/initials.ts'
-import { peopleOf, personWith } from './people/people.ts'
+import { peopleOf, personWith, pruneInitials } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Fact } from './person/fact.tsx'
 import { HistoryPlot } from './plot/history-plot.tsx'
@@ -23,7 +23,6 @@ import { byTest, shownOf, type ShownRecord } from './records/records.ts'
 import { Rows } from './records/rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
-import { useReread } from './api-records.ts'
 
 const nothing: RecordList = { saving: true, records: [], next: null }
 
@@ -36,7 +35,8 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
   const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
   const { before } = useAddresses()
-  const isSaving = useSaving(saving)
+  // `useHydrated` would have parts that are loading blink
+  const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
   const records = useMemo(() => saved.map(shownOf), [saved])
   const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
@@ -68,6 +68,8 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     </ResultsMessagesContext>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
@@ -114,12 +116,4 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       )}
     </>
   )
-}
-
-const neverChanges = () => () => {}
-
-/** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
-function useSaving(saving: boolean): boolean {
-  const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
-  return saving && !isDisabledHere
 }

@@ -15,8 +15,6 @@ test.each([
   ['', undefined],
   [`?before=${id}`, id],
   [`?remove=${id}&before=${id}`, id],
-  ['?before=', undefined],
-  [`?before=${id.replace('0190', 'ABCD')}`, undefined],
   [`?before=${id}0`, undefined],
   ['?before=%27%20or%201=1', undefined],
 ])('the page with %j lists what comes after %s, by the server and by the API', async (query, before) => {

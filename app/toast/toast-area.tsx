@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { millisecondsOf } from '../../contract/retention.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, prepareToasts, useToasts, type Toast } from './toast-store.ts'
 import styles from './toast.module.css'
@@ -34,7 +34,7 @@ export function ToastArea() {
 function PlainToast({ kind, announced }: Toast) {
   const { title, text } = useMessages().toasts[kind]
   useEffect(() => {
-    const end = setTimeout(dismissToast, millisecondsOf('toast'))
+    const end = setTimeout(dismissToast, toastMilliseconds)
     return () => clearTimeout(end)
   }, [])
   return (

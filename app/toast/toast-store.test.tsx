@@ -24,16 +24,13 @@ test('a toast is silent when it comes while a part of the page tells of the same
   expect(shown()).toMatchObject({ announced: false })
 })
 
-test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+test('a dismissed toast is closed at once and forgotten after 1,000,000 ms, an open one not', () => {
   showToast('saved', [])
   dismissToast()
   vi.advanceTimersByTime(999_999)
   expect(shown()).toMatchObject({ kind: 'saved', open: false })
   vi.advanceTimersByTime(1)
   expect(shown()).toBeUndefined()
-})
-
-test('an open toast is not forgotten, nor one shown after a dismissed one', () => {
   showToast('saved', [])
   dismissToast()
   showToast('failed', [])

@@ -14,12 +14,10 @@ export interface Toast {
 interface Toasts {
   /** whether the area's code is to be there: once it was asked for, it stays */
   wanted: boolean
-  /** how many may come of what is under way */
-  expected: number
   toast?: Toast | undefined
 }
 
-const store = createStore<Toasts>({ wanted: false, expected: 0 })
+const store = createStore<Toasts>({ wanted: false })
 const change = (part: Partial<Toasts>) => store.set({ ...store.get(), ...part })
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
@@ -31,10 +29,16 @@ export function prepareToasts(): void {
   if (!store.get().wanted) change({ wanted: true })
 }
 
+/** How many toasts may come of what is under way. */
+let expected = 0
+
 /** Says that a toast is to come, until the function that it answers is called. */
 export function expectToast(): () => void {
-  change({ wanted: true, expected: store.get().expected + 1 })
-  return () => change({ expected: store.get().expected - 1 })
+  prepareToasts()
+  expected += 1
+  return () => {
+    expected -= 1
+  }
 }
 
 /** The keys of the saves that parts of the page tell screen readers of themselves; those of a browser without keys have none. */
@@ -53,7 +57,7 @@ export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): vo
 }
 
 /** Whether something is under way whose end is told in a moment: what is said now would be cut off, or cut it off. */
-export const isToastExpected = () => store.get().expected > 0
+export const isToastExpected = () => expected > 0
 
 export function dismissToast(): void {
   const { toast } = store.get()

@@ -1,8 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { millisecondsOf } from '../../contract/retention.ts'
-import { pageAt } from '../../i18n/paths.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { useMessages } from '../messages.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toast.module.css'
@@ -16,17 +14,15 @@ methods.toSorted ??= function <T>(this: T[], compare?: (a: T, b: T) => number) {
 /** Says whether a calculation was saved: swiped away to the right, reached with F8. Source: product spec, section 9. */
 export function Toasts({ focused }: { focused: boolean }) {
   const { toasts: words } = useMessages()
-  const { toast, expected } = useToasts()
+  const { toast } = useToasts()
   const area = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (focused) area.current?.focus()
   }, [focused])
-  // a page that is loaded anew would say nothing of it
-  useLinksWithoutReload(expected > 0 || (toast?.open ?? false))
   // where the page tells of it in one message, the toast is only seen
   const silent = toast?.announced && { 'data-radix-toast-announce-exclude': '' }
   return (
-    <Provider duration={millisecondsOf('toast')} swipeDirection="right" swipeThreshold={50} label={words.label}>
+    <Provider duration={toastMilliseconds} swipeDirection="right" swipeThreshold={50} label={words.label}>
       {toast && (
         <Root
           key={toast.id}
@@ -48,29 +44,4 @@ export function Toasts({ focused }: { focused: boolean }) {
       <Viewport className={`screen-only ${styles.viewport}`} hotkey={['F8']} label={words.area} ref={area} />
     </Provider>
   )
-}
-
-/** While `active`, plain links between our pages, as texts have them, lead there without a reload. */
-function useLinksWithoutReload(active: boolean): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!active) return
-    function follow(event: MouseEvent) {
-      const link = (event.target as Element).closest('a')
-      if (!link || event.defaultPrevented || !isPlain(event, link)) return
-      event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
-    }
-    // after React, which has then followed its own links
-    window.addEventListener('click', follow)
-    return () => window.removeEventListener('click', follow)
-  }, [active, navigate])
-}
-
-/** Whether a click on a link moves this tab to another page of ours. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { origin, pathname } = window.location
-  const isOrdinary = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
-  const isOurs = link.origin === origin && link.pathname !== pathname && pageAt(link.pathname) !== undefined
-  return isOrdinary && isOurs && !link.target && !link.hasAttribute('download')
 }

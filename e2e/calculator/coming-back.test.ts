@@ -5,7 +5,7 @@ import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { program } from '../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculate, calculatorOn, openTest, withPlainSpaces } from '../support/calculator.ts'
+import { calculate, calculatorOn, enterTest, withPlainSpaces } from '../support/calculator.ts'
 import { words } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -67,24 +67,14 @@ test('a run is remembered on the device: its line on Home, its form, a program w
 
 test('somebody without shoes on has a number, and is led to the walk', async () => {
   const page = await journeys.open(pathTo('measure', 'en'))
-  await openTest(page, 'no-exercise')
-  const fold = page.locator('#no-exercise')
-  for (const [name, value] of Object.entries({ age: '60', waist: '85', restingPulse: '70' }))
-    await fold.locator(`[name=${name}]`).fill(value)
-  for (const [name, value] of Object.entries({
-    gender: 'femme',
-    frequency: 'rarely',
-    intensity: 'easy',
-    length: 'underHalfAnHour',
-  }))
-    await fold.locator(`[name=${name}]`).selectOption(value)
-  await fold.locator('form > button').click()
+  await enterTest(page, 'no-exercise', {
+    ...{ age: '60', gender: 'femme', waist: '85', restingPulse: '70' },
+    ...{ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' },
+  })
   const answer = page.locator('#resultat')
   await answer.getByText('29.9').first().waitFor()
   await answer.getByRole('button', { name: 'Walk a mile' }).click()
   expect(await page.locator('#rockport-walk [name=age]').inputValue()).toBe('60')
-  await openTest(page, 'no-exercise')
-  await fold.locator('[name=age]').fill('95')
-  await fold.locator('form > button').click()
+  await enterTest(page, 'no-exercise', { age: '95' })
   await answer.getByText('This estimate was built from people aged 20 to 90').waitFor()
 })

@@ -49,6 +49,11 @@ async function compute(page: Page, distance: number, end?: string): Promise<void
 const rows = () => calculationIds(journeys.site.dataDir).length
 const inStorage = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 const answer = (page: Page, name: string) => page.locator('#question').getByRole('button', { name }).click()
+/** Asks to stop or to delete everything, and means it. */
+async function ask(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
+  await page.getByRole('link', { name: link }).click()
+  await answer(page, submit)
+}
 
 test.each([
   ['deleted', 1],
@@ -123,8 +128,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
 
   await page.route('**/assets/*.js', () => {}) // never comes
   await page.goto(progress, { waitUntil: 'commit' })
-  await page.getByRole('link', { name: erase.link }).click()
-  await answer(page, erase.submit)
+  await ask(page, erase)
   await page.getByText(done.erase).waitFor()
   await other.unrouteAll()
   await other.evaluate(() => void window.dispatchEvent(new Event('online')))
@@ -137,8 +141,7 @@ test('who stops keeps nothing but that wish on the device', async () => {
   await compute(page, 2400)
   await go(page, progress)
   await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
-  await page.getByRole('link', { name: stop.link }).click()
-  await answer(page, stop.submit)
+  await ask(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await inStorage(page)).toEqual(['saving'])
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
@@ -158,8 +161,7 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   await go(stale, progress)
   await stale.getByRole('link', { name: table.correct }).waitFor()
   losing((method, path) => method === 'GET' && path === recordsPath)
-  await page.getByRole('link', { name: erase.link }).click()
-  await answer(page, erase.submit)
+  await ask(page, erase)
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
@@ -180,8 +182,7 @@ test('a deletion whose answer is lost says that nobody knows, and the list is re
   await go(page, progress)
   const before = rows()
   losing((method) => method === 'DELETE')
-  await page.getByRole('link', { name: erase.link }).click()
-  await answer(page, erase.submit)
+  await ask(page, erase)
   await page.getByText(done.unavailable).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   expect(rows()).toBe(before - 1)

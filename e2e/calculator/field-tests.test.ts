@@ -4,7 +4,7 @@ import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit, violations } from '../support/assertions.ts'
-import { hasFocus, isOnScreen, messages, openTest, rateKnownValue, withPlainSpaces } from '../support/calculator.ts'
+import { enterTest, hasFocus, isOnScreen, messages, openTest, withPlainSpaces } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -163,7 +163,7 @@ test('a link of the text opens its test in the card, and what was typed of the p
 
 test('a known VO2max stands in its cell without a margin, and what it cannot be is said', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
-  await rateKnownValue(page, ['40.2', '45', 'femme'])
+  await enterTest(page, 'known-value', { vo2max: '40.2', age: '45', gender: 'femme' })
   const drawing = page.locator('#resultat [role=img]').first()
   await drawing.waitFor()
   expect(await drawing.getAttribute('aria-label')).not.toContain('Marge')
@@ -173,7 +173,7 @@ test('a known VO2max stands in its cell without a margin, and what it cannot be 
   const status = page.locator('#known-value .visually-hidden[role=status]')
   await expect.poll(() => status.innerText()).toContain('40,2')
   await expectToFit(page)
-  await rateKnownValue(page, ['620', '', 'homme'])
+  await enterTest(page, 'known-value', { vo2max: '620', age: '', gender: 'homme' })
   await page.locator('#known-age-error').waitFor()
   expect(await page.locator('#known-vo2max-error').innerText()).toBe(words.form.rules.tooLarge(100))
   expect(await hasFocus(page.locator('#known-vo2max'))).toBe(true)

@@ -6,7 +6,7 @@ import { saveMeasurement as keeping } from '../../i18n/fr/progress/save-measurem
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
-import { messages, openTest, withoutJavaScript } from '../support/calculator.ts'
+import { enterTest, messages, withoutJavaScript } from '../support/calculator.ts'
 import { rowsOf, words } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -16,13 +16,7 @@ const she = { age: '68', gender: 'femme', weight: '65', seconds: '16:45', pulse:
 
 /** Fills the walk's form and asks for its result. */
 async function walk(page: Page, values: Record<string, string>) {
-  await openTest(page, 'rockport-walk')
-  for (const [field, value] of Object.entries(values)) {
-    const control = page.locator(`#rw-${field}`)
-    if (field === 'gender') await control.selectOption(value)
-    else await control.fill(value)
-  }
-  await page.locator('#rockport-walk-form > button').click()
+  await enterTest(page, 'rockport-walk', values)
   const box = page.locator('#resultat')
   await box.getByRole('button', { name: keeping.submit }).waitFor()
   return box
@@ -110,10 +104,7 @@ test.each([true, false])(
 test.each([{}, withoutJavaScript])('a known value is kept only on demand (%o)', async (options) => {
   const page = await journeys.open(pathTo('home', 'fr'), options)
   const form = page.locator('#resultat')
-  await openTest(page, 'known-value')
-  await page.locator('#known-vo2max').fill('42,5')
-  await page.locator('#known-age').fill('72')
-  await page.locator('#known-value-form > button').click()
+  await enterTest(page, 'known-value', { vo2max: '42,5', age: '72' })
   await form.getByRole('button', { name: keeping.submit }).waitFor()
   expect(await page.context().cookies()).toEqual([])
   await form.getByRole('button', { name: keeping.submit }).click()

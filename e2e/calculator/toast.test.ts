@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { millisecondsOf } from '../../contract/retention.ts'
+import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
-import { startJourneys, type Visit } from '../support/browser-fixture.ts'
+import { startJourneys, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -147,7 +147,7 @@ test('each failure to save is told by the destructive toast, whole on small scre
   }
 })
 
-test('a save outlives its page, which a plain link of the text leaves without a reload; its toast shows on the next, and on the one after', async () => {
+test('a save outlives its page: its toast shows on the next, and on the one after', async () => {
   const { pageNames } = messages.fr
   const answer = held()
   const page = await journeys.open(pathTo('home', 'fr'), {
@@ -157,30 +157,23 @@ test('a save outlives its page, which a plain link of the text leaves without a 
       await page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue()))
     },
   })
-  await page.evaluate(() => Object.assign(document, { isFirst: true }))
   const calculator = calculatorOn(page, 'fr')
-  await calculator.submit.focus()
-  await calculator.notices.waitFor({ state: 'attached' })
   await calculator.submit.click()
   await page
     .locator(`main [data-text] [href^="${pathTo('understand', 'fr')}"]`)
     .first()
     .click()
   await page.waitForURL(`**${pathTo('understand', 'fr')}*`)
+  await waitForHydration(page)
   expect(await calculator.notice.count()).toBe(0)
   // the toast's time must not pass while a busy machine loads the next page
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   answer.release()
   await until(page, () => calculator.notice.count(), 1, 2)
   await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
-  await until(
-    page,
-    () => page.getByRole('heading', { level: 1 }).innerText(),
-    'Montres et applications pour le VO2max',
-    2,
-  )
+  const heading = () => page.getByRole('heading', { level: 1 }).innerText()
+  await until(page, heading, 'Montres et applications pour le VO2max', 2)
   expect(await calculator.notice.count()).toBe(1)
-  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true)
 })
 
 test('F8 reaches the area on a page of text too', async () => {
@@ -216,7 +209,7 @@ async function afterSaving({ prepare, ...visit }: Visit = {}) {
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.focus() // loads the code that saves
   await calculator.notices.waitFor({ state: 'attached' })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + millisecondsOf('toast'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
   async function save() {
     await calculator.submit.click()
     await until(page, () => calculator.notice.count(), 1)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { calculator as calculatorEn } from '../../i18n/en/calculator/calculator.ts'
 import { calculator as calculatorFr } from '../../i18n/fr/calculator/calculator.ts'
@@ -90,12 +91,15 @@ export async function openTest(page: Page, test: TestName): Promise<void> {
   if (!isOpen) await page.locator(`#${test} > summary`).click()
 }
 
-export async function rateKnownValue(page: Page, [vo2max, age, gender]: [string, string, string]): Promise<void> {
-  await openTest(page, 'known-value')
-  await page.locator('#known-vo2max').fill(vo2max)
-  await page.locator('#known-age').fill(age)
-  await page.locator('#known-gender').selectOption(gender)
-  await page.locator('#known-value-form > button').click()
+/** Opens a test, fills in what is given, by field, and asks for its result. */
+export async function enterTest(page: Page, test: TestName, values: Record<string, string>): Promise<void> {
+  await openTest(page, test)
+  for (const [field, value] of Object.entries(values)) {
+    const control = page.locator(`#${fieldId(test, field)}`)
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+  await page.locator(`#${test}-form > button`).click()
 }
 
 export function isOnScreen(page: Page, selector: string): Promise<boolean> {

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Gender } from '../../../domain/person.ts'
 import type { ShownRecord } from '../records/records.ts'
 import * as shown from '../testing/shown-record.ts'
-import { keyOf, peopleOf, personWith } from './people.ts'
+import { initials, keyOf, peopleOf, personWith, pruneInitials } from './people.ts'
 
 const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
   shown.shownRun({ age, gender }, id, new Date(day).toISOString())
@@ -67,4 +68,23 @@ test('whenever somebody runs, it is one person; and two who were born more than 
       ).toEqual(['a', 'b'])
     }),
   )
+})
+
+test('initials are kept, and go with the records that they stand beside', () => {
+  initials.set({ a: 'J.', b: 'M.' })
+  pruneInitials(['b', 'c'])
+  expect(initials.get()).toEqual({ b: 'M.' })
+  pruneInitials([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each(['', 'J.', 'null', '[1]', '{"a":1}'])('what is no initial (%j) counts as nothing', (text) => {
+  localStorage.setItem('names', text)
+  expect(initials.get()).toEqual({})
+})
+
+test('where a page can keep nothing, there are none', () => {
+  vi.stubGlobal('localStorage', undefined)
+  initials.set({ a: 'J.' })
+  expect(initials.get()).toEqual({})
 })

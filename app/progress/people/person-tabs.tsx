@@ -6,8 +6,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useAddresses } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { initials, type Initials } from './initials.ts'
-import { keyOf, type Person } from './people.ts'
+import { initials, keyOf, type Initials, type Person } from './people.ts'
 import styles from './people.module.css'
 
 /** The people of this browser, each a link to their own results; `mayName` where this browser may keep their initials. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/date.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
@@ -51,25 +50,19 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   )
 }
 
-interface RowProps {
-  record: ShownRecord
-  isOnlyOfDay: boolean
-  /** what is not as in the newest result of the test */
-  differs: (string | false)[]
-}
-
-function Row({ record, isOnlyOfDay, differs }: RowProps) {
+/** A result, with what is not as in the newest of its test. */
+function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
+  const { record, isOnlyOfDay, differs } = props
   const { table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, answer, category } = record
   const { form } = useAddresses()
   const { nameOf, enteredText } = useRecordTexts()
-  const [now] = useState(() => new Date().toISOString())
   return (
     <li className={styles.row}>
       <time className={styles.day} dateTime={createdAt} suppressHydrationWarning>
-        {isOnlyOfDay ? formatLongDay(createdAt, locale, now) : formatMoment(createdAt, locale)}
+        {isOnlyOfDay ? formatLongDay(createdAt, locale) : formatMoment(createdAt, locale)}
       </time>
       {category && (
         <span className={styles.category}>
