@@ -22,7 +22,7 @@ const scripts: [name: string, holds: RegExp][] = [
   // what the calculator shares with a visitor's own results
   [
     'calculator',
-    /\/(app\/(calculator\/(messages|form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|last-runs|kept-value|outbox\/(outbox|saving-preference))|i18n\/(test-words|promised|emergency|load-once)|contract\/(?!records|calculate|page-context)|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
+    /\/(app\/(calculator\/(messages|form\/(field|parse-entry|test-fields)|saving\/page-outdated|open-test|typed-values|result\/result\.module)|last-runs|kept-value|outbox\/(outbox|saving-preference))|i18n\/(promised|emergency|load-once)|contract\/(?!records|calculate|page-context)|domain\/(person|rounding|tests\/|norms\/(thresholds|rating)))|node_modules\/valibot\//,
   ],
   // what is sent, once there is something to send
   ['sending', /\/(app\/outbox\/(api|withdraw|flush-outbox)|contract\/(records|calculate))\./],

@@ -72,6 +72,31 @@ describe.skipIf(!binaries)('on PostgreSQL, behind nginx', () => {
     expect(nginx.errors()).not.toMatch(/"(POST|PUT|DELETE) |\[(crit|alert|emerg)\]/)
     expect((await savedIds()).sort()).toEqual(acknowledged.sort())
   })
+
+  test('an instance that dies costs at most the runs it was saving, and none is saved twice', async () => {
+    const { ask, save, instances, savedIds } = await startInstances(2)
+    const acknowledged: unknown[] = []
+    const failed: number[] = []
+    let asked = 0
+    async function saveMany() {
+      while (asked < 600) {
+        asked++
+        if (asked === 200) instances[0]!.kill('SIGKILL')
+        const { status, id } = await save('')
+        if (id) acknowledged.push(id)
+        else failed.push(status)
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, saveMany))
+    // nginx asks the other instance for pages
+    for (let turn = 0; turn < 10; turn++) expect((await ask('/', '')).status).toBe(200)
+
+    expect(failed.length).toBeLessThanOrEqual(16)
+    expect(failed.filter((status) => status !== 502)).toEqual([])
+    const ids = await savedIds()
+    expect(ids).toEqual(expect.arrayContaining(acknowledged))
+    expect(ids.length).toBeLessThanOrEqual(acknowledged.length + failed.length)
+  })
 })
 
 test('told to stop, an instance says for DRAIN_SECONDS that it is not ready, and serves', async () => {
