@@ -50,7 +50,7 @@ export const tests = {
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
+    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
     submit: 'Estimer mon VO2max',
     fields: {
       waist: 'Tour de taille',

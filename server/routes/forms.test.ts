@@ -27,7 +27,7 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])(
       'content-security-policy': "default-src 'none'",
     })
     expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
-    expect(pages.rendered).toEqual([{ method: 'POST', url, form }])
+    expect(pages.rendered).toEqual([{ url, form }])
     expect(await rows()).toHaveLength(1)
   },
 )

@@ -76,7 +76,7 @@ test('a page is not rendered for who hangs up before its turn; what their form a
   for (const [index, { socket }] of clients.entries()) socket.write(heads[index]!)
   await vi.waitUntil(() => arrived === heads.length, { interval: 1 })
   for (const { socket } of clients) socket.resetAndDestroy()
-  await vi.waitUntil(() => begun.some(({ request }) => request.method === 'POST'))
+  await vi.waitUntil(() => begun.some(({ request }) => request.form))
   for (const { end } of begun) end()
   await Promise.all(others)
   expect(begun.map(({ request }) => request.url).filter((url) => url !== '/nowhere')).toEqual([pathTo('measure', 'fr')])

@@ -137,7 +137,7 @@ test('an unknown path gets the site’s page, with its own policy, not to be kep
     'content-security-policy': "default-src 'none'",
     'cache-control': 'no-store',
   })
-  expect(pages.rendered).toEqual([{ method: 'GET', url: '/en/nowhere?a=1' }])
+  expect(pages.rendered).toEqual([{ url: '/en/nowhere?a=1' }])
 })
 
 test.each(['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/comprendre.data', '/nowhere.data?_routes=root'])(

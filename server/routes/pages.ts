@@ -48,11 +48,7 @@ export async function registerPages(
       await turn()
       // nobody waits for it any more; what a form asks for is done all the same
       if (form === undefined && request.socket.destroyed) return await sendProblem(reply, 408)
-      const asked = form === undefined ? { method: 'GET' as const } : { method: 'POST' as const, form }
-      return await sendPage(
-        reply,
-        await pages.render({ ...asked, url: request.url }, pageContext(request, reply, parts)),
-      )
+      return await sendPage(reply, await pages.render({ url: request.url, form }, pageContext(request, reply, parts)))
     } finally {
       underWay--
     }

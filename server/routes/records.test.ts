@@ -98,15 +98,12 @@ test.each<[number, string, object, string[]]>([
   expect((await list()).records).toEqual([saved])
 })
 
-test('no body is 415, and one of more than 4 KiB 413', async () => {
+test('no body is 415', async () => {
   const { send, address } = await visitorWithWalk()
-  for (const [method, url] of [
-    ['POST', recordsPath],
-    ['PUT', address],
-  ] as const) {
-    expect((await send(method, url)).statusCode).toBe(415)
-    expect((await send(method, url, { ...body, more: 'x'.repeat(4096) })).statusCode).toBe(413)
-  }
+  expect([await send('POST', recordsPath), await send('PUT', address)]).toMatchObject([
+    { statusCode: 415 },
+    { statusCode: 415 },
+  ])
 })
 
 test('one record is deleted, and then it is unknown', async () => {

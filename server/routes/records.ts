@@ -93,8 +93,8 @@ export function registerRecords(
   })
 
   app.get(recordsPath, visitorRoute, async (request, reply) => {
-    const page = validate(pageSchema, request.query)
-    return records(request, reply).list(page)
+    const { before, limit } = validate(pageSchema, request.query)
+    return records(request, reply).list(before, limit)
   })
 
   app.delete(recordsPath, visitorRoute, async (request, reply) => {

@@ -29,7 +29,7 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
   context.set(saveRecordContext, (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)))
   context.set(recordsContext, {
     list: async (before) =>
-      records.isKnown() ? records.list({ before }).catch(ifUnavailable('unavailable' as const)) : undefined,
+      records.isKnown() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,
     correct: (id, record) => outcomeOf(records.correct(id, record)),
     remove: (id) => outcomeOf(records.remove(id)),
     erase: () => outcomeOf(records.erase().then(() => true)),

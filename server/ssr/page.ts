@@ -16,11 +16,10 @@ export interface Pages {
 }
 
 export interface PageRequest {
-  method: 'GET' | 'POST'
   /** path and query */
   url: string
   /** body of a form post, application/x-www-form-urlencoded */
-  form?: string
+  form?: string | undefined
 }
 
 /** Pages that are made for each visitor, and so never at build. */

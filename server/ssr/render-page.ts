@@ -18,13 +18,16 @@ export function pageRenderer(
   styles?: string,
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
-  return async ({ method, url, form }, context) => {
+  return async ({ url, form }, context) => {
     // development has no policy, and its hot reload no nonce
     const nonce = mode === 'production' ? randomBytes(16).toString('base64') : ''
     context.set(nonceContext, nonce)
     const request = new Request(origin + url.replace(/^[/\\]+/, '/'), {
-      method,
-      ...(form !== undefined && { body: form, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      ...(form !== undefined && {
+        method: 'POST',
+        body: form,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      }),
     })
     const response = await handle(request, context)
     const rendered = withPostedWish(await response.text(), nonce)

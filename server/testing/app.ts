@@ -132,7 +132,7 @@ export function pagesForTests(): Pages & { rendered: PageRequest[] } {
     async render(request, context) {
       rendered.push(request)
       const policy = "default-src 'none'"
-      if (request.method === 'GET') return { status: 404, html: '<h1>404</h1>', policy }
+      if (request.form === undefined) return { status: 404, html: '<h1>404</h1>', policy }
       return { status: 200, html: await context.get(saveRecordContext)(runRecordOf(run.inputs)), policy }
     },
   }

@@ -6,11 +6,6 @@ import { visitorOfKey } from '../store/queries/visitors.ts'
 import { toSaved, type VisitorParts } from './save-record.ts'
 import { visitorCookies } from './cookie.ts'
 
-interface PageAsked {
-  limit?: number | undefined
-  before?: string | undefined
-}
-
 /**
  * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
  * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
@@ -36,7 +31,7 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
     return answer
   }
 
-  async function read({ limit = recordsPerPage, before }: PageAsked = {}): Promise<Omit<RecordList, 'saving'>> {
+  async function read(limit: number, before?: string): Promise<Omit<RecordList, 'saving'>> {
     if (!visitor) return { records: [], next: null }
     const { records, next } = await store.list(visitor, { limit, ...(before !== undefined && { before }) })
     return { records: records.map(toSaved), next }
@@ -46,8 +41,8 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
     /** Whether anything is known of them: an id, or the wish to stop. */
     isKnown: () => visitor !== undefined || !saving,
     visit,
-    async list(page?: PageAsked): Promise<RecordList> {
-      const list = await read(page)
+    async list(before?: string, limit = recordsPerPage): Promise<RecordList> {
+      const list = await read(limit, before)
       await visit()
       return { saving, ...list }
     },
@@ -56,7 +51,7 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       const all: SavedRecord[] = []
       let before: string | undefined
       do {
-        const { records, next } = await read({ before })
+        const { records, next } = await read(recordsPerPage, before)
         all.push(...records)
         before = next ?? undefined
       } while (before)
