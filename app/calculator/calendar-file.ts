@@ -39,17 +39,25 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Hands the reader a calendar file with the next test, four weeks from now: what to do then, and what helps to do it alike. */
-export function useCalendarFile(title: string, text: string): () => void {
+/** Hands the reader a calendar file of events, with the address of the page that they come from. */
+export function useCalendar(): (name: string, events: readonly Omit<CalendarEvent, 'url'>[]) => void {
   const { locale } = useMessages()
   const { pathname } = useLocation()
-  return () => {
-    const now = new Date()
+  return (name, events) => {
     const url = window.location.origin + pathname
-    const day = dateAfter(localDay(now), weeksBetweenTests * 7)
-    const file = calendarFile([{ id: eventId(), day, title, text, url }], { language: locale, now })
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${title}.ics`)
+    const file = calendarFile(
+      events.map((event) => ({ ...event, url })),
+      { language: locale, now: new Date() },
+    )
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
   }
+}
+
+/** The same of the next test, four weeks from now: what to do then, and what helps to do it alike. */
+export function useCalendarFile(title: string, text: string): () => void {
+  const save = useCalendar()
+  const day = () => dateAfter(localDay(new Date()), weeksBetweenTests * 7)
+  return () => save(title, [{ id: eventId(), day: day(), title, text }])
 }
 
 /** Hands a file to the reader as any download. */

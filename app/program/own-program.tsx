@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import type { ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { formatDay, formatWeekday, longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { saveFile } from '../calculator/calendar-file.ts'
+import { useCalendar } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import { programFile, storedProgram, type StoredProgram } from './program-file.ts'
+import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
 import { sessionsOf, type Session } from './schedule.ts'
 import { SetUp } from './set-up.tsx'
 
@@ -93,16 +92,10 @@ function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { i
 }
 
 function Calendar({ program, sessions, words }: PartProps & { sessions: Session[] }) {
-  const { locale } = useMessages()
-  const { pathname } = useLocation()
-  function onAdd() {
-    const url = window.location.origin + pathname
-    const file = programFile(program, sessions, words, { url, language: locale, now: new Date() })
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${words.file}.ics`)
-  }
+  const save = useCalendar()
   return (
     <>
-      <Button onClick={onAdd}>{words.add}</Button>
+      <Button onClick={() => save(words.file, eventsOf(program, sessions, words))}>{words.add}</Button>
       <p className={styles.note}>{words.oneFile}</p>
     </>
   )

@@ -9,7 +9,7 @@ import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import type { StoredProgram } from './program-file.ts'
+import type { StoredProgram } from './stored-program.ts'
 import { nextMonday } from './schedule.ts'
 
 interface SetUpProps {

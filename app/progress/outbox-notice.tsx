@@ -19,6 +19,10 @@ const nothing = () => '{"entries":[]}'
 /** The records that wait in this browser for the network, to send, to copy or to take back. */
 export function OutboxNotice() {
   const { outbox: words, pending } = useResultsMessages()
+  const { locale } = useMessages()
+  const tests = useTestWords()
+  const { enteredText, profileText } = useRecordTexts()
+  const since = (entry: OutboxEntry) => formatMoment(new Date(entry.since).toISOString(), locale)
   const reread = useReread()
   const { entries, isRevoked } = JSON.parse(useSyncExternalStore(subscribe, current, nothing)) as {
     entries: OutboxEntry[]
@@ -54,7 +58,11 @@ export function OutboxNotice() {
         <>
           <ul>
             {entries.filter(isReadable).map((entry) => (
-              <Waiting key={entry.key} entry={entry} />
+              <li key={entry.key}>
+                {[since(entry), tests[entry.test].name, enteredText(entry), profileText(entry)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </li>
             ))}
           </ul>
           <p className={styles.buttons} ref={passFocusOn}>
@@ -80,16 +88,4 @@ function passFocusOn(buttons: HTMLElement | null) {
 /** Whether an entry can be put into words, though the site may not take it. */
 function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
   return isTestName(entry.test) && typeof entry.inputs === 'object' && entry.inputs !== null
-}
-
-function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
-  const { locale } = useMessages()
-  const { enteredText, profileText } = useRecordTexts()
-  const texts = [
-    formatMoment(new Date(entry.since).toISOString(), locale),
-    useTestWords()[entry.test].name,
-    enteredText(entry),
-    profileText(entry),
-  ]
-  return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

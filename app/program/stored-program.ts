@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/day.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
-import { calendarFile } from '../calculator/calendar-file.ts'
 import { keptValue } from '../kept-value.ts'
 import type { Session } from './schedule.ts'
 
@@ -24,14 +22,9 @@ const schema = v.object({
 export type StoredProgram = v.InferOutput<typeof schema>
 export const storedProgram = keptValue<StoredProgram | undefined>('program', schema, undefined)
 
-/** Every session and test as one calendar file; made again for the same first day, it replaces its own events. */
-export function programFile(
-  { start, hour, age }: StoredProgram,
-  sessions: readonly Session[],
-  words: ProgramMessages,
-  { url, ...file }: { url: string; language: Locale; now: Date },
-): string {
-  const events = sessions.map(({ day, kind, minutes }) => {
+/** Every session and test in a calendar; saved again for the same first day, they take the place of those before. */
+export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: ProgramMessages) {
+  return sessions.map(({ day, kind, minutes }) => {
     const { from, to } = pulseIn(kind === 'interval' ? 'intense' : 'easy', age)
     return {
       id: `${start}-${day}@vo2max`,
@@ -39,8 +32,6 @@ export function programFile(
       time: { start: hour, minutes },
       title: `VO2max, ${words.kinds[kind]}`,
       text: words.event[kind](`${from}-${to}`),
-      url,
     }
   })
-  return calendarFile(events, file)
 }

@@ -2,20 +2,18 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { programInPhases } from '../../content/data/programs.ts'
 import { program as french } from '../../i18n/fr/program.ts'
-import { programFile } from './program-file.ts'
+import { calendarFile } from '../calculator/calendar-file.ts'
 import { sessionsOf } from './schedule.ts'
+import { eventsOf } from './stored-program.ts'
 
 const program = { start: '2026-11-30', hour: '18:30', age: 35, done: [] }
-const file = { url: 'https://example.org/ameliorer', now: new Date('2026-11-23T12:00:00Z') }
-
-function eventsIn(file: string) {
-  return new ICAL.Component(ICAL.parse(file) as unknown[] as never)
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event))
-}
 
 test('a published parser reads every session and the two tests, at their local hour', () => {
-  const events = eventsIn(programFile(program, sessionsOf(programInPhases), french, { ...file, language: 'fr' }))
+  const given = eventsOf(program, sessionsOf(programInPhases), french).map((event) => ({ ...event, url: 'x:' }))
+  const file = calendarFile(given, { language: 'fr', now: new Date('2026-11-23T12:00:00Z') })
+  const events = new ICAL.Component(ICAL.parse(file) as never)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
   expect(events).toHaveLength(33)
   const [first] = events
   expect([first!.summary, first!.startDate.toString(), first!.endDate.toString()]).toEqual([
