@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -9,10 +8,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
-import { brotliModule, nginxConf, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
+import { brotliModule, launchNginx, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
-import { freePort } from '../server/testing/connection.ts'
 
 const paths = [pathTo('home', 'fr'), pathTo('measure', 'fr'), pathTo('understand', 'fr')]
 
@@ -110,23 +108,6 @@ async function startPlain(site: string, tls?: { key: Buffer; cert: Buffer }) {
   )
 }
 
-/** nginx as it ships (docs/deploy/nginx.conf) in front of the site, but for the limits of one client; undefined where there is none. */
-async function startNginx(site: string, folder: string) {
-  if (!existsSync(nginxProgram)) return undefined
-  const tls = await freePort()
-  const ports = { ports: [Number(new URL(site).port)], plain: await freePort(), tls }
-  const file = nginxConf({ folder, ...ports, brotli: existsSync(brotliModule), limited: false, anyName: true })
-  const nginx = spawn(nginxProgram, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' })
-  const ended = once(nginx, 'exit')
-  return {
-    url: `https://127.0.0.1:${tls}`,
-    stop() {
-      nginx.kill()
-      return ended
-    },
-  }
-}
-
 async function listening(server: ReturnType<typeof createServer | typeof createSecureServer>, scheme: string) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -157,7 +138,12 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
       const { url } = running(await startSite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000' }, build))
       add(build, url, running(await startPlain(url)).url)
     }
-    const nginx = builds.length === 1 && (await startNginx(sites[0]!.url, folder))
+    const nginx =
+      builds.length === 1 &&
+      existsSync(nginxProgram) &&
+      (await launchNginx(folder, [Number(new URL(sites[1]!.url).port)], {
+        ...{ brotli: existsSync(brotliModule), limited: false, anyName: true },
+      }))
     if (nginx) add('nginx', running(nginx).url, running(await startPlain(sites[1]!.url, tls)).url)
     // not 127.0.0.1: a page of the same site keeps the browser's process, as a reader's arrival does not
     const elsewhere = running(

@@ -13,12 +13,9 @@ test.each([
   ['age', 10, true],
   ['age', 9.99, false],
   ['age', 10.5, true],
-  ['age', 100, true],
-  ['weight', 30, true],
   ['weight', 200.01, false],
   ['distance', 5000, true],
   ['distance', 5000.01, false],
-  ['gender', 'femme', true],
   ['gender', 'homme ', false],
 ])('%s may be %s: %s', (field, value, expected) => {
   expect(v.is(inputSchema('cooper-run'), { ...run, [field]: value })).toBe(expected)

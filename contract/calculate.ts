@@ -14,16 +14,10 @@ export const calculationSchema = v.strictObject({
   category: v.picklist(categories),
 }) as unknown as v.GenericSchema<unknown, CalculationRequest>
 
-export type CalculationRequest = Run & Pick<SavedCalculation, 'vo2maxResult' | 'category'>
+type CalculationRequest = Run & { vo2maxResult: number; category: (typeof categories)[number] }
 
 /** Answer 201 of POST /api/vo2/calculate. */
-export interface SavedCalculation extends Run {
-  vo2maxResult: number
-  category: (typeof categories)[number]
-  id: string
-  /** ISO 8601, UTC */
-  createdAt: string
-}
+export type SavedCalculation = CalculationRequest & Pick<SavedRecord, 'id' | 'createdAt'>
 
 /** The record of a run, which always has a result. */
 export function runRecordOf({ age, gender, weight, distance }: Run): RecordBody<'cooper-run'> {

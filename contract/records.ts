@@ -1,6 +1,6 @@
 import { calculatePath, calculationOf } from './calculate.ts'
-import { counts } from './limits.ts'
 import type { RecordBody, SavedRecord } from './record.ts'
+import { counts } from './limits.ts'
 
 /** The visitor's own records: GET lists, POST saves, DELETE erases all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/records'

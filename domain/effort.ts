@@ -1,8 +1,5 @@
 import { oneDecimal } from './rounding.ts'
 
-/** Minutes of a Cooper run. */
-const minutes = 12
-
 /** A VO2max in ml/kg/min as multiples of the oxygen used at rest, one decimal. 1 MET = 3.5 ml/kg/min. */
 export function metsOf(vo2max: number): number {
   return oneDecimal(vo2max / 3.5)
@@ -15,5 +12,5 @@ export function absoluteUptake(vo2max: number, weight: number): number {
 
 /** Average speed in km/h, one decimal, of the metres covered in 12 minutes. */
 export function averageSpeed(distance: number): number {
-  return oneDecimal((distance / 1000 / minutes) * 60)
+  return oneDecimal((distance / 1000 / 12) * 60)
 }

@@ -42,7 +42,7 @@ export function formatDay(moment: Date, locale: Locale): string {
 }
 
 /** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */
-export function formatLongDay(moment: string, locale: Locale, now: string): string {
+export function formatLongDay(moment: string, locale: Locale, now = new Date().toISOString()): string {
   const day = dayOf(moment)
   const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
   const written = isThisYear ? withWholeDay(longDays(locale).format(new Date(moment))) : formatDate(day, locale)
@@ -56,8 +56,7 @@ export function formatMonth(moment: string, locale: Locale, now: string): string
 }
 
 /** A local day, ISO 8601, in a sentence: 21 novembre, November 21; of another year than this with it. */
-export const longDay = (day: string, locale: Locale) =>
-  formatLongDay(`${day}T12:00:00Z`, locale, new Date().toISOString())
+export const longDay = (day: string, locale: Locale) => formatLongDay(`${day}T12:00:00Z`, locale)
 
 /** The day of a moment, in the time of Montréal, ISO 8601: 2026-11-21. */
 export function dayOf(moment: string): string {

@@ -1,9 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/**
- * The words of the page that is sent when a page cannot be made, or when nothing that could make it answers (`unreachable`); and of
- * the page that a browser shows by itself where there is no network (`offline`).
- */
+/** Of the page that is sent when none can be made, or nothing that could make one answers (`unreachable`), or without a network (`offline`). */
 interface Words {
   title: string
   text: string

@@ -3,10 +3,7 @@ import { languageTag, type Locale } from './locales.ts'
 /** By language and decimals. To make one takes some fifty times as long as to use it. */
 const formats: Record<string, Intl.NumberFormat> = {}
 
-/**
- * A number as the language writes it: 40,2 and 2 400 in French, 40.2 and 2,400 in English. It has `decimals`, or more
- * where it needs them, up to `mostDecimals`.
- */
+/** A number as the language writes it, 2 400 or 2,400, with `decimals`, or more where it needs them, up to `mostDecimals`. */
 export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
   const format = (formats[`${locale} ${decimals} ${mostDecimals}`] ??= new Intl.NumberFormat(languageTag[locale], {
     minimumFractionDigits: decimals,
@@ -20,10 +17,7 @@ export function asTyped(value: number, locale: Locale): string {
   return String(value).replace('.', () => formatNumber(0.1, locale, 1)[1]!)
 }
 
-/**
- * A text with the digits 0 to 9 where keyboards have others (full-width, Arabic-Indic), and without the invisible marks of
- * direction that come with what is pasted.
- */
+/** A text with the digits 0 to 9 for those of other keyboards (full-width, Arabic-Indic), and without marks of direction. */
 export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/tests/field.ts'
 import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
 
-/** Kinds whose own label says enough: `labels` of fields.ts. */
+/** Kinds whose own label says enough: `labels` of `fields`. */
 type LabelledKind = 'years' | 'gender' | 'kilograms'
 
 type OwnLabels<Name extends TestName> = {

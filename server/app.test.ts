@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite } from './testing/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -91,14 +91,6 @@ test('whatever breaks in the store, no answer shows a stack, a path or the reaso
   for (const { body } of answers) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
-test('a page that fails to render is 500 and shows nothing of the inside', async () => {
-  const pages = { ...pagesForTests(), render: () => Promise.reject(new Error('at /srv/app/root.tsx')) }
-  const { app } = await newSite({ pages })
-  const response = await app.inject('/nowhere')
-  expect(response.statusCode).toBe(500)
-  expect(response.body).not.toContain('root')
-})
-
 test('a client that stalls does not keep its connection', async () => {
   const { server } = (await newSite()).app
   expect(server.requestTimeout).toBe(15_000)
@@ -175,14 +167,7 @@ test('a save is a line at the default level, a page only at debug', async () => 
     [20, 'GET', '/*', 200],
     [20, 'GET', '/*', 404],
   ])
-  for (const line of lines) {
-    expect(line.reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
-    expect(
-      Object.keys(line)
-        .filter((key) => key !== 'reqId')
-        .sort(),
-    ).toEqual(['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'route', 'status', 'time'])
-  }
+  for (const { reqId } of lines) expect(reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
 const client = { 'x-forwarded-for': '203.0.113.77' }

@@ -19,10 +19,10 @@ export async function devApp(
   const render = pageRenderer(loadBuild as () => Promise<ServerBuild>, 'development')
   const pages = {
     at: () => undefined,
-    render: async (...request: Parameters<typeof render>) => {
-      const { status, html } = await render(...request)
-      return { status, html, policy: hotReloadPolicy }
-    },
+    render: async (...request: Parameters<typeof render>) => ({
+      ...(await render(...request)),
+      policy: hotReloadPolicy,
+    }),
   }
   const app = await buildApp({ store, clock: systemClock, pages, env, logger })
   return app.addHook('onClose', () => store.close())

@@ -11,10 +11,7 @@ interface CalendarEvent extends Record<'id' | 'title' | 'text' | 'url', string> 
   time?: { start: string; minutes: number }
 }
 
-/**
- * An iCalendar file. An event without an hour lasts a day and takes no time of it; an hour is that of wherever its reader is.
- * Source: RFC 5545.
- */
+/** An iCalendar file (RFC 5545). An event without an hour takes no time of its day; an hour is that of wherever its reader is. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { language, now }: { language: Locale; now: Date },

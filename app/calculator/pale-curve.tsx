@@ -15,7 +15,7 @@ const usual = 2400
 /** Where the answer will be: the ceiling that the typed distance makes, if it was run, by Cooper's equation alone. */
 export function PaleCurve() {
   const { locale } = useMessages()
-  const { here, uptake, effort } = useCalculatorMessages().form.ceiling
+  const { here } = useCalculatorMessages().form.ceiling
   const typed = parseNumber(useTypedValues('cooper-run').values.distance ?? '', locale)
   const { min, max } = runFields.distance
   const ceiling = cooper(typed >= min && typed <= max && !isWalked(typed) ? typed : usual)
@@ -26,7 +26,7 @@ export function PaleCurve() {
   return (
     <div className={`${curve.figure} ${styles.pale}`}>
       <svg className={curve.plot} aria-hidden="true">
-        <Axes top={top} uptake={uptake} effort={effort} />
+        <Axes top={top} />
         <svg className={curve.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={curve.above} d={pathOf(extrapolatedLine(ceiling, top), place)} />
           <path className={curve.curve} d={pathOf(uptakeLine(ceiling, top), place)} />

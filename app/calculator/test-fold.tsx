@@ -67,7 +67,7 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
         {wasOpened && hasClocks && <TestClocks test={test} onFill={(field, value) => type({ [field]: value })} />}
         <TestForm test={test} isAnswered={entry !== undefined} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
-        <Announcement {...(!isPosted && { entry, saveKey, ...(isRun && { status }) })} />
+        <Announcement saveKey={saveKey} {...(!isPosted && { entry, ...(isRun && { status }) })} />
       </div>
     </details>
   )

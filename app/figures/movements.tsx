@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import { SvgText } from '../components/graphics/svg.tsx'
+import { SvgText, type DrawingProps } from '../components/graphics/svg.tsx'
 import styles from './movements.module.css'
-
-interface MovementProps {
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
-  /** how to do it */
-  children: ReactNode
-}
 
 /** Two fingers of one hand on the wrist of the other, below the thumb. */
 export const PulseAtWrist = movement(
@@ -55,7 +48,7 @@ export const WaistTape = movement(
 
 /** A small drawing of something to do, 160 by 100, beside how to do it. */
 function movement(drawing: ReactNode) {
-  return function Movement({ alternative, children }: MovementProps) {
+  return function Movement({ alternative, children }: DrawingProps) {
     return (
       <figure className={styles.movement}>
         <svg viewBox="0 0 160 100" role="img" aria-label={alternative}>

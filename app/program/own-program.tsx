@@ -9,10 +9,9 @@ import { saveFile } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
-import { programFile } from './program-file.ts'
+import { programFile, storedProgram, type StoredProgram } from './program-file.ts'
 import { sessionsOf, type Session } from './schedule.ts'
 import { SetUp } from './set-up.tsx'
-import { storedProgram, type StoredProgram } from './stored-program.ts'
 
 export interface MyProgramProps {
   phases: readonly ProgramPhase[]

@@ -1,10 +1,28 @@
+import * as v from 'valibot'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/day.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/calendar-file.ts'
+import { keptValue } from '../kept-value.ts'
 import type { Session } from './schedule.ts'
-import type { StoredProgram } from './stored-program.ts'
+
+const schema = v.object({
+  /** the local date of the first session, as 2026-11-30 */
+  start: v.pipe(v.string(), v.isoDate()),
+  /** local, as 18:30 */
+  hour: v.string(),
+  /** years */
+  age: v.number(),
+  /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
+  goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
+  /** sessions that are ticked, by their place in the program */
+  done: v.array(v.number()),
+})
+
+/** A reader's program, on their device alone. */
+export type StoredProgram = v.InferOutput<typeof schema>
+export const storedProgram = keptValue<StoredProgram | undefined>('program', schema, undefined)
 
 /** Every session and test as one calendar file; made again for the same first day, it replaces its own events. */
 export function programFile(

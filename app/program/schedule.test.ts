@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
-import { dateAfter } from '../../i18n/day.ts'
 import { nextMonday, sessionsOf } from './schedule.ts'
 
 const written = (week: number, phases = programInPhases) =>
@@ -18,11 +17,6 @@ test('the tests of weeks 4 and 8 replace the last session of intervals', () => {
   expect(written(4)).toEqual(['1 easy 30', '3 test 32', '5 easy 25', '6 easy 25'])
   expect(written(8)).toEqual(['1 easy 30', '2 interval 45', '4 easy 25', '5 test 32', '7 easy 25'])
   expect(written(8, programInBlocks)).toEqual(['1 easy 40', '2 test 32', '4 easy 40', '5 easy 45'])
-})
-
-test('days are counted over months and years', () => {
-  expect(dateAfter('2026-12-28', 7)).toBe('2027-01-04')
-  expect(dateAfter('2027-03-13', 2)).toBe('2027-03-15')
 })
 
 test.each([

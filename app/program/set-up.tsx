@@ -9,8 +9,8 @@ import { Button } from '../components/links/button.tsx'
 import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
+import type { StoredProgram } from './program-file.ts'
 import { nextMonday } from './schedule.ts'
-import type { StoredProgram } from './stored-program.ts'
 
 interface SetUpProps {
   words: ProgramMessages

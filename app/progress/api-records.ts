@@ -1,8 +1,11 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
 import { recordsPath, savingPath, type ChangeOutcome, type RecordList, type Records } from '../../contract/records.ts'
 import { changeRun } from '../last-runs.ts'
 import { callApi, isProblem, queryFunction } from '../outbox/api.ts'
 import { isSavingDisabled, rememberSaving } from '../outbox/saving-preference.ts'
 import { tellErased, withdrawAll } from '../outbox/withdraw.ts'
+import { useAddresses } from './addresses.ts'
 
 const read = queryFunction({ on401: 'null' })
 
@@ -53,10 +56,17 @@ export const apiRecords: Records = {
   },
 }
 
-/** Reads the list again; false when that failed. */
-export async function refetchRecords(before?: string): Promise<boolean> {
-  await invalidateLists()
-  return (await apiRecords.list(before)) !== 'unavailable'
+/** Reads the page's list again. One that cannot be read leaves what is shown, unless that is known to be no longer true. */
+export function useReread() {
+  const { revalidate } = useRevalidator()
+  const { before } = useAddresses()
+  return useCallback(
+    async ({ showsFailure = false } = {}) => {
+      await invalidateLists()
+      if (showsFailure || (await apiRecords.list(before)) !== 'unavailable') await revalidate()
+    },
+    [revalidate, before],
+  )
 }
 
 /** Whatever the answer, lists are read again when next shown; `refused` is what a change comes to that the site refuses. */

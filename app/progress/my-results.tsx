@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import type { RecordList } from '../../contract/records.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 import type { ResultsMessages } from '../../i18n/fr/progress/progress.ts'
 import { CalculatorMessagesContext } from '../calculator/messages.ts'
@@ -9,12 +10,12 @@ import { matchRuns } from '../last-runs.ts'
 import { isSavingDisabled } from '../outbox/saving-preference.ts'
 import { forgetReader, subscribeToOtherTabs } from '../outbox/withdraw.ts'
 import { useAddresses } from './addresses.ts'
+import { useReread } from './api-records.ts'
 import { DataControls } from './data-controls.tsx'
 import styles from './my-results.module.css'
 import { ActionStatus, Empty, NoneOlder, RecordsRange, SavingStopped, ToLatest, Unavailable } from './notices.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { pruneInitials } from './people/initials.ts'
-import { peopleOf, personWith } from './people/people.ts'
+import { peopleOf, personWith, pruneInitials } from './people/people.ts'
 import { PersonTabs } from './people/person-tabs.tsx'
 import { Fact } from './person/fact.tsx'
 import { HistoryPlot } from './plot/history-plot.tsx'
@@ -22,7 +23,8 @@ import { byTest, shownOf, type ShownRecord } from './records/records.ts'
 import { Rows } from './records/rows.tsx'
 import { ResultsMessagesContext, useResultsMessages } from './results-messages.ts'
 import type { ActionResult, PageList, RefusedCorrection } from './route.ts'
-import { useReread } from './use-reread.ts'
+
+const nothing: RecordList = { saving: true, records: [], next: null }
 
 /** The visitor's own results: how far they have come, each of them, and everything that they may do with them. */
 export function MyResults({ messages, run }: { messages: ResultsMessages; run: RunMessages }) {
@@ -31,10 +33,12 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
   const isErased = answer?.done === 'erase'
   // nothing is left, whether or not the list could be read since
   const list = isErased && loaded === 'unavailable' ? undefined : loaded
+  const { records: saved, next, saving } = list && list !== 'unavailable' ? list : nothing
   const { before } = useAddresses()
-  const isSaving = useSaving(list)
-  const records = useMemo(() => (list && list !== 'unavailable' ? list.records.map(shownOf) : []), [list])
-  const isWhole = list !== 'unavailable' && !before && !list?.next
+  // `useHydrated` would have parts that are loading blink
+  const isSaving = !useSyncExternalStore(neverChanges, isSavingDisabled, () => false) && saving
+  const records = useMemo(() => saved.map(shownOf), [saved])
+  const isWhole = list !== 'unavailable' && !before && !next
   useEffect(() => {
     if (!isSaving || isErased) return forgetReader()
     if (isWhole) pruneInitials(records.map(({ id }) => id))
@@ -52,7 +56,7 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
         ) : records.length ? (
           <>
             {!isSaving && <SavingStopped />}
-            <Records records={records} next={list?.next ?? null} isSaving={isSaving} />
+            <Records records={records} next={next} isSaving={isSaving} />
           </>
         ) : list && before ? (
           <NoneOlder />
@@ -64,6 +68,8 @@ export function MyResults({ messages, run }: { messages: ResultsMessages; run: R
     </ResultsMessagesContext>
   )
 }
+
+const neverChanges = () => () => {}
 
 /** Records shown before a visitor asks for the others. */
 const firstRecords = 20
@@ -93,15 +99,13 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
           <Rows records={shown} listed={listed} />
         </section>
       ))}
-      {listed.length < own.length && (
+      {(listed.length < own.length || next || before) && (
         <p className={styles.ways}>
-          <Link to={here({ all: '' })} preventScrollReset>
-            {showAll(number(own.length))}
-          </Link>
-        </p>
-      )}
-      {(next || before) && (
-        <p className={styles.ways}>
+          {listed.length < own.length && (
+            <Link to={here({ all: '' })} preventScrollReset>
+              {showAll(number(own.length))}
+            </Link>
+          )}
           {next && (
             <Link className={`${button.button} ${button.quiet}`} to={`?before=${next}`}>
               {pages.toOlder}
@@ -112,12 +116,4 @@ function Records({ records, next, isSaving }: { records: ShownRecord[]; next: st
       )}
     </>
   )
-}
-
-const neverChanges = () => () => {}
-
-/** Whether neither the server nor this browser knows of a wish to stop. `useHydrated` would have parts that are loading blink. */
-function useSaving(list: PageList): boolean {
-  const isDisabledHere = useSyncExternalStore(neverChanges, isSavingDisabled, () => false)
-  return !isDisabledHere && (!list || list === 'unavailable' || list.saving)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { formatMoment } from '../../i18n/date.ts'
@@ -13,7 +13,7 @@ import fact from './person/fact.module.css'
 import { HistoryPlot } from './plot/history-plot.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import type { ActionResult } from './route.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
 
 /** Which of many records the page shows; takes the focus when that changes without a reload. */
 export function RecordsRange({ records }: { records: ShownRecord[] }) {
@@ -117,20 +117,12 @@ export function Unavailable() {
   const { state, revalidate } = useRevalidator()
   const [hasTried, setTried] = useState(false)
   const isPending = state === 'loading'
-  const link = useRef<HTMLAnchorElement>(null)
-  useLayoutEffect(() => {
-    const { current } = link
-    return () => {
-      // the list has come, and the focus would be lost with what asked for it
-      if (document.activeElement === current) document.querySelector('main')?.focus({ preventScroll: true })
-    }
-  }, [])
   return (
     <section className={styles.notice}>
       <h2>{title}</h2>
       <p>{text}</p>
       <Link
-        ref={link}
+        ref={passFocusOn}
         className={button.button}
         to="."
         reloadDocument
@@ -146,4 +138,11 @@ export function Unavailable() {
       </span>
     </section>
   )
+}
+
+/** The list has come, and the focus would be lost with what asked for it. */
+function passFocusOn(link: HTMLAnchorElement | null) {
+  return () => {
+    if (document.activeElement === link) document.querySelector('main')?.focus({ preventScroll: true })
+  }
 }

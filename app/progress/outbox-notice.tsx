@@ -8,9 +8,9 @@ import { outbox, revokedKeys, type OutboxEntry } from '../outbox/outbox.ts'
 import { withdrawWaiting } from '../outbox/withdraw.ts'
 import styles from './my-results.module.css'
 import { useTestWords } from '../calculator/messages.ts'
-import { useEnteredText, useProfileText } from './records/record-text.ts'
+import { useRecordTexts } from './records/record-text.ts'
 import { useResultsMessages } from './results-messages.ts'
-import { useReread } from './use-reread.ts'
+import { useReread } from './api-records.ts'
 
 /** What the notice is about, as text: its parts are made anew each time they are asked for. */
 const current = () => JSON.stringify({ entries: outbox(), isRevoked: revokedKeys().length > 0 })
@@ -28,18 +28,13 @@ export function OutboxNotice() {
   const [hasWaited, setHasWaited] = useState(false)
   const [attempt, setAttempt] = useState<'pending' | 'refused'>()
   const shown = useRef(0)
-  const line = useRef<HTMLParagraphElement>(null)
-  const hasFocus = useRef(false)
   if ((count || isRevoked) && !hasWaited) setHasWaited(true)
 
   useEffect(() => {
     const isFewer = count < shown.current
     shown.current = count
-    if (!isFewer) return
-    // the buttons are removed, and the focus would be lost with them
-    if (!count && hasFocus.current) line.current?.focus()
     // sent, maybe by another tab
-    void reread()
+    if (isFewer) void reread()
   }, [count, reread])
 
   function send() {
@@ -51,7 +46,7 @@ export function OutboxNotice() {
   return (
     // the line is there before what it says, so that screen readers hear it
     <div className={hasWaited ? styles.notice : undefined}>
-      <p role="status" tabIndex={-1} ref={line}>
+      <p role="status" tabIndex={-1}>
         {count ? words.text(count) : isRevoked ? words.revoked : hasWaited && words.none}{' '}
         {count > 0 && attempt === 'refused' && words.refused} {entries.some(({ refused }) => refused) && words.kept}
       </p>
@@ -62,11 +57,7 @@ export function OutboxNotice() {
               <Waiting key={entry.key} entry={entry} />
             ))}
           </ul>
-          <p
-            className={styles.buttons}
-            onFocus={() => (hasFocus.current = true)}
-            onBlur={() => (hasFocus.current = false)}
-          >
+          <p className={styles.buttons} ref={passFocusOn}>
             <Button onClick={send}>{attempt === 'pending' ? pending : words.send}</Button>
             <Button quiet onClick={withdrawWaiting}>
               {words.erase}
@@ -78,6 +69,14 @@ export function OutboxNotice() {
   )
 }
 
+/** The focus would be lost with the buttons. */
+function passFocusOn(buttons: HTMLElement | null) {
+  const line = buttons?.parentElement?.querySelector('p')
+  return () => {
+    if (buttons?.contains(document.activeElement)) line?.focus()
+  }
+}
+
 /** Whether an entry can be put into words, though the site may not take it. */
 function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
   return isTestName(entry.test) && typeof entry.inputs === 'object' && entry.inputs !== null
@@ -85,11 +84,12 @@ function isReadable(entry: OutboxEntry): entry is OutboxEntry & TestEntry {
 
 function Waiting({ entry }: { entry: OutboxEntry & TestEntry }) {
   const { locale } = useMessages()
+  const { enteredText, profileText } = useRecordTexts()
   const texts = [
     formatMoment(new Date(entry.since).toISOString(), locale),
     useTestWords()[entry.test].name,
-    useEnteredText()(entry),
-    useProfileText()(entry),
+    enteredText(entry),
+    profileText(entry),
   ]
   return <li>{texts.filter(Boolean).join(' · ')}</li>
 }

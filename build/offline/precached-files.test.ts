@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 }
 const precached = (page: string) => referencedAssets([page], new Set(Object.keys(files)), (path) => files[path]!)
 
-test('what a page names is kept, and what this names in turn, each once', () =>
+test('what a page names is kept, and what this names in turn, each once, but not what only whole texts import', () =>
   expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
     '/assets/font-EEEEEEEE.woff2',
     '/assets/late-CCCCCCCC.js',
@@ -25,9 +25,6 @@ test('what a page names is kept, and what this names in turn, each once', () =>
     '/assets/part-BBBBBBBB.js',
     '/assets/svg-text-IIIIIIII.js',
   ]))
-
-test('what only whole texts import is not kept, though lists of what to fetch ahead name it', () =>
-  expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).not.toContain('/assets/figure-JJJJJJJJ.js'))
 
 test('of the list of all routes, which every page names, nothing is followed', () =>
   expect(precached('import "/assets/manifest-FFFFFFFF.js"')).toEqual(['/assets/manifest-FFFFFFFF.js']))

@@ -8,8 +8,8 @@ const files = { fr: [['/'], ['/mesurer', integrityOf('measure')], ['/assets/a-AA
 const script = await serviceWorker(files)
 
 type Listener = (event: object) => void
-/** The network's answer to a path; what is not named has none. */
-let network: Record<string, () => Response | Promise<Response>>
+/** The network's answer to a path, most often a text; what is not named has none. */
+let network: Record<string, string | (() => Response | Promise<Response>)>
 /** The paths that it was asked for. */
 let asked: string[]
 /** The caches of the browser: their files, by name. */
@@ -32,7 +32,7 @@ function start(connection?: { saveData: boolean }) {
     asked.push(pathOf(request))
     const answer = network[pathOf(request)]
     if (!answer) throw new TypeError('Failed to fetch')
-    return answer()
+    return typeof answer === 'string' ? new Response(answer) : answer()
   }
   const fetchWhole = async (request: Request) => {
     const answer = await fetch(request)
@@ -89,17 +89,12 @@ function start(connection?: { saveData: boolean }) {
   return { dispatch, ask }
 }
 
-const all = () => ({
-  '/': () => new Response('home'),
-  '/mesurer': () => new Response('measure'),
-  '/assets/a-AAAAAAAA.js': () => new Response('a'),
-  '/en': () => new Response('English'),
-})
+const all = { '/': 'home', '/mesurer': 'measure', '/assets/a-AAAAAAAA.js': 'a', '/en': 'English' }
 const names = () => [...stored.keys()].map((name) => name.split('-')[0])
 
 /** A worker that keeps French; the network is gone. */
 async function keptInFrench() {
-  network = all()
+  network = all
   const worker = start()
   await worker.dispatch('install')
   await worker.dispatch('activate')
@@ -119,16 +114,16 @@ test('a language is kept once a page asks for it, and no other', async () => {
 })
 
 test('a language is kept whole or not at all', async () => {
-  network = { ...all(), '/mesurer': () => new Response('measure, rewritten on its way') }
+  network = { ...all, '/mesurer': 'measure, rewritten on its way' }
   await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([0])
-  network = all()
+  network = all
   await start().dispatch('message', { data: 'fr' })
   expect([...stored.values()].map(({ size }) => size)).toEqual([3])
 })
 
 test('a language of which only a part is there is fetched anew', async () => {
-  network = all()
+  network = all
   await start().dispatch('message', { data: 'fr' })
   const [cache] = [...stored.values()]
   cache!.delete('/mesurer')
@@ -140,14 +135,14 @@ test('a language of which only a part is there is fetched anew', async () => {
 })
 
 test('where copies cannot be read, as in a private window, pages and assets come from the network', async () => {
-  network = all()
+  network = all
   const { ask } = start()
   stored = undefined as never
   expect([await ask('/mesurer'), await ask('/assets/a-AAAAAAAA.js', { mode: 'cors' })]).toEqual(['measure', 'a'])
 })
 
 test('pages that ask while a language is coming start nothing anew', async () => {
-  network = all()
+  network = all
   const { dispatch } = start()
   await Promise.all([dispatch('message', { data: 'fr' }), dispatch('message', { data: 'fr' })])
   expect(asked).toEqual(['/', '/mesurer', '/assets/a-AAAAAAAA.js'])
@@ -156,7 +151,7 @@ test('pages that ask while a language is coming start nothing anew', async () =>
 test('a language that did not come is left alone for a minute', async () => {
   const { dispatch } = start()
   await dispatch('message', { data: 'en' })
-  network = all()
+  network = all
   await dispatch('message', { data: 'en' })
   expect(asked).toEqual(['/en'])
   const [[pass, time]] = timers as [[() => void, number]]
@@ -176,7 +171,7 @@ test.each([
 
 test('the network comes first, and nothing that it answers is kept', async () => {
   const { ask } = await keptInFrench()
-  network = { '/mesurer': () => new Response('newer'), '/nulle-part': () => new Response('personal') }
+  network = { '/mesurer': 'newer', '/nulle-part': 'personal' }
   expect([await ask('/mesurer'), await ask('/nulle-part')]).toEqual(['newer', 'personal'])
   network = {}
   expect([await ask('/mesurer'), await ask('/nulle-part')]).toEqual(['measure', expect.stringContaining('réseau')])

@@ -37,7 +37,8 @@ export async function drawOgImage(card: OgImage, font: OgImageFont): Promise<Buf
   return png
 }
 
-export function ogImageOf(page: PageId, locale: Locale): OgImage {
+/** What a page's card shows; the home page has no section. */
+export function ogImageOf(page: PageId, locale: Locale) {
   const { siteName, article: words, footer } = messages[locale]
   const { title, article } = pageMetadata(page, locale)
   const sectionOfArticle =
@@ -46,13 +47,7 @@ export function ogImageOf(page: PageId, locale: Locale): OgImage {
   return { siteName, section: sectionOfArticle ?? sectionOfPage, title, thumbnail: thumbnailOf(page) }
 }
 
-interface OgImage {
-  siteName: string
-  /** the part of the site; the home page has none */
-  section: string | undefined
-  title: string
-  thumbnail: PageThumbnail
-}
+type OgImage = ReturnType<typeof ogImageOf>
 
 const margin = 64
 const nameStyle: TextStyle = { size: 34, weight: 700, spacing: -0.02 }

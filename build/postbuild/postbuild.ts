@@ -75,22 +75,16 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
 
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
-writeFileSync(join(source, 'sitemap.xml'), sitemap(siteUrl))
-for (const locale of locales) {
-  writeFileSync(join(source, feeds[locale]), feed(locale, siteUrl))
-  writeFileSync(join(source, manifests[locale]), webManifest(locale))
-}
-for (const path of Object.keys(iconSizes)) writeFileSync(join(source, path), icon(path))
-for (const [path, card] of await drawOgImages()) {
-  mkdirSync(dirname(join(source, path)), { recursive: true })
-  writeFileSync(join(source, path), card)
-}
-const security = securityTxt(siteUrl, new Date())
-if (security) {
-  mkdirSync(join(source, '.well-known'))
-  writeFileSync(join(source, '.well-known/security.txt'), security)
-}
-writeFileSync(join(source, 'robots.txt'), robots(siteUrl, { open: !isPlaceholder(siteUrl) }))
+const made = new Map<string, Buffer | string | undefined>([
+  ['/sitemap.xml', sitemap(siteUrl)],
+  ['/robots.txt', robots(siteUrl, { open: !isPlaceholder(siteUrl) })],
+  ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
+  ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
+  ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
+  ...Object.keys(iconSizes).map((path) => [path, icon(path)] as const),
+  ...(await drawOgImages()),
+])
+for (const [path, content] of made) if (content) write(join(source, path), content)
 
 const sheet = `/assets/${readdirSync(join(source, 'assets')).find((file) => file.endsWith('.css'))!}`
 const sheetLink = `<link rel="stylesheet" href="${sheet}"/>`
@@ -117,10 +111,11 @@ async function pack(file: string): Promise<PackedFile> {
   if (!type) throw new Error(`${file}: build/postbuild/postbuild.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
-  write(file, content)
+  const path = join(target, release, file)
+  write(path, content)
   // pictures are compressed already
-  write(`${file}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
-  write(`${file}.gz`, gzipSync(content, { level: 9 }))
+  write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
+  write(`${path}.gz`, gzipSync(content, { level: 9 }))
   return {
     file,
     type,
@@ -175,8 +170,7 @@ async function finishPage(file: string): Promise<string> {
   return deferAssets(html, styles, sheetLink).replace('</body>', () => `${speculationRules}${data}</body>`)
 }
 
-function write(file: string, body: Buffer): void {
-  const path = join(target, release, file)
+function write(path: string, body: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, body)
 }

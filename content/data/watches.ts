@@ -1,19 +1,14 @@
-export interface WatchFacts {
-  /** as its maker writes it, and as the shop is searched */
-  model: string
-  /** in percent, an editorial marker */
-  accuracy: number
-  /** indicative, in Canadian dollars */
-  price: { from: number; to: number }
-}
-
-/** The watches of the tools page; each language's text shows them in its own order. Source: product spec, section 3. */
+/**
+ * The watches of the tools page, each language's text in its own order: the model as its maker writes it and as the shop is
+ * searched, the accuracy in percent, an editorial marker, and the indicative price in Canadian dollars. Source: product
+ * spec, section 3.
+ */
 export const watches = {
   forerunner945: { model: 'Garmin Forerunner 945', accuracy: 90, price: { from: 800, to: 1050 } },
   vantageV3: { model: 'Polar Vantage V3', accuracy: 85, price: { from: 670, to: 930 } },
   series9: { model: 'Apple Watch Series 9', accuracy: 75, price: { from: 600, to: 800 } },
   peakPro: { model: 'Suunto 9 Peak Pro', accuracy: 80, price: { from: 530, to: 800 } },
-} as const satisfies Record<string, WatchFacts>
+}
 
 export type WatchId = keyof typeof watches
 

@@ -9,10 +9,7 @@ export type Category = (typeof categories)[number]
 /** Each category has one percentile step. Source: product spec, section 9. */
 const percentiles: Record<Category, number> = { Faible: 10, Moyen: 25, Bon: 50, 'Très bon': 75, Excellent: 95 }
 
-/**
- * Rates a VO2max in ml/kg/min, rounded to one decimal first: the value that is shown is the one that is rated.
- * Source: product spec, section 9.
- */
+/** Rates a VO2max in ml/kg/min as it is shown, rounded to one decimal. Source: product spec, section 9. */
 export function ratingOf({ vo2max, age, gender }: PersonVo2max) {
   const shown = oneDecimal(vo2max)
   const reached = thresholdsOf(normFor(gender, age)).filter((threshold) => shown >= threshold)

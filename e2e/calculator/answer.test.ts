@@ -33,18 +33,6 @@ const runs = [
     ],
   ],
   [
-    { age: '62', gender: 'femme', distance: '1720' },
-    [
-      '62 ans, femme, 1 720 m Modifier',
-      '14,5 ml/kg/min',
-      'Faible',
-      'Vous êtes au 10e percentile pour votre âge et votre sexe.',
-      'En laboratoire, environ 9 femmes sur 10 de 60 à 69 ans ont un VO2max plus bas que le vôtre.',
-      'Cette comparaison part de votre distance seule : 27,2 ml/kg/min, à 10 % près. Notre formule en retire ensuite pour l’âge et le sexe, et nos seuils sont exigeants : d’où 14,5.',
-      'Objectif pour 8 semaines : 1 810 m, soit 90 m de plus.',
-    ],
-  ],
-  [
     { age: '70', gender: 'homme', distance: '1000' },
     [
       '70 ans, homme, 1 000 m Modifier',
@@ -91,7 +79,7 @@ async function paragraphs(page: Page): Promise<string[]> {
   return texts.map(withPlainSpaces).filter((text) => !/enregistré|saved/.test(text))
 }
 
-async function answer(page: Page, { gender, ...run }: (typeof runs)[number][0]) {
+async function answer(page: Page, { gender, ...run }: { age: string; gender: string; distance: string }) {
   await page.locator('#gender').selectOption(gender)
   await calculate(page, 'fr', run)
 }
@@ -127,7 +115,7 @@ test.each(ways)(
   async ({ visit }) => {
     const page = await journeys.open(pathTo('home', 'fr'), visit)
     await page.locator('#weight').fill('78,5')
-    await answer(page, runs[2][0])
+    await answer(page, runs[1][0])
     if (visit !== withoutJavaScript) await expectAccessible(page, card)
     await page.getByRole('button', { name: messages.fr.details.answer.walked.open }).click()
     const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
@@ -169,14 +157,6 @@ test.each(ways)(
   },
 )
 
-/** What the same man is told of 2,620 m, and of ten years more. */
-const tried = {
-  line: '2 620 m : 42,6, Bon',
-  comparison: 'En laboratoire, environ trois hommes sur quatre de 30 à 39 ans ont un VO2max plus bas.',
-  ceiling: 'Votre plafond : 47,3 ml/kg/min, distance seule.',
-  later: '2 620 m aujourd’hui : vers 43 dans 10 ans',
-}
-
 test('another distance is tried with the keyboard alone: the curve, the comparison and one line follow, and nothing is sent', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))
   await answer(page, man)
@@ -192,12 +172,14 @@ test('another distance is tried with the keyboard alone: the curve, the comparis
   await page.keyboard.press('Enter')
   const text = async () => withPlainSpaces(await page.locator('#resultat').innerText())
   expect(await slider.inputValue()).toBe('2620')
-  expect(await text()).toContain(tried.line)
-  expect(await text()).toContain(tried.comparison)
+  expect(await text()).toContain('2 620 m : 42,6, Bon')
+  expect(await text()).toContain('environ trois hommes sur quatre de 30 à 39 ans ont un VO2max plus bas.')
   const drawing = page.locator('#resultat [role=img]').first()
-  expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain(tried.ceiling)
+  expect(withPlainSpaces((await drawing.getAttribute('aria-label'))!)).toContain(
+    'Votre plafond : 47,3 ml/kg/min, distance seule.',
+  )
   await page.getByRole('radio', { name: whatIf.later }).press('Space')
-  expect(await text()).toContain(tried.later)
+  expect(await text()).toContain('2 620 m aujourd’hui : vers 43 dans 10 ans')
   expect(await text()).toContain(withPlainSpaces(whatIf.decline))
   expect(posted).toEqual([])
   for (const fold of await page.locator('#resultat [data-answer] summary').all()) await fold.click()
@@ -208,17 +190,6 @@ test('another distance is tried with the keyboard alone: the curve, the comparis
   await calculate(page, 'fr', { age: '29' })
   await expect.poll(() => page.getByRole('radio', { name: whatIf.later }).count()).toBe(0)
   expect(await slider.inputValue()).toBe('2400')
-})
-
-test('the details of a posted answer need no script to stand in their place', async () => {
-  const answer = await fetch(journeys.site.url + pathTo('measure', 'fr'), {
-    method: 'POST',
-    headers: { Origin: journeys.site.url },
-    body: new URLSearchParams({ age: '70', gender: 'femme', weight: '70', distance: '2000' }),
-  })
-  const html = await answer.text()
-  expect(html).toContain(messages.fr.details.answer.goal.improve)
-  expect(html).not.toMatch(/<template|\$RC|<div hidden/)
 })
 
 test('where the details do not arrive, the number stands and a line says so', async () => {
@@ -237,7 +208,7 @@ test('where the details do not arrive, the number stands and a line says so', as
 test.each(ways)('an answer ($way) is printed on one page', async ({ visit }) => {
   const page = await journeys.open(pathTo('home', 'fr'), visit)
   // the longest explanation
-  await answer(page, runs[1][0])
+  await answer(page, { age: '63', gender: 'femme', distance: '1800' })
   for (const format of ['Letter', 'A4']) {
     const pdf = (await page.pdf({ format })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1)

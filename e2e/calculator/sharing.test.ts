@@ -17,8 +17,7 @@ test('a link carries the number alone, where no server sees it; it is read, and 
   const page = await journeys.open(pathTo('measure', 'fr'), { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.locator('#weight').fill('62,5')
   await page.locator('#gender').selectOption('femme')
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   await page.getByRole('button', { name: sharing.copy }).click()
   await page.getByText(sharing.copied).waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -63,8 +62,7 @@ test('where copying is refused, the link is shown, marked to be copied', async (
     ownTab: true,
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
   })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   await page.getByRole('button', { name: sharing.copy }).click()
   const field = page.getByRole('textbox', { name: sharing.copyByHand })
   expect(await field.inputValue()).toMatch(/#vo2max=42\.4$/)
@@ -74,8 +72,7 @@ test('where copying is refused, the link is shown, marked to be copied', async (
 test('a picture of the result is drawn here, compared only if asked, and sent nowhere', async () => {
   const asked: string[] = []
   const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   const number = '42,4'
   const higher = sharing.higher(60)!.join(' ')
   await page.getByRole('img', { name: sharing.alternative(number), exact: true }).waitFor()
@@ -118,8 +115,7 @@ test('where the device shares files, the picture goes to its share sheet, and is
       })
     },
   })
-  await calculate(page, 'fr')
-  await openFold(page, messages.fr.details.answer.share.title)
+  await openSharing(page)
   const share = page.getByRole('button', { name: sharing.share })
   await share.click()
   expect((await saved(page, sharing.share)).name).toBe('mon-vo2max.png')
@@ -129,6 +125,12 @@ test('where the device shares files, the picture goes to its share sheet, and is
   expect(name).toBe(`${messages.fr.tests['cooper-run'].again}.ics`)
   expect(file.toString()).toContain('DTSTART;VALUE=DATE:20261219\r\n')
 })
+
+/** Computes a run, and opens what shares it. */
+async function openSharing(page: Page): Promise<void> {
+  await calculate(page, 'fr')
+  await openFold(page, messages.fr.details.answer.share.title)
+}
 
 /** The file that a button saves. */
 async function saved(page: Page, name: string): Promise<{ name: string; file: Buffer }> {

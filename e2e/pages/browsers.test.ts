@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { viteTargets } from '../../build/browser-support/targets.ts'
-import { unsupportedInScript } from '../../build/browser-support/testing/scripts.ts'
-import { unsupportedInStyles } from '../../build/browser-support/testing/styles.ts'
+import { unsupportedInScript, unsupportedInStyles } from '../../build/browser-support/testing/unsupported.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
 import { rowsOf, words } from '../support/records.ts'
@@ -66,7 +65,8 @@ const degrades = {
   'accent-color': 'a box to tick has the browser’s own colour',
   'align-content: start': 'told of flex boxes; ours are grids',
   'break-after: avoid': 'a heading may end a sheet',
-  'content-visibility': 'goes with :details-content',
+  'contain-intrinsic-block-size': 'goes with content-visibility',
+  'content-visibility': 'goes with :details-content; the tables of Home are laid out at once',
   'cursor: pointer': 'on iOS there is no pointer',
   'cursor: progress': 'the same',
   'forced-color-adjust': 'goes with the mode',

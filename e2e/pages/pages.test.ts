@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { languageTag, otherLocale } from '../../i18n/locales.ts'
@@ -138,23 +137,6 @@ test.each([...unknownAddresses, ...nearEnglish])(
     expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
   },
 )
-
-test('of every page that is packed, a browser reads the header, text and footer that were written', async () => {
-  const page = await journeys.open('/')
-  await page.goto('about:blank') // the site's own policy lets no script parse HTML
-  for (const { path } of addresses.filter(({ page }) => !isPersonal(page))) {
-    const written = readFileSync(new URL(`../../dist/client${path}/index.html`, import.meta.url), 'utf8')
-    const differs = await page.evaluate(
-      (sources) => {
-        const [first, second] = sources.map((source) => new DOMParser().parseFromString(source, 'text/html'))
-        const partOf = (document: Document, part: string) => document.querySelector(`body > ${part}`)!
-        return ['header', 'main', 'footer'].filter((part) => !partOf(first!, part).isEqualNode(partOf(second!, part)))
-      },
-      [written, await textAt(path)],
-    )
-    expect([path, differs]).toEqual([path, []])
-  }
-})
 
 /** What the scripts that a page names say. */
 async function scriptsOf(page: string): Promise<string> {

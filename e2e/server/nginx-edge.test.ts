@@ -144,18 +144,6 @@ test('who asks for TLS by another name, or by none, gets none, and no certificat
     await expect(overTls(url, options)).rejects.toMatchObject({ code: 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME' })
 })
 
-test('a session of TLS 1.2 is taken up again', async () => {
-  const { url } = await startEdge()
-  const options: ConnectionOptions = { servername: 'www.site.ca', maxVersion: 'TLSv1.2' }
-  const first = await overTls(url, options)
-  // nginx keeps a session when it has ended the handshake too, which an answer proves
-  first.write('GET / HTTP/1.1\r\nHost: www.site.ca\r\n\r\n')
-  await once(first, 'data')
-  const session = first.getSession()!
-  first.destroy()
-  expect((await overTls(url, { ...options, session })).isSessionReused()).toBe(true)
-})
-
 const pupils = Array.from({ length: 35 }, (_, index) => index)
 
 async function openHttp2(url: string): Promise<ClientHttp2Session> {

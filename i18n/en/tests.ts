@@ -1,10 +1,11 @@
 import { adviceFirst, emergency } from '../emergency.ts'
 import type { tests as french } from '../fr/tests.ts'
+import type { FieldWords } from '../test-words.ts'
 
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'close to all-out, ± 10% before correction' },
+    choice: { name: 'I run for 12 minutes', effort: 'all-out, ± 10% before correction' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',
@@ -18,7 +19,7 @@ export const tests: typeof french = {
     answer: 'Your result: Rockport walk',
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable.`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -29,7 +30,7 @@ export const tests: typeof french = {
     again: 'Repeat the step test',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: men go up 24 times a minute, women 22. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: 24 climbs a minute for men, 22 for women. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4.`,
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -44,12 +45,12 @@ export const tests: typeof french = {
     again: 'Repeat the Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-    safety: `${adviceFirst.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
     name: 'No exercise',
-    choice: { name: 'No exercise', effort: '5 min of rest, ± 6 ml/kg/min' },
+    choice: { name: 'No exercise, 30 seconds', effort: '± 6 ml/kg/min' },
     submit: 'Estimate my VO2max',
     fields: {
       waist: 'Waist',
@@ -77,7 +78,7 @@ export const tests: typeof french = {
     answer: 'Your Ruffier-Dickson index',
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.en} Do the 30 squats in 45 seconds, near a stable chair. ${emergency.en}`,
+    safety: `${adviceFirst.en} ${emergency.en} Do the 30 squats in 45 seconds, near a stable chair.`,
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {
@@ -88,5 +89,47 @@ export const tests: typeof french = {
     answer: 'Your value',
     again: 'Measure again',
     noMargin: 'A watch estimates, a laboratory measures: the margin depends on the source.',
+  },
+}
+
+const units = {
+  years: 'years',
+  kilograms: 'kg',
+  metres: 'm',
+  centimetres: 'cm',
+  duration: 'min:s',
+  beats: '/min',
+  watts: 'watts',
+  vo2max: 'ml/kg/min',
+}
+/** after limits, where it is not the unit */
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute', vo2max: ', decimals allowed' }
+
+export const fields: FieldWords = {
+  labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },
+  units,
+  optional: (label) => `${label} (optional)`,
+  limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
+  options: {
+    gender: { homme: 'Male', femme: 'Female' },
+    exerciseFrequency: {
+      rarely: 'less than once a week',
+      weekly: 'once a week',
+      twoOrThreeAWeek: '2 or 3 times a week',
+      almostDaily: 'almost every day',
+    },
+    exerciseIntensity: {
+      easy: 'no sweat or heavy breathing',
+      outOfBreath: 'sweat and heavy breathing',
+      nearExhaustion: 'close to exhaustion',
+    },
+    exerciseLength: { underHalfAnHour: 'under 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes or more' },
+  },
+  hints: { gender: 'reference group' },
+  undecided: 'Choose',
+  times: {
+    notATime: 'Enter minutes and seconds, such as 16:30.',
+    tooShort: (limit) => `The time must be at least ${limit}.`,
+    tooLong: (limit) => `The time must be at most ${limit}.`,
   },
 }

@@ -1,11 +1,11 @@
 import { adviceFirst, emergency } from '../emergency.ts'
-import type { WordsOfEachTest } from '../test-words.ts'
+import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 
 /** What is said of each test, in French; the order is that of `domain/tests/registry.ts`. */
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'effort presque maximal, ± 10 % avant correction' },
+    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % avant correction' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
@@ -19,7 +19,7 @@ export const tests = {
     answer: 'Votre résultat : marche de Rockport',
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +30,7 @@ export const tests = {
     again: 'Refaire le test du banc',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.fr} Montez sur une marche de 41,3 cm placée contre un mur, avec un appui à portée de main : 24 fois par minute pour les hommes, 22 pour les femmes. Comptez ensuite votre pouls, debout, de la 5e à la 20e seconde, et multipliez par 4. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Montez sur une marche de 41,3 cm (16¼ po) placée contre un mur, avec un appui à portée de main : 24 montées par minute pour un homme, 22 pour une femme. Puis, debout, comptez votre pouls de la 5e à la 20e seconde, et multipliez par 4.`,
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -45,12 +45,12 @@ export const tests = {
     again: 'Refaire le test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-    safety: `${adviceFirst.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: { name: 'Sans effort', effort: '5 min de repos, ± 6 ml/kg/min' },
+    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
     submit: 'Estimer mon VO2max',
     fields: {
       waist: 'Tour de taille',
@@ -79,7 +79,7 @@ export const tests = {
     answer: 'Votre indice de Ruffier-Dickson',
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable. ${emergency.fr}`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable.`,
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
@@ -95,3 +95,45 @@ export const tests = {
     noMargin: 'Une montre estime, un laboratoire mesure : la marge dépend de la source.',
   },
 } satisfies WordsOfEachTest
+
+const units = {
+  years: 'ans',
+  kilograms: 'kg',
+  metres: 'm',
+  centimetres: 'cm',
+  duration: 'min:s',
+  beats: '/min',
+  watts: 'watts',
+  vo2max: 'ml/kg/min',
+}
+/** after limits, where it is not the unit */
+const after: Partial<FieldWords['units']> = { duration: '', beats: ' par minute', vo2max: ', décimale permise' }
+
+export const fields: FieldWords = {
+  labels: { years: 'Âge', gender: 'Sexe', kilograms: 'Poids' },
+  units,
+  optional: (label) => `${label} (facultatif)`,
+  limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? `\u00a0${units[kind]}`}`,
+  options: {
+    gender: { homme: 'Homme', femme: 'Femme' },
+    exerciseFrequency: {
+      rarely: 'moins d’une fois par semaine',
+      weekly: 'une fois par semaine',
+      twoOrThreeAWeek: '2 ou 3 fois par semaine',
+      almostDaily: 'presque tous les jours',
+    },
+    exerciseIntensity: {
+      easy: 'sans sueur ni souffle court',
+      outOfBreath: 'souffle court et sueur',
+      nearExhaustion: 'presque à bout de forces',
+    },
+    exerciseLength: { underHalfAnHour: 'moins de 30\u00a0minutes', halfAnHourOrMore: '30\u00a0minutes ou plus' },
+  },
+  hints: { gender: 'groupe de référence' },
+  undecided: 'Choisir',
+  times: {
+    notATime: 'Entrez des minutes et des secondes, comme 16:30.',
+    tooShort: (limit) => `Le temps doit être d’au moins ${limit}.`,
+    tooLong: (limit) => `Le temps doit être d’au plus ${limit}.`,
+  },
+}

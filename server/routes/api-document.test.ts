@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calculationSchema } from '../../contract/calculate.ts'
 import { kinds, type Field } from '../../domain/tests/field.ts'
 import { testNames, tests } from '../../domain/tests/registry.ts'
-import { calculation } from '../testing/app.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 
@@ -23,12 +20,4 @@ test('the API document has each test with its fields, their limits and units', a
   // to write it anew: npx vitest run --project unit server/routes/api-document -u
   const table = ['# Tests of the API, and their inputs', '', '| `test` | `inputs` |', '| --- | --- |', ...rows, '']
   await expect(table.join('\n')).toMatchFileSnapshot(join(docs, 'api-tests.md'))
-})
-
-test('it lists the fields of a calculation, in their order', () => {
-  const fields = Object.keys((calculationSchema as unknown as { entries: object }).entries)
-  expect(fields).toEqual(Object.keys(calculation))
-  expect(readFileSync(join(docs, 'api.md'), 'utf8')).toContain(
-    `| \`POST /api/vo2/calculate\` | \`${fields.join(', ')}\` |`,
-  )
 })

@@ -56,10 +56,7 @@ test.each(['', '{"age":30', '\u0000', '[1,]'])('the malformed JSON %o is 400', a
 test.each([
   ['age', undefined, 'Required'],
   ['age', '30', 'Expected number, received string'],
-  ['age', 9.99, 'Number must be greater than or equal to 10'],
-  ['weight', 200.01, 'Number must be less than or equal to 200'],
   ['gender', 'male', "Invalid enum value. Expected 'homme' | 'femme', received 'male'"],
-  ['vo2maxResult', 40.2, 'Expected integer, received float'],
   ['name', 'Ada', 'Unrecognized key'],
 ])('%s of %o is 400: %s', async (field, value, message) => {
   const response = await post({ ...calculation, [field]: value })
@@ -154,36 +151,21 @@ test('a visitor’s id does not show in the key that made it', async () => {
 
 test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
   const own = await newSite()
-  const keys = [key, '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"', '"7d0cf2b8-9d0f-4c44-8e9b-4f6c2c1de5a7"']
   const visitor = newVisitor(own)
-  const saves = []
-  for (const each of keys)
-    saves.push(await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each }))
-  const [deleted, corrected] = saves.map((saved) => `${recordsPath}/${saved.json().id}`)
-  await visitor.send('DELETE', deleted!)
-  await visitor.send('PUT', corrected!, recordOf(runOf(2500)))
+  const save = (key: string) => visitor.send('POST', calculatePath, calculation, { 'idempotency-key': key })
+  const otherKey = '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"'
+  await visitor.send('DELETE', `${recordsPath}/${(await save(key)).json().id}`)
+  await visitor.send('PUT', `${recordsPath}/${(await save(otherKey)).json().id}`, recordOf(runOf(2500)))
   const { cookie } = visitor
-  const repeats = []
-  for (const each of keys.slice(0, 2))
-    repeats.push((await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })).json())
-  expect(repeats).toMatchObject([
+  expect([(await save(key)).json(), (await save(otherKey)).json()]).toMatchObject([
     { status: 410, reason: 'deleted' },
     { status: 422, errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] },
   ])
   // the visitor stays who they are
   expect(visitor.cookie).toBe(cookie)
-  await visitor.send('DELETE', recordsPath)
-  for (const [each, from, status] of [
-    [keys[0]!, cookie, 410],
-    [keys[0]!, '', 410],
-    [keys[1]!, '', 410],
-    [keys[2]!, '', 410],
-  ] as const) {
-    visitor.cookie = from
-    const response = await visitor.send('POST', calculatePath, calculation, { 'idempotency-key': each })
-    expect(response.statusCode).toBe(status)
-  }
-  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
+  visitor.cookie = ''
+  expect((await save(key)).statusCode).toBe(410)
+  expect(await own.rows()).toHaveLength(1)
 })
 
 test.each(['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"'])(

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may load besides its own files: sources as a Content-Security-Policy takes them. */
-export interface InlineSources {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
 /** `'sha256-…'` sources of the scripts and styles that stand in a page. Data, as JSON-LD, is no script and needs none. */
-export function inlineSources(html: string): InlineSources {
+export function inlineSources(html: string) {
   return {
     scripts: hashesOf(
       html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
@@ -41,7 +35,7 @@ export const closedPolicy = (...allowed: string[]) => policy(allowed)
  * What a page may load: its own files, and the inline scripts and styles named. No other site. Of the one policy of trusted types
  * that it may have, browsers check only the name; `app/offline/worker.ts` makes it allow the service worker's address alone.
  */
-export function pagePolicy({ scripts, styles }: InlineSources): string {
+export function pagePolicy({ scripts, styles }: ReturnType<typeof inlineSources>): string {
   const own = ['img', 'font', 'manifest', 'connect', 'worker'].map((kind) => `${kind}-src 'self'`)
   const inline = [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
   return policy([...inline, ...own], { forms: "'self'", types: 'worker' })

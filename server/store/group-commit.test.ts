@@ -20,21 +20,14 @@ const statuses = async (added: Promise<string>[]) => (await Promise.allSettled(a
 
 test('rows that arrive while a commit runs share the next one', async () => {
   const commits: string[][] = []
-  let finishFirst: () => void = () => {}
-  let firstStarted: () => void = () => {}
-  const started = new Promise<void>((resolve) => (firstStarted = resolve))
+  const rest: Promise<string>[] = []
   const saves = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length > 1) return rows
-    firstStarted()
-    await new Promise<void>((resolve) => (finishFirst = resolve))
+    if (commits.length === 1) rest.push(saves.add('two'), saves.add('three'))
     return rows
   })
-  const first = saves.add('one')
-  await started
-  const rest = [saves.add('two'), saves.add('three')]
-  finishFirst()
-  await Promise.all([first, ...rest])
+  await saves.add('one')
+  await Promise.all(rest)
   expect(commits).toEqual([['one'], ['two', 'three']])
 })
 

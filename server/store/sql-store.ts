@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../ops/log.ts'
 import { groupCommit } from './group-commit.ts'
 import { deleteExpired, deleteRecords, fingerprintOf, selectErasures } from './queries/deletions.ts'
-import { insertRows, type InsertRecords } from './queries/inserts.ts'
+import { insertBatch, insertRows, type RunForRows } from './queries/inserts.ts'
 import { touchVisitor, upsertVisitors } from './queries/visitors.ts'
 import { reasonOf, StoreUnavailable, type Store, type StoredRecord } from './store.ts'
 import { contentColumns, recordFromRow, recordToRow, type RecordRow, type Tables } from './tables.ts'
@@ -16,18 +16,18 @@ interface SqlStoreParts {
   attempt: Attempt
   /** whether a failure may go away by itself */
   isTransient: (error: unknown) => boolean
-  insert: InsertRecords
+  runFor: RunForRows
   log: Log
   /** removes what was deleted from SQLite's write-ahead log */
   truncateLog?: () => void
 }
 
 /** The store, over either database. The work given to `attempt` may run twice, so every query is idempotent. */
-export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }: SqlStoreParts): Store {
+export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }: SqlStoreParts): Store {
   const underWay = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insert(batch)))
+  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insertBatch(db, runFor, batch)))
 
   async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -42,11 +42,7 @@ export function sqlStore({ db, attempt, isTransient, insert, log, truncateLog }:
     if (closing.signal.aborted) throw new StoreUnavailable('the store is closed')
     const running = work()
     underWay.add(running)
-    try {
-      return await running
-    } finally {
-      underWay.delete(running)
-    }
+    return running.finally(() => underWay.delete(running))
   }
 
   const ask = <T>(work: () => Promise<T>) => whileOpen(() => tried(work))

@@ -88,11 +88,9 @@ export async function startPostgres(binaries: string, settings = ['fsync=off']):
 function ownerOfTheServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  const user = /^postgres:.*?:(\d+):(\d+)/m.exec(users) ?? /^nobody:.*?:(\d+):(\d+)/m.exec(users)
   if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')
-  return { uid: Number(user[2]), gid: Number(user[3]) }
+  return { uid: Number(user[1]), gid: Number(user[2]) }
 }
 
 /** Resolves when the program prints `words`; throws with all that it printed if it ends before. */

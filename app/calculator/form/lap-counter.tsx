@@ -4,7 +4,7 @@ import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { Field } from './field.tsx'
-import { countLaps, lapFields, type LapCount, type LapField } from './laps.ts'
+import { countLaps, lapFields, type LapField } from './laps.ts'
 import styles from './field.module.css'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
 
@@ -24,25 +24,20 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
   const { locale, number } = useMessages()
   const messages = useCalculatorMessages()
   const { laps: words } = useDetailMessages()
-  const [count, setCount] = useState<LapCount>()
+  const [said, setSaid] = useState<Partial<Record<string, string>>>({})
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const count = countLaps(Object.fromEntries(new FormData(form)) as Record<LapField, string>, locale)
-    setCount(count)
-    if ('distance' in count) onDistance(count.distance)
-    else form.querySelector<HTMLElement>(`[name=${'errors' in count ? count.errors[0]!.field : 'laps'}]`)!.focus()
-  }
-
-  function errorOf(name: LapField) {
-    if (!count || 'distance' in count) return undefined
-    if ('errors' in count) {
-      const error = count.errors.find((error) => error.field === name)
-      return error && errorMessage(error, messages.form.rules)
-    }
+    const typed = Object.fromEntries(new FormData(form)) as Record<LapField, string>
+    const { distance = 0, errors = [] } = countLaps(typed, locale)
     const { min, max } = runFields.distance
-    return name === 'laps' ? words.outOfRange(number(count.outOfRange), number(min), number(max)) : undefined
+    const wrong = errors.map((error): [string, string] => [error.field, errorMessage(error, messages.form.rules)])
+    if (!wrong[0] && (distance < min || distance > max))
+      wrong.push(['laps', words.outOfRange(number(distance), number(min), number(max))])
+    setSaid(Object.fromEntries(wrong))
+    if (wrong[0]) form.querySelector<HTMLElement>(`[name=${wrong[0][0]}]`)!.focus()
+    else onDistance(distance)
   }
 
   return (
@@ -53,7 +48,7 @@ export function LapCounter({ id = 'laps', start = usual, onDistance }: LapCounte
           id={`${id}-${name}`}
           name={name}
           words={words[name]}
-          error={errorOf(name)}
+          error={said[name]}
           defaultValue={start[name] ?? ''}
         />
       ))}

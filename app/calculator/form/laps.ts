@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fieldErrors, type FieldError } from '../../../contract/field-error.ts'
 import { within } from '../../../contract/test-schemas.ts'
-import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { parseNumber } from '../../../i18n/number.ts'
 
@@ -18,16 +17,13 @@ const schema = v.strictObject({
   extra: within({ min: 0, max: 5000 }),
 })
 
-/** Whole metres that make a distance for the calculator, or what stands against it. */
-export type LapCount = { distance: number } | { errors: FieldError[] } | { outOfRange: number }
-
-/** Reads the lap counter as typed; no metres beyond the last lap may be left out. */
-export function countLaps(typed: Record<LapField, string>, locale: Locale): LapCount {
+/** Whole metres of a lap counter as typed, or what stands against them; no metres beyond the last lap may be left out. */
+export function countLaps(
+  typed: Record<LapField, string>,
+  locale: Locale,
+): { distance?: number; errors?: FieldError[] } {
   const { data, errors } = parseNumbers({ ...typed, extra: typed.extra.trim() || '0' }, schema, locale)
-  if (!data) return { errors }
-  const distance = Math.round(data.laps * data.lap + data.extra)
-  const { min, max } = runFields.distance
-  return distance < min || distance > max ? { outOfRange: distance } : { distance }
+  return data ? { distance: Math.round(data.laps * data.lap + data.extra) } : { errors }
 }
 
 /** Reads numbers as the language writes them; an empty text counts as missing. */

@@ -60,7 +60,7 @@ export function TestAnswer({ entry }: { entry: TestEntry }) {
       {narrowedBy ? (
         <Framed title={words.narrower.title} text={words.narrower.filled}>
           <OpenTest test={narrowedBy} from={entry.inputs}>
-            {words.narrower.open}
+            {words.walked.open}
           </OpenTest>
         </Framed>
       ) : (
@@ -168,14 +168,8 @@ function Caution({ test, caution }: { test: TestName; caution: Estimate['caution
   return <p className={styles.caution}>{text}</p>
 }
 
-interface AnnouncedProps {
-  entry: TestEntry
-  /** what is said without the details */
-  answer: string
-}
-
-/** An answer as it is announced, in the order of reading: a walk's lead, the answer, the margin, the comparison. */
-export function AnnouncedDetails({ entry, answer }: AnnouncedProps) {
+/** An answer as it is announced, in the order of reading: a walk's lead, the `answer` itself, the margin, the comparison. */
+export function AnnouncedDetails({ entry, answer }: { entry: TestEntry; answer: string }) {
   const { number } = useMessages()
   const { walked, comparison } = useDetailMessages().answer
   const outcome = outcomeOf(entry)

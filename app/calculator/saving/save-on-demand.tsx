@@ -1,10 +1,9 @@
-import { useEffect, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { TestEntry } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { announceSave, prepareSaving, removePendingSave } from '../../outbox/save-record.ts'
+import { prepareSaving } from '../../outbox/save-record.ts'
 import { isBusy, useShownEntry, useTestState } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
 import { answerId } from '../form/field-words.ts'
@@ -21,12 +20,6 @@ export function SaveOnDemand({ entry }: { entry: TestEntry }) {
   const { state, save } = useTestState(entry.test)
   const { status: posted } = useShownEntry(entry.test)
   const { status = posted, saveKey } = state
-  useEffect(() => announceSave(saveKey), [saveKey])
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (status !== 'pending') save(entry)
-  }
 
   const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
   return (
@@ -35,7 +28,10 @@ export function SaveOnDemand({ entry }: { entry: TestEntry }) {
       method="post"
       action={`${pathname}#${answerId}`}
       aria-label={`${words.submit} – ${name}`}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (status !== 'pending') save(entry)
+      }}
       onFocus={prepareSaving}
     >
       {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
@@ -49,7 +45,7 @@ export function SaveOnDemand({ entry }: { entry: TestEntry }) {
         {status === 'saved' && <PageLink to="progress">{pageNames.progress}</PageLink>}
       </p>
       {status === 'outdated' ? (
-        <PageOutdated beforeReload={() => removePendingSave(saveKey)} />
+        <PageOutdated saveKey={saveKey} />
       ) : (
         status !== 'saved' && (
           <>

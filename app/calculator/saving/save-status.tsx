@@ -1,6 +1,5 @@
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
-import { removePendingSave } from '../../outbox/save-record.ts'
 import type { SaveStatus as Saved } from '../../outbox/outbox.ts'
 import { useMessages } from '../../messages.ts'
 import { useShownEntry, useTestState } from '../calculator-state.ts'
@@ -18,8 +17,7 @@ export function SaveStatus() {
   const { entry, status, isPosted } = useShownEntry('cooper-run')
   // the toast says so of a run that was saved from here
   if (!status || status === 'pending' || (status === 'saved' && !isPosted)) return null
-  if (status === 'outdated')
-    return <PageOutdated formId={formId('cooper-run')} beforeReload={() => removePendingSave(state.saveKey)} />
+  if (status === 'outdated') return <PageOutdated formId={formId('cooper-run')} saveKey={state.saveKey} />
   if (status === 'failed' || status === 'withdrawn' || status === 'retrying')
     return (
       <div className={`screen-only ${styles.notSaved}`}>

@@ -45,8 +45,7 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
   const standing = comparisonOfRun(run)?.standing
   const comparison = standing && words.higher(standing)
   const number = format(vo2max, 1)
-  const shown = isCompared ? comparison : undefined
-  const higher = shown?.join('\n')
+  const shown = isCompared ? standing : undefined
   // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
   const [image, setImage] = useState<File>()
   useEffect(() => {
@@ -54,7 +53,7 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
     void loadLetters().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
-      drawCard(context, { vo2max, number, higher: higher?.split('\n') ?? [], words: words.card })
+      drawCard(context, { vo2max, number, higher: (shown && words.higher(shown)) ?? [], words: words.card })
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })
@@ -63,11 +62,16 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
       isCurrent = false
       setImage(undefined)
     }
-  }, [vo2max, number, higher, words])
+  }, [vo2max, number, shown, words])
 
   return (
     <div className={styles.share}>
-      <canvas ref={canvas} {...cardSize} role="img" aria-label={words.alternative(number, shown?.join(' '))} />
+      <canvas
+        ref={canvas}
+        {...cardSize}
+        role="img"
+        aria-label={words.alternative(number, shown && comparison?.join(' '))}
+      />
       {comparison && (
         <label className={styles.switch}>
           <input

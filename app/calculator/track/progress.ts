@@ -2,9 +2,6 @@
 export const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
 const durations: Partial<Record<Part, number>> = seconds
 
-/** Two taps within so many ms are one: a wet finger taps twice. No track of ours is run around in less. */
-export const doubleTapInterval = 5000
-
 /** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
 export interface TrackAction {
   type: keyof typeof changes
@@ -50,9 +47,9 @@ export function secondsLeft(progress: Progress, now: number): number {
   return Math.max(0, Math.ceil((durations[progress.part] ?? 0) - elapsed(progress, now) / 1000))
 }
 
-/** Whether a tap at this moment is a lap, and not a second touch of the tap before. */
+/** Whether a tap is a lap: a wet finger taps twice within five seconds, and no track is run around in less. */
 export function isNewLap(progress: Progress, now: number): boolean {
-  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= doubleTapInterval
+  return elapsed(progress, now) - (progress.laps.at(-1) ?? 0) >= 5000
 }
 
 /** A part that is over by now leads to the next; whoever has metres to tell is waited for. */

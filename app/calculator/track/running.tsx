@@ -4,9 +4,17 @@ import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
 import { LapCounter } from '../form/lap-counter.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { clockAtNextLap, distanceOf, elapsed, isNewLap, projectedDistance } from './progress.ts'
+import {
+  clockAtNextLap,
+  distanceOf,
+  elapsed,
+  isNewLap,
+  lastSignal,
+  projectedDistance,
+  secondsLeft,
+} from './progress.ts'
 import type { ScreenProps } from './track-storage.ts'
-import { Clock } from './live-status.tsx'
+import { inWords } from './use-signals.ts'
 import styles from './track.module.css'
 
 /** The clock of a part, as large as the screen allows, and beside it the one thing there is to press. */
@@ -132,5 +140,35 @@ function Zone({ words, track, progress, now, dispatch }: ScreenProps) {
       <span>{isRun ? words.lapText : words.startText}</span>
       {projected !== undefined && <span>{words.projected(number(projected))}</span>}
     </button>
+  )
+}
+
+/** The time that is left of the part under way. */
+export function Clock({ progress, now, className }: ScreenProps & { className: string | undefined }) {
+  return (
+    <span className={className} role="timer">
+      {formatTime(secondsLeft(progress, now))}
+    </span>
+  )
+}
+
+/** The one live message: a part that begins, a lap, a signal. The seconds are for the eyes. */
+export function LiveStatus({ words, track, progress, now }: ScreenProps) {
+  const { number } = useMessages()
+  const { part, startedAt, pausedAt, laps } = progress
+  const signal = lastSignal(progress, now)
+  const lap = laps.at(-1)
+
+  function message() {
+    if (pausedAt !== undefined) return words.paused
+    if (part === 'run' && lap !== undefined && startedAt + lap > (signal?.at ?? 0))
+      return words.lapAnnouncement(laps.length, number(distanceOf(progress, track.lap)))
+    if (signal) return inWords(signal, words)
+    return part !== 'before' && part !== 'over' && words.parts[part].name
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {message()}
+    </p>
   )
 }

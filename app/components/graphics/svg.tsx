@@ -1,5 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+/** What is said of a drawing. */
+export interface DrawingProps {
+  /** what it shows, for those who do not see it */
+  alternative: string
+  /** its caption */
+  children: ReactNode
+}
+
 type SvgTextProps = ComponentProps<'text'> & { text?: ReactNode }
 
 /** Positions in percent of a drawing, so that its texts keep their size at every width. */

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Loss } from '../../../content/data/decline-rates.ts'
 import { useMessages } from '../../messages.ts'
-import { anchorAt, percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
-interface DeclineCurveProps {
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
+interface DeclineCurveProps extends DrawingProps {
   /** the decline as the language words it: one rate, or the two ends of a range */
   losses: readonly Loss[]
   uptake: string
@@ -15,7 +12,6 @@ interface DeclineCurveProps {
   thresholds: { women: string; men: string }
   /** who starts high, and who starts low */
   people: readonly [string, string]
-  children: ReactNode
 }
 
 const ages = { from: 30, to: 90 }
@@ -26,6 +22,7 @@ const thresholdOf = { women: 15, men: 18 }
 const topOfAxis = 50
 /** active people as blood that carries much oxygen, the others as blood that carries less */
 const tones = [figure.arterial, figure.venous]
+const key = `${figure.key} ${figure.halo}`
 /** how far above the end of a line its value stands, clear of the line, which comes from higher on the left */
 const lifts = ['-1.1em', '-0.8em']
 
@@ -70,11 +67,11 @@ export function DeclineCurve({ alternative, losses, uptake, age, thresholds, peo
         {starts.map((start, who) => (
           <g key={start} className={tones[who]}>
             <circle className={figure.dot} cx="0" cy={percent(y(start))} r="6" />
-            <SvgText className={`${figure.key} ${figure.halo}`} x={0} y={y(start)} dx="14" dy="-0.5em">
+            <SvgText className={key} x={0} y={y(start)} dx="14" dy="-0.5em">
               {number(start)} <tspan fontWeight="400">{people[who]}</tspan>
             </SvgText>
             <SvgText
-              className={`${figure.key} ${figure.halo}`}
+              className={key}
               x={100}
               y={y(declined(start, slowest, ages.to))}
               dy={lifts[who]}

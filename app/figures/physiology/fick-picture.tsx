@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '../../messages.ts'
-import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './fick-picture.module.css'
 
-interface FickPictureProps {
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
+interface FickPictureProps extends DrawingProps {
   /** said of the oxygen that the muscles take from each litre, and of what stays in it */
   taken: (amount: string) => string
   left: (amount: string) => string
@@ -15,7 +12,6 @@ interface FickPictureProps {
   beats: string
   /** the three steps of the calculation: output, uptake, uptake for each kilogram */
   steps: readonly [string, string, string]
-  children: ReactNode
 }
 
 /**
@@ -32,6 +28,8 @@ const output = (heartRate * strokeVolume) / 1000 // L/min
 const difference = arterialOxygen - venousOxygen // ml/L
 const uptake = output * difference // ml/min
 
+/** blood that has left its oxygen */
+const pale = `${figure.band} ${figure.venous}`
 /** Share of the drawing's height for the litres of blood; their axis takes the rest. */
 const plot = 84
 const takenShare = (difference / arterialOxygen) * plot
@@ -43,7 +41,10 @@ const takenShare = (difference / arterialOxygen) * plot
 export function FickPicture({ alternative, taken, left, blood, beats, steps, children }: FickPictureProps) {
   const { number } = useMessages()
   const litre = 100 / output
-  const columns = Array.from({ length: output }, (_, index) => percent(index * litre + 0.4))
+  const columns = Array.from({ length: output }, (_, index) => ({
+    x: percent(index * litre + 0.4),
+    width: percent(litre - 0.8),
+  }))
   const litres = number(uptake / 1000, 1)
   const calculation = [
     [`${number(heartRate)}\u00a0${beats} × ${number(strokeVolume)}\u00a0ml`, number(output), 'L/min'],
@@ -53,31 +54,19 @@ export function FickPicture({ alternative, taken, left, blood, beats, steps, chi
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <svg className={`${figure.plot} ${styles.picture}`} role="img" aria-label={alternative}>
-        {columns.map((x) => (
-          <g key={x}>
-            <rect className={figure.band} x={x} y="0" width={percent(litre - 0.8)} height={percent(takenShare)} />
-            <rect
-              className={`${figure.band} ${figure.venous}`}
-              x={x}
-              y={percent(takenShare)}
-              width={percent(litre - 0.8)}
-              height={percent(plot - takenShare)}
-            />
+      <svg className={`${figure.plot} ${styles.picture}`} textAnchor="middle" role="img" aria-label={alternative}>
+        {columns.map((column) => (
+          <g key={column.x}>
+            <rect className={figure.band} {...column} height={percent(takenShare)} />
+            <rect className={pale} {...column} y={percent(takenShare)} height={percent(plot - takenShare)} />
           </g>
         ))}
         <rect className={figure.series} x="0" y="0" width="100%" height={percent(takenShare)} />
-        <SvgText
-          className={styles.uptake}
-          x={50}
-          y={takenShare / 2}
-          textAnchor="middle"
-          text={`${litres}\u00a0L/min`}
-        />
-        <SvgText x={50} y={takenShare / 2} dy="2em" textAnchor="middle" text={taken(number(difference))} />
-        <SvgText x={50} y={(takenShare + plot) / 2} dy="0.35em" textAnchor="middle" text={left(number(venousOxygen))} />
+        <SvgText className={styles.uptake} x={50} y={takenShare / 2} text={`${litres}\u00a0L/min`} />
+        <SvgText x={50} y={takenShare / 2} dy="2em" text={taken(number(difference))} />
+        <SvgText x={50} y={(takenShare + plot) / 2} dy="0.35em" text={left(number(venousOxygen))} />
         <SvgLine className={figure.axis} y={plot + 3} />
-        <SvgText x={50} y="98%" textAnchor="middle" text={blood(number(output))} />
+        <SvgText x={50} y="98%" text={blood(number(output))} />
       </svg>
       <dl className={styles.steps}>
         {calculation.map(([work, result, unit], step) => (

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
-import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
-interface FitnessAndStatinProps {
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
+interface FitnessAndStatinProps extends DrawingProps {
   /** the two lines */
   without: string
   statin: string
-  /** the two ends: a name and a level of fitness */
-  least: readonly [string, string]
-  fittest: readonly [string, string]
-  children: ReactNode
+  /** the two ends */
+  least: readonly [name: string, fitness: string]
+  fittest: readonly [name: string, fitness: string]
 }
 
 /** Where the name of a line stands, and the risk of death, 100 being that of the least fit people who took a statin. Source: Kokkinos et al., 2013. */
 const risks = {
-  without: { tone: 'arterial', least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
-  statin: { tone: 'pine', least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
+  without: { tone: 'arterial', mark: 'point', least: 135, fittest: 53, name: { x: 58, dy: '.6em' } },
+  statin: { tone: 'pine', mark: 'dot', least: 100, fittest: 30, name: { x: 49, dy: '1.3em', textAnchor: 'end' } },
 } as const
 
 /** Edges of the plot, in percent of the figure. */
@@ -35,24 +31,12 @@ export function FitnessAndStatin({ alternative, least, fittest, children, ...nam
         <SvgLine className={figure.divider} x={[left, 100]} y={y(100)} />
         <SvgLine className={figure.axis} y={y(0)} />
         {(['without', 'statin'] as const).map((group) => {
-          const { tone, least: from, fittest: to, name } = risks[group]
+          const { tone, mark, least: from, fittest: to, name } = risks[group]
           return (
             <g key={group} className={figure[tone]}>
               <SvgLine className={figure.series} x={[left, right]} y={[y(from), y(to)]} />
-              {(
-                [
-                  [left, from],
-                  [right, to],
-                ] as const
-              ).map(([x, risk]) => (
-                <circle
-                  key={x}
-                  className={figure[group === 'statin' ? 'dot' : 'point']}
-                  cx={percent(x)}
-                  cy={percent(y(risk))}
-                  r="8"
-                />
-              ))}
+              <circle className={figure[mark]} cx={percent(left)} cy={percent(y(from))} r="8" />
+              <circle className={figure[mark]} cx={percent(right)} cy={percent(y(to))} r="8" />
               <SvgText className={key} x={left} y={y(from)} dx="-16" dy=".35em" textAnchor="end" text={from} />
               <SvgText className={key} x={right} y={y(to)} dx="16" dy=".35em" text={to} />
               <SvgText className={`${key} ${figure.halo}`} {...name} y={y((from + to) / 2)} text={names[group]} />

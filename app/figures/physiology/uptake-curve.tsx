@@ -1,15 +1,7 @@
 import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
-export interface UptakeCurveTexts {
-  /** what the figure shows, in words */
-  caption: string
-  uptake: string
-  ceiling: string
-  rest: string
-  easyRun: string
-  effort: string
-}
+export type UptakeCurveTexts = Record<'caption' | 'uptake' | 'ceiling' | 'rest' | 'easyRun' | 'effort', string>
 
 /** Edges of the plot, in percent of the figure. */
 const plot = { left: 2, right: 98, top: 12, bottom: 86 }

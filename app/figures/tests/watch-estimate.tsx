@@ -1,17 +1,9 @@
-import type { ReactNode } from 'react'
-import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
-interface WatchEstimateProps {
-  /** what the figure shows, for those who do not see it */
-  alternative: string
-  oxygen: string
-  pulse: string
-  /** three paces, the easiest first */
+interface WatchEstimateProps extends DrawingProps, Record<'oxygen' | 'pulse' | 'maximum' | 'estimate', string> {
+  /** the easiest first */
   paces: readonly [string, string, string]
-  maximum: string
-  estimate: string
-  children: ReactNode
 }
 
 /** Pulse in beats per minute and oxygen in ml/kg/min, as on one outing: an example, on a line that both follow. */

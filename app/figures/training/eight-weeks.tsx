@@ -1,21 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { testsAfterWeeks, weeksOf, type ProgramPhase } from '../../../content/data/programs.ts'
-import { anchorAt, percent, SvgText } from '../../components/graphics/svg.tsx'
+import { anchorAt, percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 import styles from './eight-weeks.module.css'
 
 type Kind = 'interval' | 'either' | 'easy' | 'optional'
 
-interface EightWeeksProps {
+interface EightWeeksProps extends DrawingProps {
   phases: readonly ProgramPhase[]
   caption: string
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
   /** the kinds of sessions that the program has, for the legend */
   kinds: Partial<Record<Kind, string>>
   test: string
-  /** an ordered list: what to do in each phase */
-  children: ReactNode
 }
 
 const weeks = 8
@@ -25,7 +21,7 @@ const highest = 5
 const row = 2
 const bottom = highest * row
 
-/** The eight weeks of a program, a mark for each session; the list under it says what to do in each phase. */
+/** The eight weeks of a program, a mark for each session; its children are a list that says what to do in each phase. */
 export function EightWeeks({ phases, caption, alternative, kinds, test, children }: EightWeeksProps) {
   return (
     <figure className={`${figure.figure} ${figure.wide}`}>
@@ -44,13 +40,7 @@ export function EightWeeks({ phases, caption, alternative, kinds, test, children
         {weeksOf(phases).map(({ phase, isFirst }, week) => (
           <g key={week}>
             {isFirst && week > 0 && (
-              <line
-                className={figure.divider}
-                x1={percent(week * column)}
-                x2={percent(week * column)}
-                y1="0"
-                y2={`${bottom + 1.9}rem`}
-              />
+              <SvgLine className={figure.divider} x={week * column} y={0} y2={`${bottom + 1.9}rem`} />
             )}
             {sessionsOf(phase).map((kind, index) => (
               <Session

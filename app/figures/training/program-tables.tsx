@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { weeksOf, type Day, type ProgramPhase } from '../../../content/data/programs.ts'
 import { maximumHeartRate, pulseIn } from '../../../domain/heart-rate.ts'
 import { WideTable } from '../wide-table.tsx'
 import styles from './program-tables.module.css'
 
-interface ProgramMinutesProps {
-  phases: readonly ProgramPhase[]
-  caption: string
-  /** headings of the four columns: week, easy sessions, sessions of intervals, total */
-  headings: readonly [string, string, string, string]
-}
+type Texts = Pick<ComponentProps<typeof WideTable>, 'caption' | 'headings'>
 
-/** The minutes of every session of a program, week by week. */
-export function ProgramMinutes({ phases, caption, headings }: ProgramMinutesProps) {
+/** The minutes of every session of a program, week by week: easy sessions, those of intervals, the total. */
+export function ProgramMinutes({ phases, ...texts }: Texts & { phases: readonly ProgramPhase[] }) {
   return (
     <WideTable
+      {...texts}
       className={styles.minutes}
-      caption={caption}
-      headings={headings}
       rows={weeksOf(phases).map(({ phase, easy, intervals, total }, index) => [
         index + 1,
         easy.join(' + '),
@@ -35,7 +29,7 @@ function timesOf(count: number, minutes: number) {
 
 interface SampleWeekProps {
   phases: readonly ProgramPhase[]
-  /** heading of the first column, and those of the phases */
+  /** of the days, then of the phases */
   headings: readonly string[]
   /** from Monday to Sunday */
   days: readonly string[]
@@ -73,21 +67,14 @@ function sessionsOf({ days, easyMinutes, intervalMinutes }: ProgramPhase) {
   })
 }
 
-interface PulseZonesProps {
-  caption: string
-  /** headings of the four columns: age, maximum heart rate, easy zone, intense zone */
-  headings: readonly [string, string, string, string]
-}
-
 const zones = ['easy', 'intense'] as const
 const ages = [30, 40, 50, 60, 70, 80]
 
-/** The pulse of easy and intense sessions by age, in beats per minute. */
-export function PulseZones({ caption, headings }: PulseZonesProps) {
+/** The highest pulse, and those of easy and intense sessions, by age, in beats per minute. */
+export function PulseZones(texts: Texts) {
   return (
     <WideTable
-      caption={caption}
-      headings={headings}
+      {...texts}
       rows={ages.map((years) => [
         years,
         maximumHeartRate(years),

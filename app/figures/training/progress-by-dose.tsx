@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import { percent, SvgLine, SvgText, type DrawingProps } from '../../components/graphics/svg.tsx'
 import figure from '../figure.module.css'
 
-interface ProgressByDoseProps {
-  /** what the drawing shows, for those who do not see it */
-  alternative: string
+interface ProgressByDoseProps extends DrawingProps {
   /** what the axis counts */
   hours: string
   /** the percent sign as the language sets it after a number */
@@ -12,7 +9,6 @@ interface ProgressByDoseProps {
   /** names of the two parts of a column */
   progress: string
   none: string
-  children: ReactNode
 }
 
 /** Percent of people without progress after 6 weeks, by 1 to 5 hours of training a week. Source: Montero and Lundby, 2017. */
@@ -39,20 +35,13 @@ export function ProgressByDose({ alternative, hours, percentSign, progress, none
       </ul>
       <svg className={figure.plot} textAnchor="middle" role="img" aria-label={alternative}>
         {withoutProgress.map((share, index) => {
-          const edge = percent((index + 0.1) * columnWidth)
-          const width = percent(0.8 * columnWidth)
+          const column = { x: percent((index + 0.1) * columnWidth), width: percent(0.8 * columnWidth) }
           const middle = (index + 0.5) * columnWidth
           const top = plot.bottom - height(share)
           return (
             <g key={index}>
-              <rect
-                className={figure.ground}
-                x={edge}
-                width={width}
-                y={percent(plot.top)}
-                height={percent(height(100))}
-              />
-              <rect className={figure.bar} x={edge} width={width} y={percent(top)} height={percent(height(share))} />
+              <rect className={figure.ground} {...column} y={percent(plot.top)} height={percent(height(100))} />
+              <rect className={figure.bar} {...column} y={percent(top)} height={percent(height(share))} />
               <SvgText className={figure.key} x={middle} y={top} dy="-.5em" text={`${share}${percentSign}`} />
               <SvgText x={middle} y={plot.bottom} dy="1.4em" text={index + 1} />
             </g>

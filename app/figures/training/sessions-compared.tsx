@@ -29,7 +29,11 @@ const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
 
 const axis = { from: 50, to: 100 }
-const zoneRanges = { intense: { from: 85, to: 95 }, easy: { from: 60, to: 70 } }
+/** of intense and of easy efforts */
+const zoneRanges = [
+  { from: 85, to: 95 },
+  { from: 60, to: 70 },
+]
 /** minutes that the heart takes to follow a change of pace */
 const lag = 0.8
 
@@ -61,16 +65,9 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
           <div key={name}>
             <p className={styles.name}>{name}</p>
             <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
-              <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%">
-                {Object.entries(zoneRanges).map(([zone, { from, to }]) => (
-                  <rect
-                    key={zone}
-                    className={figure.ground}
-                    strokeWidth="0.5"
-                    y={y(to)}
-                    width={total}
-                    height={y(from) - y(to)}
-                  />
+              <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" height="88%" strokeWidth="0.5">
+                {zoneRanges.map(({ from, to }) => (
+                  <rect key={to} className={figure.ground} y={y(to)} width={total} height={y(from) - y(to)} />
                 ))}
                 <path className={`${figure.series} ${tone}`} d={d} />
               </svg>

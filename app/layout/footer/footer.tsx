@@ -7,10 +7,13 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './footer.module.css'
 
-const legalPages = ['privacy', 'terms', 'legal'] as const
-
 export function Footer() {
   const { footer, pageNames } = useMessages()
+  const legal = (['privacy', 'terms', 'legal'] as const).map((page) => (
+    <PageLink key={page} to={page}>
+      {pageNames[page]}
+    </PageLink>
+  ))
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -36,17 +39,20 @@ export function Footer() {
           <PageLink to="tools">{footer.watchComparison}</PageLink>
         </Column>
         <Column title={footer.legal}>
-          {legalPages.map((page) => (
-            <PageLink key={page} to={page}>
-              {pageNames[page]}
-            </PageLink>
-          ))}
+          {legal}
           <a href={`mailto:${operator.email}`}>
             <OperatorValue behind={operator.email}>{footer.contact}</OperatorValue>
           </a>
         </Column>
       </div>
-      <LegalLine />
+      <div className={styles.legal}>
+        <p>
+          © 2025 <OperatorValue>{operator.legalName}</OperatorValue>
+        </p>
+        <nav aria-label={footer.legalLinks}>
+          <Links>{legal}</Links>
+        </nav>
+      </div>
     </footer>
   )
 }
@@ -83,31 +89,17 @@ function Column({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul>
-        {children.flat().map((link, index) => (
-          <li key={index}>{link}</li>
-        ))}
-      </ul>
+      <Links>{children}</Links>
     </section>
   )
 }
 
-function LegalLine() {
-  const { footer, pageNames } = useMessages()
+function Links({ children }: { children: ReactNode[] }) {
   return (
-    <div className={styles.legal}>
-      <p>
-        © 2025 <OperatorValue>{operator.legalName}</OperatorValue>
-      </p>
-      <nav aria-label={footer.legalLinks}>
-        <ul>
-          {legalPages.map((page) => (
-            <li key={page}>
-              <PageLink to={page}>{pageNames[page]}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <ul>
+      {children.flat().map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
   )
 }

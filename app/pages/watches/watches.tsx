@@ -17,15 +17,8 @@ const WordsContext = createContext<Partial<Record<FigureName, Words>>>({})
 /** The numbers of the watch at hand. */
 const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 
-interface WatchCardsProps {
-  accuracy: Words
-  /** from the lowest to the highest */
-  price: Words
-  children: ReactNode
-}
-
-/** The watches of the tools page, in the order of the text. */
-export function WatchCards({ children, ...words }: WatchCardsProps) {
+/** The watches of the tools page, in the order of the text; a price goes from the lowest to the highest. */
+export function WatchCards({ children, ...words }: Record<'accuracy' | 'price', Words> & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
       <ul className={`columns ${styles.cards}`}>{children}</ul>
@@ -59,7 +52,7 @@ export function WatchCard({ watch, buy, children }: { watch: WatchId; buy: strin
 }
 
 /** The ranked watches of the comparison article, in the order of the text: best first. */
-export function Reviews({ children, ...words }: { score: Words; price: Words; children: ReactNode }) {
+export function Reviews({ children, ...words }: Record<'score' | 'price', Words> & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
       <ol className={styles.reviews}>{children}</ol>

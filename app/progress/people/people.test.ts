@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Gender } from '../../../domain/person.ts'
 import type { ShownRecord } from '../records/records.ts'
 import * as shown from '../testing/shown-record.ts'
-import { keyOf, peopleOf, personWith } from './people.ts'
+import { initials, keyOf, peopleOf, personWith, pruneInitials } from './people.ts'
 
 const run = (id: string, day: string, age: number, gender: Gender = 'homme') =>
   shown.shownRun({ age, gender }, id, new Date(day).toISOString())
@@ -14,44 +15,19 @@ const squats = (id: string) => shown.shownRecord(shown.squats, id)
 const idsOf = (...records: ShownRecord[]) =>
   peopleOf(records.reverse()).map(({ records }) => records.map(({ id }) => id).join(''))
 
-test('who has birthdays stays one person: 59, 60 and 61 over the years', () =>
-  expect(idsOf(run('a', '2024-11-21', 59), run('b', '2025-10-01', 60), run('c', '2026-11-21', 61))).toEqual(['cba']))
-
-test('a couple of 72 and 68 is two people, also of one sex', () => {
-  expect(idsOf(run('a', '2026-11-20', 72), run('b', '2026-11-20', 68, 'femme'))).toEqual(['b', 'a'])
-  expect(idsOf(run('a', '2026-11-20', 72), run('b', '2026-11-20', 68))).toEqual(['b', 'a'])
-})
-
-test('two people stay two over the years, and each has the records of their own', () =>
-  expect(
-    idsOf(
-      run('a', '2024-11-20', 72),
-      run('b', '2024-11-20', 68),
-      run('c', '2026-11-20', 74),
-      run('d', '2026-11-21', 70),
-    ),
-  ).toEqual(['db', 'ca']))
-
-test('an age that is corrected brings a record back to its person', () => {
-  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-11-01', 53))).toEqual(['b', 'a'])
-  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-11-01', 35))).toEqual(['ba'])
-})
-
-test('who goes on with the age of last year stays one person', () =>
-  expect(idsOf(run('a', '2024-11-21', 59), run('b', '2025-10-21', 59), run('c', '2026-09-21', 59))).toEqual(['cba']))
-
-test('a test that asks for no age belongs to the only person that it can be of', () => {
-  expect(idsOf(run('a', '2026-10-01', 35), step('b', 'homme'), squats('c'))).toEqual(['cba'])
-  expect(idsOf(run('a', '2026-10-01', 35), step('b', 'femme'))).toEqual(['b', 'a'])
-})
-
-test('where it can be of several, it stands apart', () =>
-  expect(idsOf(run('a', '2026-10-01', 35), run('b', '2026-10-01', 68), step('c', 'homme'), squats('d'))).toEqual([
-    'd',
-    'c',
-    'b',
-    'a',
-  ]))
+test.each([
+  ['a couple of 72 and 68 is two', [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68, 'femme')], ['b', 'a']],
+  ['two of one sex too', [run('a', '2026-11-20', 72), run('b', '2026-11-20', 68)], ['b', 'a']],
+  ['an age that is far off is somebody else', [run('a', '2026-10-01', 35), run('b', '2026-11-01', 53)], ['b', 'a']],
+  ['who goes on with the age of last year is one', [run('a', '2025-10-21', 59), run('b', '2026-09-21', 59)], ['ba']],
+  ['a test without age is of the only one', [run('a', '2026-10-01', 35), step('b', 'homme'), squats('c')], ['cba']],
+  ['of the only one of that sex', [run('a', '2026-10-01', 35), step('b', 'femme')], ['b', 'a']],
+  [
+    'where it can be of several, it stands apart',
+    [run('a', '2026-10-01', 35), run('b', '2026-10-01', 68), step('c', 'homme'), squats('d')],
+    ['d', 'c', 'b', 'a'],
+  ],
+])('%s', (_, records, people) => expect(idsOf(...records)).toEqual(people))
 
 test('a person has the sex and the age that were entered last', () => {
   const [person] = peopleOf([squats('c'), run('b', '2026-11-01', 36), run('a', '2026-01-01', 35)])
@@ -92,4 +68,23 @@ test('whenever somebody runs, it is one person; and two who were born more than 
       ).toEqual(['a', 'b'])
     }),
   )
+})
+
+test('initials are kept, and go with the records that they stand beside', () => {
+  initials.set({ a: 'J.', b: 'M.' })
+  pruneInitials(['b', 'c'])
+  expect(initials.get()).toEqual({ b: 'M.' })
+  pruneInitials([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each(['', 'J.', 'null', '[1]', '{"a":1}'])('what is no initial (%j) counts as nothing', (text) => {
+  localStorage.setItem('names', text)
+  expect(initials.get()).toEqual({})
+})
+
+test('where a page can keep nothing, there are none', () => {
+  vi.stubGlobal('localStorage', undefined)
+  initials.set({ a: 'J.' })
+  expect(initials.get()).toEqual({})
 })

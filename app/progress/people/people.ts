@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { genders, type Gender } from '../../../domain/person.ts'
+import { keptValue } from '../../kept-value.ts'
 import type { ShownRecord } from '../records/records.ts'
 
 /** Whose records: one person, as far as sex and age tell. */
@@ -76,4 +78,14 @@ export function personWith(people: Person[], ids: (string | null | undefined)[])
     if (person) return person
   }
   return people[0]
+}
+
+/** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
+export type Initials = Readonly<Record<string, string>>
+export const initials = keptValue<Initials>('names', v.record(v.string(), v.string()), {})
+
+/** Deletes the initials that belong to none of these records. */
+export function pruneInitials(ids: readonly string[]): void {
+  const kept = Object.entries(initials.get()).filter(([id]) => ids.includes(id))
+  initials.set(Object.fromEntries(kept))
 }

@@ -6,8 +6,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useAddresses } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
-import { initials, type Initials } from './initials.ts'
-import { keyOf, type Person } from './people.ts'
+import { initials, keyOf, type Initials, type Person } from './people.ts'
 import styles from './people.module.css'
 
 /** The people of this browser, each a link to their own results; `mayName` where this browser may keep their initials. */
@@ -82,7 +81,7 @@ function EditInitials({ people }: { people: Person[] }) {
 }
 
 /** How the page calls people: by the initial that they were given, or by their sex, and by their age. */
-export function usePersonLabel(): (person: Person, names?: Initials) => string {
+function usePersonLabel(): (person: Person, names?: Initials) => string {
   const { person: words } = useResultsMessages()
   const { genders } = useRunMessages()
   const { number } = useMessages()

@@ -12,7 +12,7 @@ import { useMessages } from '../../messages.ts'
 import { siteUrl } from '../../site-url.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { HistoryPlot } from '../plot/history-plot.tsx'
-import { useValueText } from '../records/record-text.ts'
+import { useRecordTexts } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import styles from './fact.module.css'
@@ -48,7 +48,7 @@ export function Fact({ records, isOngoing }: FactProps) {
 function useFact(records: ShownRecord[]): { fact: string; within: string } {
   const { change: words } = useResultsMessages()
   const { locale, number } = useMessages()
-  const valueText = useValueText()
+  const { valueText } = useRecordTexts()
   const [latest] = records as [ShownRecord]
   const { unit, value, createdAt: now } = latest
   const change = changeOf(records)
@@ -73,7 +73,7 @@ function NextTest({ latest, day, now }: { latest: ShownRecord; day: string; now:
   const { next: words } = useResultsMessages()
   const { again } = useTestWords()[latest.test]
   const { locale } = useMessages()
-  const valueText = useValueText()
+  const { valueText } = useRecordTexts()
   const { id, createdAt, unit, value } = latest
   const isToCome = day > dayOf(now)
   const event = {

@@ -2,7 +2,7 @@ import { dayOf, formatDay, formatMoment } from '../../../i18n/date.ts'
 import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import figure from '../../figures/figure.module.css'
 import { useMessages } from '../../messages.ts'
-import { useValueText } from '../records/record-text.ts'
+import { useRecordTexts } from '../records/record-text.ts'
 import type { ShownRecord } from '../records/records.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import styles from './history-plot.module.css'
@@ -164,7 +164,7 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
 function useAlternative(points: Point[], isExample: boolean): string {
   const { plot } = useResultsMessages()
   const { locale, number } = useMessages()
-  const valueText = useValueText()
+  const { valueText } = useRecordTexts()
   const spoken = ({ createdAt, unit, value }: Point) =>
     [formatMoment(createdAt, locale), valueText(unit, value)] as const
   const [first, last] = [points[0]!, points.at(-1)!]

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelsAt, linear, placesOf } from './places.ts'
-
-test('values stand in proportion between the ends, and a single one in the middle', () => {
-  const y = linear([30, 50], [100, 0])
-  expect([y(30), y(45), y(50)]).toEqual([100, 25, 0])
-  expect(linear([7, 7], [6, 94])(7)).toBe(50)
-})
+import { labelsAt, placesOf } from './places.ts'
 
 test('results stand at their times, those of one moment side by side', () => {
   expect(placesOf([0, 1, 4])).toEqual([8, 28.75, 91])

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages.ts'
 import { Question } from '../question.tsx'
 import { useResultsMessages } from '../results-messages.ts'
 import type { RefusedCorrection } from '../route.ts'
-import { useRecordName } from './record-text.ts'
+import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
 
@@ -14,7 +14,7 @@ import type { ShownRecord } from './records.ts'
 export function RecordQuestion({ record }: { record: ShownRecord }) {
   const { correct, remove } = useResultsMessages()
   const { locale } = useMessages()
-  const name = useRecordName()(record)
+  const name = useRecordTexts().nameOf(record)
   const [search] = useSearchParams()
   const answer = useActionData<Partial<RefusedCorrection>>()
   const refused = answer?.id === record.id ? answer : undefined

@@ -2,59 +2,50 @@ import type { ChoiceKind } from '../../../domain/tests/field.ts'
 import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
-import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
+import { useRunMessages } from '../../calculator/messages.ts'
 import { useMessages } from '../../messages.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import type { ShownRecord } from './records.ts'
 
-/** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
-export function useValueText(): (unit: ShownRecord['unit'], value: number) => string {
-  const { values } = useResultsMessages()
-  const { number } = useMessages()
-  return (unit, value) => values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
-}
+/** How records are written in the language of the page. */
+export function useRecordTexts() {
+  const { values, table } = useResultsMessages()
+  const { tests: words, genders, fields } = useRunMessages()
+  const { locale, number } = useMessages()
 
-/** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
-export function useRecordName(): (record: ShownRecord) => string {
-  const valueText = useValueText()
-  const { locale } = useMessages()
-  return ({ createdAt, unit, answer }) =>
+  /** A value with its unit: 2 400 m, 40,2 ml/kg/min. */
+  const valueText = (unit: ShownRecord['unit'], value: number) =>
+    values[unit](unit === 'metres' ? number(Math.round(value)) : number(value, 1))
+
+  /** A result as a sentence names it: 21 nov. 2026, 7 h 05, 40,2 ml/kg/min. */
+  const nameOf = ({ createdAt, unit, answer }: ShownRecord) =>
     `${formatMoment(createdAt, locale)}, ${valueText(unit === 'metres' ? 'vo2max' : unit, answer)}`
-}
 
-/** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
-export function useProfileText(): (entry: TestEntry) => string {
-  const { age: aged } = useResultsMessages().table
-  const { genders } = useRunMessages()
-  const { number } = useMessages()
-  return ({ inputs }) => {
+  /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
+  function profileText({ inputs }: TestEntry): string {
     const { age, gender, weight } = inputs as ShownRecord['person']
     const texts = [
-      age !== undefined && aged(number(age, 0, 3)),
+      age !== undefined && table.age(number(age, 0, 3)),
       gender && genders[gender].toLowerCase(),
       weight !== undefined && `${number(weight, 0, 3)}\u00a0kg`,
     ]
     return texts.filter(Boolean).join(', ')
   }
-}
 
-/** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
-export function useEnteredText(): (entry: TestEntry) => string {
-  const { entered } = useResultsMessages().table
-  const words = useTestWords()
-  const { units, options } = useRunMessages().fields
-  const { locale, number } = useMessages()
-  return ({ test, inputs }) => {
+  /** What was entered for a test alone, named where it is several things: 2 400 m. The VO2max itself is its result. */
+  function enteredText({ test, inputs }: TestEntry): string {
     const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
       const field = tests[test].fields[name]!
       const value = (inputs as AnyInputs)[name]
       if (value === undefined || field.kind === 'vo2max') return []
-      const chosen = options[field.kind as ChoiceKind] as Record<string, string> | undefined
+      const chosen = fields.options[field.kind as ChoiceKind] as Record<string, string> | undefined
       if (typeof value === 'string') return [[label!, chosen?.[value] ?? value] as const]
       if (field.kind === 'duration') return [[label!, textOf(field, value, locale)] as const]
-      const unit = units[field.kind] ?? ''
+      const unit = fields.units[field.kind] ?? ''
       return [[label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`] as const]
     })
-    return texts.length === 1 ? texts[0]![1] : texts.map(([label, text]) => entered(label, text)).join(' · ')
+    return texts.length === 1 ? texts[0]![1] : texts.map(([label, text]) => table.entered(label, text)).join(' · ')
   }
+
+  return { valueText, nameOf, profileText, enteredText }
 }

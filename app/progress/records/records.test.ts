@@ -2,22 +2,19 @@ import { expect, test } from 'vitest'
 import { known, shownRecord, shownRun, squats, walk } from '../testing/shown-record.ts'
 import { byTest } from './records.ts'
 
-test('a run is followed in metres, with a margin of a tenth and the answer of the site', () =>
-  expect(shownRun()).toMatchObject({ value: 2400, unit: 'metres', margin: 240, answer: 40.2, category: 'Bon' }))
-
-test('a distance that was walked has no margin', () =>
-  expect(shownRun({ distance: 502 })).toMatchObject({ value: 502, margin: null, answer: 0, category: 'Faible' }))
-
-test('a walk has the standard error that was computed then, and no category', () =>
-  expect(shownRecord(walk)).toMatchObject({
-    ...{ value: 20.4, answer: 20.4, unit: 'vo2max', margin: 4.6, category: null },
-    person: { age: 68, gender: 'femme', weight: 70 },
-  }))
-
-test('an index is no VO2max, and nobody knows the margin of a known value', () => {
-  expect(shownRecord(squats)).toMatchObject({ value: 6, unit: 'index', margin: null })
-  expect(shownRecord(known)).toMatchObject({ value: 42, unit: 'vo2max', margin: null, category: 'Bon' })
-})
+test.each([
+  [
+    'a run in metres, with a margin of a tenth and the answer of the site',
+    shownRun(),
+    [2400, 'metres', 240, 40.2, 'Bon'],
+  ],
+  ['a distance that was walked without a margin', shownRun({ distance: 502 }), [502, 'metres', null, 0, 'Faible']],
+  ['a walk with its standard error, and no category', shownRecord(walk), [20.4, 'vo2max', 4.6, 20.4, null]],
+  ['an index, which is no VO2max', shownRecord(squats), [6, 'index', null, 6, null]],
+  ['a known value, whose margin nobody knows', shownRecord(known), [42, 'vo2max', null, 42, 'Bon']],
+])('what is followed is %s', (_, { value, unit, margin, answer, category }, shown) =>
+  expect([value, unit, margin, answer, category]).toEqual(shown),
+)
 
 test('each test stands for itself, that of the newest result first', () =>
   expect(

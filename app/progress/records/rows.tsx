@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOf, formatLongDay, formatMoment } from '../../../i18n/date.ts'
 import { useRunMessages, useTestWords } from '../../calculator/messages.ts'
@@ -7,7 +6,7 @@ import { useMessages } from '../../messages.ts'
 import { useAddresses } from '../addresses.ts'
 import { useResultsMessages } from '../results-messages.ts'
 import { RecordQuestion } from './record-question.tsx'
-import { useEnteredText, useProfileText, useRecordName } from './record-text.ts'
+import { useRecordTexts } from './record-text.ts'
 import styles from './records.module.css'
 import type { ShownRecord } from './records.ts'
 
@@ -16,7 +15,7 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   const tests = useTestWords()
   const { table } = useResultsMessages()
   const { number } = useMessages()
-  const profileText = useProfileText()
+  const { profileText } = useRecordTexts()
   const [latest] = records as [ShownRecord]
   const { unit, margin } = records.find((record) => record.margin !== null) ?? latest
   const marginText = margin !== null && (unit === 'metres' ? table.tenth : table.margin(number(margin, 1)))
@@ -51,26 +50,19 @@ export function Rows({ records, listed }: { records: ShownRecord[]; listed: Show
   )
 }
 
-interface RowProps {
-  record: ShownRecord
-  isOnlyOfDay: boolean
-  /** what is not as in the newest result of the test */
-  differs: (string | false)[]
-}
-
-function Row({ record, isOnlyOfDay, differs }: RowProps) {
+/** A result, with what is not as in the newest of its test. */
+function Row(props: { record: ShownRecord; isOnlyOfDay: boolean; differs: (string | false)[] }) {
+  const { record, isOnlyOfDay, differs } = props
   const { table } = useResultsMessages()
   const { categories } = useRunMessages()
   const { locale, number } = useMessages()
   const { id, createdAt, answer, category } = record
   const { form } = useAddresses()
-  const nameOf = useRecordName()
-  const entered = useEnteredText()(record)
-  const [now] = useState(() => new Date().toISOString())
+  const { nameOf, enteredText } = useRecordTexts()
   return (
     <li className={styles.row}>
       <time className={styles.day} dateTime={createdAt} suppressHydrationWarning>
-        {isOnlyOfDay ? formatLongDay(createdAt, locale, now) : formatMoment(createdAt, locale)}
+        {isOnlyOfDay ? formatLongDay(createdAt, locale) : formatMoment(createdAt, locale)}
       </time>
       {category && (
         <span className={styles.category}>
@@ -79,7 +71,7 @@ function Row({ record, isOnlyOfDay, differs }: RowProps) {
       )}
       <strong className={styles.answer}>{number(answer, 1)}</strong>
       <div className={styles.second}>
-        <span className={styles.entered}>{[entered, ...differs].filter(Boolean).join(' · ')}</span>
+        <span className={styles.entered}>{[enteredText(record), ...differs].filter(Boolean).join(' · ')}</span>
         <span className={styles.actions}>
           {(['correct', 'remove'] as const).map((intent) => (
             <Link

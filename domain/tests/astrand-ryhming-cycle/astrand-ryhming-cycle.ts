@@ -24,10 +24,8 @@ const agesWithFactor = { from: 15, to: 65 }
 /** The factor of an age whose completed years are from 15 to 65; the year after 65 has that of 65. */
 export function astrandAgeFactor(age: number): number {
   const above = ageFactors.findIndex(([years]) => age <= years)
-  if (above === -1) return ageFactors.at(-1)![1]
-  const [years, factor] = ageFactors[above]!
-  const [youngerYears, youngerFactor] = ageFactors[Math.max(0, above - 1)]!
-  if (years === youngerYears) return factor
+  if (above < 1) return ageFactors.at(above)![1]
+  const [[youngerYears, youngerFactor], [years, factor]] = [ageFactors[above - 1]!, ageFactors[above]!]
   return youngerFactor + ((age - youngerYears) / (years - youngerYears)) * (factor - youngerFactor)
 }
 

@@ -3,10 +3,7 @@ import { oneDecimal } from '../../rounding.ts'
 
 type Person = Pick<PersonVo2max, 'age' | 'gender'>
 
-/**
- * Cooper's equation alone: VO2max in ml/kg/min from the metres covered in 12 minutes, never below 0.
- * Source: Cooper 1968, doi:10.1001/jama.1968.03140030033008.
- */
+/** Cooper's equation alone: ml/kg/min from metres in 12 minutes, never below 0. Source: Cooper 1968, doi:10.1001/jama.1968.03140030033008. */
 export function cooper(distance: number): number {
   return Math.max(0, (distance - 504.9) / 44.73)
 }
@@ -25,10 +22,7 @@ export function isWalked(distance: number): boolean {
   return cooper(distance) < 3.5 + 0.1 * (distance / 12)
 }
 
-/**
- * The site's own factors on Cooper's equation: one hundredth off for each year after 25, and 0.85 for a woman.
- * Source: product spec, section 9.
- */
+/** The site's own factors: one hundredth off for each year after 25, and 0.85 for a woman. Source: product spec, section 9. */
 export function corrections({ age, gender }: Person): { age: number; gender: number } {
   return { age: age > 25 ? 1 - (age - 25) * 0.01 : 1, gender: gender === 'femme' ? 0.85 : 1 }
 }

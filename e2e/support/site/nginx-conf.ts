@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../server/testing/connection.ts'
 
 export const nginxProgram = '/usr/sbin/nginx'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -15,23 +17,39 @@ export function writeCertificate(folder: string): string {
   return certificate
 }
 
-interface Nginx {
-  /** for its own files; its certificate is there */
-  folder: string
-  /** of the instances behind it */
-  ports: number[]
-  plain: number
-  tls: number
-  /** Whether the module for brotli is loaded. */
-  brotli: boolean
+interface Options {
+  /** whether the module for brotli is loaded */
+  brotli?: boolean
   /** false: without the limits of one client */
   limited?: boolean
-  /** Whether it answers to any name, as to an address: a browser then says none. */
+  /** whether it answers to any name, as to an address: a browser then says none */
   anyName?: boolean
 }
 
+/** Starts nginx before the instances on these ports; its own files are in the folder, its certificate too. */
+export async function launchNginx(folder: string, ports: number[], options: Options = {}) {
+  const listening = { plain: await freePort(), tls: await freePort() }
+  const words = ['-c', nginxConf(folder, ports, listening, options), '-e', `${folder}/error.log`]
+  execFileSync(nginxProgram, ['-t', '-q', ...words])
+  const nginx = spawn(nginxProgram, words, { stdio: 'ignore' })
+  const ended = once(nginx, 'exit')
+  return {
+    ...listening,
+    url: `https://127.0.0.1:${listening.tls}`,
+    async stop() {
+      nginx.kill()
+      await ended
+    },
+  }
+}
+
 /** Writes docs/deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
-export function nginxConf({ folder, ports, plain, tls, brotli, limited = true, anyName = false }: Nginx): string {
+function nginxConf(
+  folder: string,
+  ports: number[],
+  { plain, tls }: { plain: number; tls: number },
+  { brotli = true, limited = true, anyName = false }: Options,
+): string {
   const errors = readFileSync(join(project, 'docs/deploy/nginx-errors.conf'), 'utf8')
   const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
     .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')

@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { brotliModule, nginxConf, nginxProgram, writeCertificate } from './nginx-conf.ts'
-import { freePort, newFolder } from './server-process.ts'
+import { brotliModule, launchNginx, nginxProgram, writeCertificate } from './nginx-conf.ts'
+import { newFolder } from './server-process.ts'
 
 /** On a Debian machine where we may, Debian's packages are installed for what is missing. */
 function ensureNginx(): void {
@@ -22,24 +22,16 @@ function ensureNginx(): void {
 }
 
 /** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
-export async function startNginx(ports: number[], { brotli = true, limited = true } = {}) {
+export async function startNginx(ports: number[], options: { brotli?: boolean; limited?: boolean } = {}) {
   ensureNginx()
   const folder = newFolder()
-  const [plain, tls] = [await freePort(), await freePort()]
   const certificate = writeCertificate(folder)
-  const file = nginxConf({ folder, ports, plain, tls, brotli, limited })
-  const words = ['-c', file, '-e', `${folder}/error.log`]
-  execFileSync(nginxProgram, ['-t', '-q', ...words])
-  const started = spawn(nginxProgram, words, { stdio: 'ignore' })
-  const ended = once(started, 'exit')
-  onTestFinished(async () => {
-    started.kill('SIGTERM')
-    await ended
-  })
-  await expect.poll(() => listens(tls)).toBe(true)
+  const nginx = await launchNginx(folder, ports, options)
+  onTestFinished(nginx.stop)
+  await expect.poll(() => listens(nginx.tls)).toBe(true)
   return {
-    plain: `http://127.0.0.1:${plain}`,
-    url: `https://127.0.0.1:${tls}`,
+    plain: `http://127.0.0.1:${nginx.plain}`,
+    url: nginx.url,
     certificate: () => readFileSync(certificate),
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
   }

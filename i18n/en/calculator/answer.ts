@@ -17,8 +17,6 @@ export const answer: AnswerMessages = {
       `That comparison uses your distance alone: ${alone} ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence ${shown}.`,
   },
   curve: {
-    uptake: 'oxygen, ml/kg/min',
-    effort: 'effort',
     alone: 'distance alone',
     ceiling: 'your ceiling',
     today: 'today',
@@ -47,7 +45,6 @@ export const answer: AnswerMessages = {
   },
   narrower: {
     title: 'To narrow it down:',
-    open: 'Walk a mile',
     filled: 'Your age and sex are already there.',
   },
   gain: {
@@ -83,7 +80,7 @@ export const answer: AnswerMessages = {
     steps: 'The calculation',
     table: 'See your cell in the table',
     formulaNote:
-      'This calculator corrects Cooper’s equation for age (after 25) and sex. After 50, its result is often too low.',
+      'This calculator lowers the result of Cooper’s equation after age 25, and for women. After 50, it’s often too low: go by distance alone instead.',
     percentileNote:
       'The percentile is a step (10, 25, 50, 75 or 95) based on our own thresholds, not your rank in the Canadian population.',
     sources: {

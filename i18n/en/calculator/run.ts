@@ -1,6 +1,5 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
-import { fields } from '../fields.ts'
-import { tests } from '../tests.ts'
+import { fields, tests } from '../tests.ts'
 import { loadOnce } from '../../load-once.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */

@@ -1,10 +1,11 @@
 import { promised } from '../../promised.ts'
 import type { ResultsMessages } from '../../fr/progress/progress.ts'
+import { saveMeasurement } from './save-measurement.ts'
 
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Run for 12 minutes and enter your distance, or add the result of another test. Cookies deleted, or another device? Your earlier results no longer show here: write to us. After ${promised.en.retention} without a calculation or a visit here, they are erased.`,
+    text: `No result is saved here. Choose a test that suits your health: a run is saved by itself; for a walk or another test, click “${saveMeasurement.submit}”. If you changed devices or deleted your cookies, your earlier results no longer show here: write to us before they are erased.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -85,7 +86,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example: 'An example, in metres in 12 minutes',
+    example: 'Example, in metres run in 12 minutes: the rise is within the margin of the test',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -123,13 +124,13 @@ export const results: ResultsMessages = {
     submit: 'Yes, delete this result',
   },
   stop: {
-    link: 'Stop saving…',
+    link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `Your current results stay here until you delete them, or ${promised.en.retention} pass without activity. If you click Yes, this device also erases its runs, program and initials. The calculator still works, but nothing will be added.`,
+    text: `If you click Yes, we will save nothing more, and this device will forget your last runs, your program and your initials at once. Results already saved, if there are any, will stay here until you delete them or until ${promised.en.retention} pass without activity. The calculator will still work, and you can change your mind at the bottom of this page.`,
     submit: 'Yes, stop saving',
   },
   erase: {
-    link: 'Delete everything…',
+    link: 'Delete everything',
     title: 'Delete all your results?',
     text: 'They will be gone for good, along with the cookie that links them, and the runs and program that this device remembers. We will not be able to bring them back.',
     copy: 'To keep a copy, download\u00a0them\u00a0first.',

@@ -23,8 +23,6 @@ export const answer = {
   },
   /** The drawing of an answer. */
   curve: {
-    uptake: 'oxygène, ml/kg/min',
-    effort: 'effort',
     alone: 'distance seule',
     ceiling: 'votre plafond',
     today: 'aujourd’hui',
@@ -57,7 +55,6 @@ export const answer = {
   /** under a number with a large margin */
   narrower: {
     title: 'Pour resserrer :',
-    open: 'Marchez 1,6 km',
     filled: 'Votre âge et votre sexe y sont déjà.',
   },
   gain: {
@@ -97,7 +94,7 @@ export const answer = {
     table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:
-      'Notre calculateur corrige l’équation de Cooper selon l’âge (après 25 ans) et le sexe. Après 50 ans, son résultat est souvent trop bas.',
+      'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il est souvent trop bas : fiez-vous plutôt à la distance seule.',
     percentileNote:
       'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur nos seuils, et non un rang calculé dans la population du Québec.',
     sources: {

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../number.ts'
-import { fields } from '../fields.ts'
-import { tests } from '../tests.ts'
+import { fields, tests } from '../tests.ts'
 import type { WordsOfTests } from '../../test-words.ts'
 import { loadOnce } from '../../load-once.ts'
 

@@ -1,10 +1,11 @@
 import { promised } from '../../promised.ts'
+import { saveMeasurement } from './save-measurement.ts'
 
 /** The page of a visitor's own results in French, in a file of its own: only that page loads it. */
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Courez 12 minutes et entrez votre distance, ou ajoutez le résultat d’un autre test. Témoins supprimés ou autre appareil ? Vos anciens résultats ne s’affichent plus ici : écrivez-nous. Après ${promised.fr.retention} sans calcul ni visite ici, ils sont effacés.`,
+    text: `Aucun résultat n’est enregistré ici. Choisissez un test selon votre santé : une course s’enregistre d’elle-même ; pour une marche ou un autre test, cliquez sur « ${saveMeasurement.submit} ». Si vous avez changé d’appareil ou supprimé vos témoins, vos anciens résultats ne s’affichent plus : écrivez-nous avant qu’ils ne s’effacent.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -86,7 +87,7 @@ export const results = {
   },
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
-    example: 'Un exemple, en mètres en 12 minutes',
+    example: 'Exemple, en mètres courus en 12 minutes : la hausse reste dans la marge du test',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -128,13 +129,13 @@ export const results = {
     submit: 'Oui, supprimer ce résultat',
   },
   stop: {
-    link: 'Ne plus enregistrer…',
+    link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Vos résultats actuels restent ici jusqu’à leur suppression, ou ${promised.fr.retention} sans activité. Les courses, le programme et les initiales que cet appareil retient s’effaceront aussitôt. Le calculateur fonctionne toujours, mais rien ne s’ajoutera.`,
+    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et cet appareil oubliera aussitôt vos dernières courses, votre programme et vos initiales. Les résultats déjà enregistrés, s’il y en a, resteront ici jusqu’à ce que vous les supprimiez ou que ${promised.fr.retention} passent sans activité. Le calculateur fonctionnera toujours, et vous pourrez changer d’avis au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
-    link: 'Tout supprimer…',
+    link: 'Tout supprimer',
     title: 'Supprimer tous vos résultats ?',
     text: 'Ils disparaîtront pour de bon, avec le témoin qui les relie, les courses et le programme que cet appareil retient : nous ne pourrons pas les récupérer.',
     copy: 'Pour en avoir une copie, commencez par les télécharger.',
@@ -144,7 +145,7 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    keeping: `Vos résultats s’effacent après ${promised.fr.retention} sans calcul ni visite à cette page.`,
+    keeping: `Vos résultats s’effacent après ${promised.fr.retention} sans calcul ni visite de cette page.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',

@@ -4,7 +4,7 @@ import { promised } from '../../promised.ts'
 export const saveMeasurement = {
   submit: 'Ajouter à mon suivi',
   pending: 'Un instant…',
-  notice: `En cliquant, vous acceptez que nous enregistrions ce résultat et ce que vous avez entré, pour que vous puissiez les suivre ; si vous avez moins de ${promised.fr.consentAge} ans, un parent doit accepter. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à « Mon suivi ».`,
+  notice: `En cliquant, vous acceptez que nous enregistrions ce résultat et ce que vous avez entré, pour que vous puissiez les suivre ; si vous avez moins de ${promised.fr.consentAge} ans, un parent doit accepter. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite de « Mon suivi ».`,
   saved: 'Ajouté à « Mon suivi ».',
   failed: 'Ce résultat n’a pas pu être enregistré. Réessayez dans un moment.',
   outbox: 'Non enregistré pour l’instant. Nous réessaierons dès que le réseau revient.',

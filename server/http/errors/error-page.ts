@@ -40,11 +40,9 @@ export function errorPageHtml(kind: Kind, locale: Locale, seconds = 0): string {
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.title}</title>` +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
     `<style>${style}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p>${words.next(seconds)}</p>` +
-    languages.map(homeLink).join('') +
+    languages
+      .map((own) => `<p><a href="${pathTo('home', own)}" lang="${own}">${errorPage[own].home}</a></p>`)
+      .join('') +
     '</main></body></html>'
   )
-}
-
-function homeLink(locale: Locale): string {
-  return `<p><a href="${pathTo('home', locale)}" lang="${locale}">${errorPage[locale].home}</a></p>`
 }

@@ -12,19 +12,12 @@ test.each(['57P01', '57P02', '57P03', '08006', '40001', '40P01', 'ECONNREFUSED',
 test('a lost connection is tried again', () =>
   expect(isRetryable(failure({ message: 'Connection terminated unexpectedly' }))).toBe(true))
 
-test.each(['53100', '53300', '25006', '57014'])('%s may pass, but is not tried again', (code) => {
-  expect(isRetryable(failure({ code }))).toBe(false)
-  expect(isTransient(failure({ code }))).toBe(true)
-})
-
-const sizeLimit = 'could not extend file "base/16384/16385": File too large'
-
-test.each(['timeout exceeded when trying to connect', 'Query read timeout', sizeLimit])(
-  '"%s" may pass, but is not tried again',
-  (message) => {
-    expect(isRetryable(failure({ message }))).toBe(false)
-    expect(isTransient(failure({ message }))).toBe(true)
-  },
+test.each([
+  ...['53100', '53300', '25006', '57014'].map((code) => ({ code })),
+  ...['timeout exceeded when trying to connect', 'Query read timeout'].map((message) => ({ message })),
+  { message: 'could not extend file "base/16384/16385": File too large' },
+])('%o may pass, but is not tried again', (given) =>
+  expect([isRetryable(failure(given)), isTransient(failure(given))]).toEqual([false, true]),
 )
 
 test.each(['23514', '22P02', '42P01', '28P01', '3D000'])('%s does not pass by waiting', (code) =>

@@ -4,15 +4,6 @@ import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
 
-/**
- * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
- * that of a `deleted` record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
- */
-export type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
-
-/** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
-export type InsertRecords = (batch: readonly RecordRow[]) => Promise<InsertOutcome[]>
-
 /** Runs a query for rows, whose values are its parameters in their order, and answers what it found. */
 export type RunForRows = <Row extends object, Found>(
   db: Kysely<Tables>,
@@ -23,42 +14,43 @@ export type RunForRows = <Row extends object, Found>(
 /** One query a table, whatever the number of rows: when the database is on another machine, each query costs a round trip. */
 export const allAtOnce: RunForRows = (db, queryFor, rows) => queryFor(db, rows).execute()
 
-export function batchInsert(db: Kysely<Tables>, runFor: RunForRows): InsertRecords {
-  return (batch) =>
-    db.transaction().execute(async (transaction) => {
-      const visitors = visitorsOf(batch)
-      // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
-      await runFor(transaction, upsertVisitors, visitors)
-      const fingerprints = batch.map(fingerprintsOf)
-      const erasures = await runFor(transaction, findErasures, fingerprints)
-      const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
-      const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
-      const counted = await runFor(transaction, recordCounts, owners)
-      const known = new Set(counted.map(({ visitor_id }) => visitor_id))
-      const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
-      const outcomes: InsertOutcome[] = []
-      for (const [index, row] of batch.entries()) {
-        const [own, first] = owners[index]!
-        const [visitor, key] = fingerprints[index]!
-        const count = counts.get(own) ?? 0
-        const outcome = erased.has(visitor)
-          ? 'erased'
-          : erased.has(key)
-            ? 'deleted'
-            : count < maxRecords
-              ? 'new'
-              : 'full'
-        outcomes.push(outcome)
-        if (outcome !== 'new') continue
-        counts.set(own, count + 1)
-        if (first !== own && known.has(first)) await moveToVisitor(transaction, row, first)
-      }
-      const rows = batch.filter((_, index) => outcomes[index] === 'new')
-      const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
-      const ids = new Set(added.map(({ id }) => id))
-      if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
-      return batch.map(({ id }, index) => (outcomes[index] === 'new' && !ids.has(id) ? 'exists' : outcomes[index]!))
+/**
+ * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
+ * that of a `deleted` record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
+ */
+type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
+
+/** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
+export function insertBatch(
+  db: Kysely<Tables>,
+  runFor: RunForRows,
+  batch: readonly RecordRow[],
+): Promise<InsertOutcome[]> {
+  return db.transaction().execute(async (transaction) => {
+    // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
+    await runFor(transaction, upsertVisitors, visitorsOf(batch))
+    const fingerprints = batch.map(fingerprintsOf)
+    const erasures = await runFor(transaction, findErasures, fingerprints)
+    const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
+    const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
+    const counted = await runFor(transaction, recordCounts, owners)
+    const known = new Set(counted.map(({ visitor_id }) => visitor_id))
+    const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
+    const outcomes = batch.map(({ visitor_id }, index): InsertOutcome => {
+      const [visitor, key] = fingerprints[index]!
+      if (erased.has(visitor)) return 'erased'
+      if (erased.has(key)) return 'deleted'
+      const count = counts.get(visitor_id) ?? 0
+      counts.set(visitor_id, count + 1)
+      return count < maxRecords ? 'new' : 'full'
     })
+    const rows = batch.filter((_, index) => outcomes[index] === 'new')
+    for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
+    const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
+    const ids = new Set(added.map(({ id }) => id))
+    if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
+    return batch.map(({ id }, index) => (outcomes[index] === 'new' && !ids.has(id) ? 'exists' : outcomes[index]!))
+  })
 }
 
 type Pair = [string, string]
@@ -77,7 +69,10 @@ function firstVisitorOf({ visitor_id, idempotency_key }: RecordRow): string {
 }
 
 /** What the key of a row has saved for its first visitor, whose cookie was lost with the answer, becomes its visitor's. */
-async function moveToVisitor(db: Kysely<Tables>, { visitor_id, idempotency_key }: RecordRow, first: string) {
+async function moveToVisitor(db: Kysely<Tables>, row: RecordRow): Promise<void> {
+  const { visitor_id, idempotency_key } = row
+  const first = firstVisitorOf(row)
+  if (first === visitor_id) return
   const own = db
     .selectFrom('records')
     .select('id')

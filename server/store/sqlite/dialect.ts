@@ -1,53 +1,17 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type SqliteDatabase,
-  type SqliteStatement,
-} from 'kysely'
+import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { RunForRows } from '../queries/inserts.ts'
 
 /** Kysely over a database of the `node:sqlite` shape. */
 export function sqliteDialect(database: DatabaseSyncInstance): Dialect {
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new WriteLockDriver(database),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
+  const dialect = new SqliteDialect({ database: toKyselyDatabase(database) })
+  return Object.assign(dialect, { createAdapter: () => new TransactionalAdapter() })
 }
 
 /** Kysely would run migrations outside a transaction; after a crash between two statements the site could not start again. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
-  }
-}
-
-/**
- * Takes the write lock when a transaction begins: one that reads first would fail, without waiting, if another
- * process wrote in between. It also makes processes that migrate at the same time wait for each other.
- */
-class WriteLockDriver extends SqliteDriver {
-  readonly #database: DatabaseSyncInstance
-
-  constructor(database: DatabaseSyncInstance) {
-    super({ database: toKyselyDatabase(database) })
-    this.#database = database
-  }
-
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    // on a full disk SQLite rolls back by itself, and the error of a second rollback would hide the reason
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -65,7 +29,12 @@ function toKyselyDatabase(database: DatabaseSyncInstance): SqliteDatabase {
         database.close()
       }
     },
-    prepare(sql) {
+    prepare(asked) {
+      // the write lock at once: a transaction that reads first would fail, without waiting, if another process wrote in
+      // between, and processes that migrate at the same time would not wait for each other
+      const sql = asked === 'begin' ? 'begin immediate' : asked
+      // on a full disk SQLite rolls back by itself, and the error of a second rollback would hide the reason
+      if (sql === 'rollback' && !database.isTransaction) return this.prepare('select 0')
       const statement = statements.get(sql) ?? prepare(database, sql)
       statements.set(sql, statement)
       return statement
@@ -77,7 +46,7 @@ function prepare(database: DatabaseSyncInstance, sql: string): SqliteStatement {
   const statement = database.prepare(sql)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
+    all: (parameters): unknown[] => statement.all(...parameters),
     run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
   }
@@ -93,6 +62,7 @@ export function oneByOne(database: DatabaseSyncInstance): RunForRows {
     rows.flatMap((row) => {
       const statement = statements.get(queryFor) ?? database.prepare(queryFor(db, [row]).compile().sql)
       statements.set(queryFor, statement)
-      return statement.all(...Object.values(row as Record<string, string | number | null>))
+      // only the query knows the type of what it finds
+      return statement.all(...Object.values(row as Record<string, string | number | null>)) as never[]
     })
 }

@@ -1,8 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite'
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '../../ops/log.ts'
 import { newRecord } from '../../testing/records.ts'
 import { newSqliteDatabase } from '../../testing/sqlite.ts'
@@ -81,24 +81,15 @@ test('while another process writes without end, the store is unavailable, then r
   await store.close()
 })
 
-describe('the files', () => {
-  test('the folder is created, for its owner only', async () => {
-    const dataDir = join(database.dataDir, 'a', 'b')
-    const store = await openSqlite({ dataDir, log: silentLog })
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
-    await store.close()
-  })
-
-  test('the one file of a closed store is a whole backup', async () => {
-    const saved = newRecord()
-    const store = await database.open()
-    await store.insert(saved)
-    await store.close()
-    const dataDir = join(database.dataDir, 'restored')
-    mkdirSync(dataDir)
-    copyFileSync(database.file, join(dataDir, 'vo2max.db'))
-    const restored = await openSqlite({ dataDir, log: silentLog })
-    expect((await restored.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
-    await restored.close()
-  })
+test('the one file of a closed store is a whole backup', async () => {
+  const saved = newRecord()
+  const store = await database.open()
+  await store.insert(saved)
+  await store.close()
+  const dataDir = join(database.dataDir, 'restored')
+  mkdirSync(dataDir)
+  copyFileSync(database.file, join(dataDir, 'vo2max.db'))
+  const restored = await openSqlite({ dataDir, log: silentLog })
+  expect((await restored.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
+  await restored.close()
 })

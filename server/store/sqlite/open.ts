@@ -9,7 +9,6 @@ import { migrate } from '../migrations/migrate.ts'
 import { retry } from '../retry.ts'
 import { sqlStore, type Attempt } from '../sql-store.ts'
 import { oneByOne, sqliteDialect } from './dialect.ts'
-import { batchInsert } from '../queries/inserts.ts'
 import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -55,8 +54,7 @@ export async function openSqlite({ dataDir, log, busyTimeout = 5000 }: SqliteOpt
     const turn = inTurn(1)
     const attempt: Attempt = async (work) => turn().then(work)
     await attempt(() => migrate(db, columnTypes))
-    const insert = batchInsert(db, oneByOne(database))
-    const store = sqlStore({ db, attempt, isTransient, insert, log, truncateLog })
+    const store = sqlStore({ db, attempt, isTransient, runFor: oneByOne(database), log, truncateLog })
     await store.ping()
     log.info({ file }, 'SQLite database open')
     if (isOpenToOthers(dataDir, file)) {

@@ -1,17 +1,11 @@
 import { SvgLine, SvgText } from '../../../components/graphics/svg.tsx'
 import figure from '../../../figures/figure.module.css'
+import { useCalculatorMessages } from '../../messages.ts'
 import { positions } from './geometry.ts'
 
-interface AxesProps {
-  /** uptake in ml/kg/min at the upper edge */
-  top: number
-  /** names of the axes */
-  uptake: string
-  effort: string
-}
-
-/** A line for every ten ml/kg/min, a number at every other one. */
-export function Axes({ top, uptake, effort }: AxesProps) {
+/** A line for every ten ml/kg/min up to the upper edge, a number at every other one. */
+export function Axes({ top }: { top: number }) {
+  const { uptake, effort } = useCalculatorMessages().form.ceiling
   const place = positions(top)
   return (
     <>

@@ -17,11 +17,7 @@ import {
   uptakeLine,
 } from './geometry.ts'
 
-/** An uptake in ml/kg/min on the way up. */
-interface Mark {
-  uptake: number
-  label: string
-}
+type Spread = NonNullable<ReturnType<typeof measuredSpread>>
 
 interface CurveProps {
   /** the ceiling, in ml/kg/min */
@@ -34,7 +30,8 @@ interface CurveProps {
   person?: Pick<PersonVo2max, 'age' | 'gender'> | undefined
   /** another ceiling, in ml/kg/min, to see this one beside: today's where another is tried, or that of a run before */
   other?: { vo2max: number; label: string } | undefined
-  marks?: Mark[]
+  /** uptakes in ml/kg/min on the way up */
+  marks?: { uptake: number; label: string }[]
   /** the largest ceiling, in ml/kg/min, that must find room: the scale stays while the ceiling moves below it */
   roomFor?: number
 }
@@ -58,7 +55,7 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={alternative.join(' ')}>
         <svg className={styles.plot}>
-          <Axes top={top} uptake={words.uptake} effort={words.effort} />
+          <Axes top={top} />
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path
               className={styles.above}
@@ -97,16 +94,8 @@ export function Curve({ vo2max, label, margin, person, other, marks = [], roomFo
   )
 }
 
-interface CeilingLabelProps {
-  /** where the line reaches the ceiling, in percent of the drawing */
-  x: number
-  y: number
-  value: string
-  label: string
-}
-
-/** Value over name: before the bend, or above it where that leaves no room. */
-function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
+/** Value over name: before the bend, or above it where that leaves no room. Places in percent of the drawing. */
+function CeilingLabel({ x, y, value, label }: Record<'x' | 'y', number> & Record<'value' | 'label', string>) {
   const isLow = x < 55
   const at = { x: isLow ? 0 : x, y, textAnchor: isLow ? 'start' : 'end' } as const
   return (
@@ -123,14 +112,14 @@ function CeilingLabel({ x, y, value, label }: CeilingLabelProps) {
   )
 }
 
-interface TestedPeopleProps {
-  values: NonNullable<ReturnType<typeof measuredSpread>>['values']
+/** Both in ml/kg/min. */
+interface Scale {
   ceiling: number
   top: number
 }
 
 /** Tested people at the right edge: nine in ten of them on the thin line, half in the thick one, the bar in their middle. */
-function TestedPeople({ values, ceiling, top }: TestedPeopleProps) {
+function TestedPeople({ values, ceiling, top }: Pick<Spread, 'values'> & Scale) {
   const { percentiles } = useDetailMessages().answer.curve
   const place = positions(top)
   const y = (percentile: keyof typeof values) => place.y(values[percentile])
@@ -158,7 +147,7 @@ function TestedPeople({ values, ceiling, top }: TestedPeopleProps) {
 const labelHeight = 18
 
 /** Dots on the line, and above it where the ceiling is lower; none so near that it would hide the bend or its label. */
-function Marks({ marks, ceiling, top }: { marks: Mark[]; ceiling: number; top: number }) {
+function Marks({ marks, ceiling, top }: Required<Pick<CurveProps, 'marks'>> & Scale) {
   const place = positions(top)
   return marks
     .filter(({ uptake }) => ceiling - uptake >= 2 || place.y(ceiling) - place.y(uptake) > labelHeight)

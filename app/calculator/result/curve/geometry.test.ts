@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effortAt, extrapolatedLine, uptakeLine, pointOf, uptakeAt, axisMaximum } from './geometry.ts'
+import { effortAt, uptakeLine, pointOf, uptakeAt, axisMaximum } from './geometry.ts'
 
 test('most drawings end at 60 ml/kg/min, and taller ones at the ten above what they hold', () => {
   expect(axisMaximum([38.1, 57.9])).toBe(70)
@@ -8,25 +8,12 @@ test('most drawings end at 60 ml/kg/min, and taller ones at the ten above what t
   expect(axisMaximum([100.5])).toBe(110)
 })
 
-test('everybody’s line begins at rest and passes the upper edge, and its inverse finds the effort again', () => {
-  expect(uptakeAt(0, 60)).toBe(3.5)
-  expect(uptakeAt(1, 60)).toBe(62)
-  expect(effortAt(uptakeAt(0.4, 60), 60)).toBeCloseTo(0.4)
-  expect(effortAt(3, 60)).toBe(0)
-})
-
 test('a line follows everybody’s below its ceiling, never passes it, and ends at it', () => {
   const line = uptakeLine(38.1, 60)
   expect(line[0]!.uptake).toBeCloseTo(3.5)
   expect(Math.max(...line.map(({ uptake }) => uptake))).toBeLessThanOrEqual(38.1)
   expect(line.at(-1)!.uptake).toBeCloseTo(38.1, 3)
   expect(line[20]!.uptake).toBeCloseTo(uptakeAt(20 / 60, 60), 1)
-})
-
-test('what is above a ceiling begins there, and nothing is left above the end of the line', () => {
-  expect(extrapolatedLine(38.1, 60)[0]!.uptake).toBeCloseTo(38.1)
-  expect(extrapolatedLine(38.1, 60).at(-1)).toEqual({ effort: 1, uptake: 62 })
-  expect(extrapolatedLine(61.9, 60)).toEqual([])
 })
 
 test('an uptake stands on the line that reaches it, and on everybody’s when it does not', () => {

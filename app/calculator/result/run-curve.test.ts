@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distancesFor } from './what-if.tsx'
+import { distancesFor } from './run-curve.tsx'
 
 test.each([
   [2400, { min: 1600, max: 3400, own: 2400 }],
