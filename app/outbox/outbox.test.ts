@@ -62,12 +62,3 @@ test('of what is taken back the key is kept until the site was told, for 30 days
   forgetRevoked(['a'])
   expect([revokedKeys(), revokedKeys(now + 31 * day), revokedKeys()]).toEqual([['b'], [], []])
 })
-
-test('the page hears how what it shows has ended in another tab', () => {
-  const onEnd = vi.fn()
-  putInOutbox(run, 'a', onEnd)
-  for (const newValue of [JSON.stringify(run), 'saved', null])
-    window.dispatchEvent(new StorageEvent('storage', { key: 'outbox a', newValue }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'names', newValue: 'saved' }))
-  expect(onEnd.mock.calls).toEqual([['saved']])
-})

@@ -14,7 +14,6 @@ export const queryClient = new QueryClient({
       // by default a call without a connection waits for one; ours fails, and its page says so
       networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 })
 
