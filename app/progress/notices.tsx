@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
+import { weeksBetweenTests } from '../../domain/tests/definition.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button.tsx'
@@ -87,7 +88,7 @@ export function Empty({ isSaving }: { isSaving: boolean }) {
 
 const example = [2580, 2460, 2400].map((value, index) => ({
   ...{ id: `${value}`, value, margin: value / 10, unit: 'metres' as const },
-  createdAt: new Date(Date.UTC(2026, 10 - index, 21, 12)).toISOString(),
+  createdAt: new Date(Date.UTC(2026, 10, 16 - index * weeksBetweenTests * 7, 12)).toISOString(),
 }))
 
 export function NoneOlder() {

@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `No result is saved here. Choose a test that suits your health: a run is saved by itself; for a walk or another test, click “${saveMeasurement.submit}”. If you changed devices or deleted your cookies, your earlier results no longer show here: write to us before they are erased.`,
+    text: `Nothing is saved for this browser yet. Choose a test that suits your health. A 12-minute run is saved when you calculate it; for the other tests, click “${saveMeasurement.submit}”. Did you change devices or delete your cookies? Your earlier results no longer show: write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -86,7 +86,8 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example: 'Example, in metres run in 12 minutes: the rise is within the margin of the test',
+    example:
+      'Example, in metres run in 12 minutes: because the test has a margin of 10%, this rise may be due to chance',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -126,7 +127,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `If you click Yes, we will save nothing more, and this device will forget your last runs, your program and your initials at once. Results already saved, if there are any, will stay here until you delete them or until ${promised.en.retention} pass without activity. The calculator will still work, and you can change your mind at the bottom of this page.`,
+    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase your last runs, your program and any initials you entered, for good. Results already saved, if there are any, will stay here until you delete them or until ${promised.en.retention} pass without a visit to this page. The calculator will still work, and you can start saving again at the bottom of this page.`,
     submit: 'Yes, stop saving',
   },
   erase: {
@@ -136,11 +137,11 @@ export const results: ResultsMessages = {
     copy: 'To keep a copy, download\u00a0them\u00a0first.',
     submit: 'Yes, delete everything',
   },
-  cancel: 'Cancel',
+  cancel: 'Change nothing',
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    keeping: `Your results are erased after ${promised.en.retention} without a calculation or a visit to this page.`,
+    keeping: `After ${promised.en.retention} without a calculation or a visit to this page, your results are erased: come back before then.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

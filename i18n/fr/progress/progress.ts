@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Aucun résultat n’est enregistré ici. Choisissez un test selon votre santé : une course s’enregistre d’elle-même ; pour une marche ou un autre test, cliquez sur « ${saveMeasurement.submit} ». Si vous avez changé d’appareil ou supprimé vos témoins, vos anciens résultats ne s’affichent plus : écrivez-nous avant qu’ils ne s’effacent.`,
+    text: `Rien n’est encore enregistré pour ce navigateur. Choisissez un test selon votre santé. Une course de 12 minutes est enregistrée quand vous la calculez ; pour les autres tests, cliquez sur « ${saveMeasurement.submit} ». Vous avez changé d’appareil ou supprimé vos témoins ? Vos anciens résultats ne s’affichent plus : écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -87,7 +87,8 @@ export const results = {
   },
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
-    example: 'Exemple, en mètres courus en 12 minutes : la hausse reste dans la marge du test',
+    example:
+      'Exemple, en mètres courus en 12 minutes : la marge du test étant de 10 %, cette hausse peut être due au hasard',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -131,7 +132,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et cet appareil oubliera aussitôt vos dernières courses, votre programme et vos initiales. Les résultats déjà enregistrés, s’il y en a, resteront ici jusqu’à ce que vous les supprimiez ou que ${promised.fr.retention} passent sans activité. Le calculateur fonctionnera toujours, et vous pourrez changer d’avis au bas de cette page.`,
+    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Cet appareil effacera pour de bon vos dernières courses, votre programme et les initiales que vous avez pu entrer. Les résultats déjà enregistrés, s’il y en a, resteront ici jusqu’à ce que vous les supprimiez ou que ${promised.fr.retention} passent sans visite de cette page. Le calculateur fonctionnera toujours, et vous pourrez recommencer à enregistrer au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
@@ -141,11 +142,11 @@ export const results = {
     copy: 'Pour en avoir une copie, commencez par les télécharger.',
     submit: 'Oui, tout supprimer',
   },
-  cancel: 'Annuler',
+  cancel: 'Ne rien changer',
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    keeping: `Vos résultats s’effacent après ${promised.fr.retention} sans calcul ni visite de cette page.`,
+    keeping: `Après ${promised.fr.retention} sans calcul ni visite de cette page, vos résultats s’effacent : revenez avant.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',
