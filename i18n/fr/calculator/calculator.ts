@@ -10,8 +10,8 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans, consultez ou',
-      gentler: 'marchez',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans : avis ou',
+      gentler: 'marche',
     },
     beforeRunning: 'Avant de courir',
     safety: {
