@@ -10,7 +10,7 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Ill, pregnant, inactive or with symptoms? See a professional. Over 50? See one, or',
+      text: 'Ill, pregnant, inactive, any symptoms? See a professional. Over 50? See one, or',
       gentler: 'walk',
     },
     beforeRunning: 'Before you run',
