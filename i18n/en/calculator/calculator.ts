@@ -15,7 +15,7 @@ export const calculator: CalculatorMessages = {
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or over 50 (45 if you aren’t used to hard exercise), complete the',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or over 50 (from 45 if you aren’t used to hard exercise), complete the',
       questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'and talk to a health professional first. If age is the only reason, you can also choose',

@@ -15,7 +15,7 @@ export const calculator = {
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans (45 ans sans l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans (dès 45 ans sans l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice:
