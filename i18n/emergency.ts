@@ -9,5 +9,11 @@ export const emergency: Record<Locale, string> = {
 /** Who asks first, beside every effort but the run, which says it at more length. */
 export const adviceFirst: Record<Locale, string> = {
   fr: 'Maladie, symptôme, grossesse ou inactivité\u00a0: consultez d’abord.',
-  en: 'Ill, pregnant, inactive or with symptoms? Get advice first.',
+  en: 'Ill, pregnant, inactive or with symptoms? See a professional first.',
+}
+
+/** The same by age, beside the bicycle and the step. */
+export const adviceByAge: Record<Locale, string> = {
+  fr: 'Dès 45\u00a0ans, sans l’habitude des efforts intenses, consultez aussi.',
+  en: 'From age 45, see one too if you aren’t used to hard exercise.',
 }

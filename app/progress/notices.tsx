@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { recordsPerPage } from '../../contract/records.ts'
 import { weeksBetweenTests } from '../../domain/tests/definition.ts'
@@ -118,12 +118,20 @@ export function Unavailable() {
   const { state, revalidate } = useRevalidator()
   const [hasTried, setTried] = useState(false)
   const isPending = state === 'loading'
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const { current } = link
+    return () => {
+      // the list has come, and the focus would be lost with what asked for it
+      if (document.activeElement === current) document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <section className={styles.notice}>
       <h2>{title}</h2>
       <p>{text}</p>
       <Link
-        ref={passFocusOn}
+        ref={link}
         className={button.button}
         to="."
         reloadDocument
@@ -139,11 +147,4 @@ export function Unavailable() {
       </span>
     </section>
   )
-}
-
-/** The list has come, and the focus would be lost with what asked for it. */
-function passFocusOn(link: HTMLAnchorElement | null) {
-  return () => {
-    if (document.activeElement === link) document.querySelector('main')?.focus({ preventScroll: true })
-  }
 }

@@ -1,4 +1,4 @@
-import { adviceFirst, emergency } from '../emergency.ts'
+import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { tests as french } from '../fr/tests.ts'
 import type { FieldWords } from '../test-words.ts'
 
@@ -19,7 +19,7 @@ export const tests: typeof french = {
     answer: 'Your result: Rockport walk',
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker makes the result unreliable.`,
+    safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula hasn’t been checked after age 69.`,
   },
   'queens-college-step': {
     name: 'Step test',
@@ -30,7 +30,7 @@ export const tests: typeof french = {
     again: 'Repeat the step test',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.en} ${emergency.en} Use a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach: 24 climbs a minute for men, 22 for women. Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4.`,
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en} You need sound knees and a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach. Climb it 24 times a minute (men) or 22 times (women). Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4.`,
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -45,7 +45,7 @@ export const tests: typeof french = {
     again: 'Repeat the Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-    safety: `${adviceFirst.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker, a medication that slows the heart. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {

@@ -1,4 +1,4 @@
-import { adviceFirst, emergency } from '../emergency.ts'
+import { adviceByAge, adviceFirst, emergency } from '../emergency.ts'
 import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 
 /** What is said of each test, in French; the order is that of `domain/tests/registry.ts`. */
@@ -19,7 +19,7 @@ export const tests = {
     answer: 'Votre résultat : marche de Rockport',
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant fausse le résultat.`,
+    safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a pas été vérifiée après 69 ans.`,
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +30,7 @@ export const tests = {
     again: 'Refaire le test du banc',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.fr} ${emergency.fr} Montez sur une marche de 41,3 cm (16¼ po) placée contre un mur, avec un appui à portée de main : 24 montées par minute pour un homme, 22 pour une femme. Puis, debout, comptez votre pouls de la 5e à la 20e seconde, et multipliez par 4.`,
+    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr} Il faut de bons genoux et une marche de 41,3 cm (16¼ po), contre un mur, avec un appui à portée de main. Montez-la 24 fois par minute (hommes) ou 22 fois (femmes). Puis, debout, comptez votre pouls de la 5e à la 20e seconde, et multipliez par 4.`,
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -45,7 +45,7 @@ export const tests = {
     again: 'Refaire le test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-    safety: `${adviceFirst.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
+    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant, un médicament qui ralentit le cœur. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
@@ -56,8 +56,8 @@ export const tests = {
       waist: 'Tour de taille',
       restingPulse: 'Pouls au repos',
       frequency: 'Exercice',
-      intensity: 'D’habitude',
-      length: 'Chaque fois',
+      intensity: 'Intensité',
+      length: 'Durée',
     },
     answer: 'Votre résultat\u00a0: estimation sans effort',
     again: 'Refaire l’estimation sans effort',

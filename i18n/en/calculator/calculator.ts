@@ -10,12 +10,12 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Ill, pregnant, inactive or with symptoms? Get advice. Over 50? Get advice, or',
+      text: 'Ill, pregnant, inactive, any symptoms? See a professional. Over 50? See one, or',
       gentler: 'walk',
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant or over 50, or aren’t used to exercise, complete the',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or over 50 (from 45 if you aren’t used to hard exercise), complete the',
       questionnaire: 'PAR-Q+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice: 'and talk to a health professional first. If age is the only reason, you can also choose',
@@ -25,7 +25,7 @@ export const calculator: CalculatorMessages = {
     why: {
       title: 'Why we ask',
       uses: [
-        'We lower the estimate after age 25, and for women: after 50, it’s often too low. Age and sex also set your reference group.',
+        'We lower the estimate after age 25 and for women. After 50, it’s often too low: go by “Distance alone” instead, in the details of your result. Age and sex also set your reference group.',
         'Weight doesn’t change the result in ml/kg/min: it’s used only for your litres of oxygen per minute.',
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],

@@ -10,23 +10,23 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans aussi, ou',
-      gentler: 'marchez',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans : avis ou',
+      gentler: 'marche',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans, si vous êtes enceinte ou bougez peu, remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans (dès 45 ans sans l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
       questionnaire: 'Q-AAP+',
       questionnaireUrl: 'https://eparmedx.com/',
       advice:
-        'et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
+        '(en anglais) et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
       emergency: emergency.fr,
     },
     why: {
       title: 'Pourquoi ces questions ?',
       uses: [
-        'Nous abaissons l’estimation après 25 ans, et chez les femmes : après 50 ans, elle est souvent trop basse. L’âge et le sexe fixent aussi votre groupe de référence.',
+        'Nous abaissons l’estimation après 25 ans et chez les femmes. Après 50 ans, elle est souvent trop basse : fiez-vous alors à « Distance seule », dans les détails du résultat. L’âge et le sexe fixent aussi votre groupe de référence.',
         'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],
