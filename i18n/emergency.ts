@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 /** What to do on a warning sign, in the same words beside every effort. */
 export const emergency: Record<Locale, string> = {
-  fr: 'Douleur à la poitrine, sensation d’évanouissement ou très fort essoufflement\u00a0: arrêtez-vous et appelez le 911.',
+  fr: 'Douleur à la poitrine, sensation d’évanouissement ou très fort essoufflement\u00a0: arrêtez-vous et appelez le\u00a0911.',
   en: 'If you have chest pain, feel faint or are severely short of breath, stop and call 911.',
 }
 

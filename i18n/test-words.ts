@@ -28,8 +28,9 @@ interface TestWords<Name extends TestName = TestName> {
   noMargin?: string
   /** whom it refuses for their age */
   refusedAge?: string
-  /** above its form */
+  /** above its form: who asks first, what to stop for, then how it is done */
   safety?: string
+  how?: string
   timer?: {
     title: string
     /** what sound and light do, where there is a metronome */

@@ -22,7 +22,7 @@ interface TestFoldProps {
 /** A test as a line of the card that opens: its clocks, its form, and what is said of it. */
 export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
   const messages = useCalculatorMessages()
-  const { choice, safety } = messages.tests[test]
+  const { choice, safety, how } = messages.tests[test]
   const { fields, phases, saved } = tests[test]
   const isRun = test === 'cooper-run'
   const isAlive = useHydrated()
@@ -64,6 +64,7 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
       </summary>
       <div className={styles.inside}>
         {isRun ? <SafetyLine /> : safety && <p className={styles.safety}>{safety}</p>}
+        {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && <TestClocks test={test} onFill={(field, value) => type({ [field]: value })} />}
         <TestForm test={test} isAnswered={entry !== undefined} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}

@@ -19,7 +19,8 @@ export const tests: typeof french = {
     answer: 'Your result: Rockport walk',
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.en} ${emergency.en} Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula hasn’t been checked after age 69.`,
+    safety: `${adviceFirst.en} ${emergency.en}`,
+    how: 'Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula hasn’t been checked after age 69.',
   },
   'queens-college-step': {
     name: 'Step test',
@@ -30,7 +31,8 @@ export const tests: typeof french = {
     again: 'Repeat the step test',
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en} You need sound knees and a 41.3 cm (16¼ in.) step against a wall, with something to hold within reach. Climb it 24 times a minute (men) or 22 times (women). Then, still standing, count your pulse from 5 to 20 seconds after you stop, and multiply by 4.`,
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
+    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Climb it 24 times a minute (men) or 22 (women); then count your pulse standing, from 5 to 20 seconds after, and multiply by 4.',
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -45,7 +47,8 @@ export const tests: typeof french = {
     again: 'Repeat the Åstrand test',
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
-    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en} This test suits ages 15 to 65, without a beta-blocker, a medication that slows the heart. Choose a load that still lets you talk a little: your pulse should stay between 125 and 170.`,
+    safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
+    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Choose a load that still lets you talk a little: a pulse of 125 to 170.',
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
@@ -63,8 +66,8 @@ export const tests: typeof french = {
     again: 'Repeat the estimate without exercise',
     source: 'Nes, 2011',
     refusedAge: 'This estimate was built from people aged 20 to 90, so it does not hold at your age.',
-    safety:
-      'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes. This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+    safety: 'This estimate is not for you if you are pregnant, take a beta-blocker or have a pacemaker.',
+    how: 'Measure your waist at the navel, after breathing out, and your pulse, after sitting still for five minutes.',
   },
   'ruffier-dickson-index': {
     name: 'Ruffier-Dickson',
@@ -78,7 +81,8 @@ export const tests: typeof french = {
     answer: 'Your Ruffier-Dickson index',
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.en} ${emergency.en} Do the 30 squats in 45 seconds, near a stable chair.`,
+    safety: `${adviceFirst.en} ${emergency.en}`,
+    how: 'Do the 30 squats in 45 seconds, near a stable chair.',
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {

@@ -19,7 +19,8 @@ export const tests = {
     answer: 'Votre résultat : marche de Rockport',
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
-    safety: `${adviceFirst.fr} ${emergency.fr} Marchez le plus vite possible, sans courir. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a pas été vérifiée après 69 ans.`,
+    safety: `${adviceFirst.fr} ${emergency.fr}`,
+    how: 'Marchez le plus vite possible, sans courir. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a pas été vérifiée après 69 ans.',
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -30,7 +31,8 @@ export const tests = {
     again: 'Refaire le test du banc',
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
-    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr} Il faut de bons genoux et une marche de 41,3 cm (16¼ po), contre un mur, avec un appui à portée de main. Montez-la 24 fois par minute (hommes) ou 22 fois (femmes). Puis, debout, comptez votre pouls de la 5e à la 20e seconde, et multipliez par 4.`,
+    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
+    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4.',
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -45,7 +47,8 @@ export const tests = {
     again: 'Refaire le test d’Åstrand',
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
-    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr} Ce test convient de 15 à 65 ans, sans bêtabloquant, un médicament qui ralentit le cœur. Choisissez une charge qui vous laisse parler un peu : votre pouls doit se tenir entre 125 et 170.`,
+    safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
+    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Choisissez une charge qui vous laisse parler un peu : un pouls de 125 à 170.',
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
@@ -65,7 +68,8 @@ export const tests = {
     refusedAge:
       'Cette estimation a été établie avec des personnes de 20 à 90\u00a0ans\u00a0: elle ne vaut pas pour votre âge.',
     safety:
-      'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise. Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+      'Cette estimation ne convient pas pendant une grossesse, avec un bêtabloquant ou avec un stimulateur cardiaque.',
+    how: 'Mesurez votre tour de taille au nombril, après avoir expiré, et votre pouls, après cinq minutes en position assise.',
   },
   'ruffier-dickson-index': {
     name: 'Ruffier-Dickson',
@@ -79,7 +83,8 @@ export const tests = {
     answer: 'Votre indice de Ruffier-Dickson',
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
-    safety: `${adviceFirst.fr} ${emergency.fr} Faites les 30 flexions en 45 secondes, près d’une chaise stable.`,
+    safety: `${adviceFirst.fr} ${emergency.fr}`,
+    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable.',
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
