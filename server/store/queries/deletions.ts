@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Tables } from '../tables.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
 
@@ -56,7 +56,7 @@ export async function deleteExpired(
 
 /** SHA-256 of a visitor's id or of a key. Both have 122 random bits: nobody finds them again by trying. */
 export function fingerprintOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
+  return hash('sha256', id, 'base64url')
 }
 
 /** Notes that visitors or keys were erased, so that no save brings anything back. */

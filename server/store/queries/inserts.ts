@@ -45,7 +45,8 @@ export function insertBatch(
       return count < maxRecords ? 'new' : 'full'
     })
     const rows = batch.filter((_, index) => outcomes[index] === 'new')
-    for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
+    const again = batch.filter((_, index) => outcomes[index] === 'new' && known.has(owners[index]![1]))
+    for (const row of again) await moveToVisitor(transaction, row)
     const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
     const ids = new Set(added.map(({ id }) => id))
     if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RecordRow, Tables } from '../tables.ts'
 
 /** One row a visitor, sorted by id: otherwise two instances that save for the same visitors could deadlock. */
@@ -52,6 +52,6 @@ export const visitorOfKey = (key: string) => uuidOf(`visitor ${key}`)
 
 /** A UUID of version 4 that follows from a text. */
 export function uuidOf(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+  const hex = hash('sha256', text)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
