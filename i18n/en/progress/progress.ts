@@ -86,8 +86,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example:
-      'Example, in metres run in 12 minutes: because the test has a margin of 10%, this rise may be due to chance',
+    example: 'Example, in metres run in 12 minutes. The margin is 10%: this rise may be due to chance.',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -127,7 +126,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase your last runs, your program and any initials you entered, for good. Results already saved, if there are any, will stay here until you delete them or until ${promised.en.retention} pass without a visit to this page. The calculator will still work, and you can start saving again at the bottom of this page.`,
+    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase its copies for good: your last runs, your program and your initials. Any saved results will stay here until you delete them, or for ${promised.en.retention} after your last visit. The calculator will still work, and you can start saving again at the bottom of this page.`,
     submit: 'Yes, stop saving',
   },
   erase: {

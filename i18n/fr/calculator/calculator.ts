@@ -35,7 +35,7 @@ export const calculator = {
     notice: {
       text: `En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi. Il s’efface après ${promised.fr.retention} sans activité. Avant ${promised.fr.consentAge} ans, un parent doit accepter.`,
       title: 'Ce que nous enregistrons, et vos choix',
-      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite à « Mon suivi ».`,
+      details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite de « Mon suivi ».`,
     },
     disclaimer:
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',

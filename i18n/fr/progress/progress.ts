@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Rien n’est encore enregistré pour ce navigateur. Choisissez un test selon votre santé. Une course de 12 minutes est enregistrée quand vous la calculez ; pour les autres tests, cliquez sur « ${saveMeasurement.submit} ». Vous avez changé d’appareil ou supprimé vos témoins ? Vos anciens résultats ne s’affichent plus : écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
+    text: `Rien n’est encore enregistré pour ce navigateur. Choisissez un test selon votre santé. Une course de 12 minutes est enregistrée quand vous la calculez ; pour les autres tests, cliquez sur « ${saveMeasurement.submit} ». Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -87,8 +87,7 @@ export const results = {
   },
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
-    example:
-      'Exemple, en mètres courus en 12 minutes : la marge du test étant de 10 %, cette hausse peut être due au hasard',
+    example: 'Exemple, en mètres courus en 12 minutes. La marge est de 10 % : cette hausse peut venir du hasard.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -132,7 +131,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Cet appareil effacera pour de bon vos dernières courses, votre programme et les initiales que vous avez pu entrer. Les résultats déjà enregistrés, s’il y en a, resteront ici jusqu’à ce que vous les supprimiez ou que ${promised.fr.retention} passent sans visite de cette page. Le calculateur fonctionnera toujours, et vous pourrez recommencer à enregistrer au bas de cette page.`,
+    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Cet appareil effacera pour de bon ses copies : vos dernières courses, votre programme et vos initiales. Les résultats déjà enregistrés resteront ici jusqu’à ce que vous les supprimiez, ou ${promised.fr.retention} après votre dernière visite. Le calculateur fonctionnera toujours, et vous pourrez recommencer à enregistrer au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
