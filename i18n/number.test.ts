@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asTyped, formatNumber, parseNumber } from './number.ts'
 
 test.each([
@@ -44,4 +44,13 @@ test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1,2,3', '12 kg', ','])('%j is 
 test.each(['fr', 'en'] as const)('a number goes back into its field whole, and is read as it was (%s)', (locale) => {
   expect(asTyped(2412.3456, locale)).toBe(locale === 'fr' ? '2412,3456' : '2412.3456')
   for (const value of [10, 70.25, 2412.3456, 5000]) expect(parseNumber(asTyped(value, locale), locale)).toBe(value)
+})
+
+test('a format is made once, however many numbers it writes', () => {
+  const { NumberFormat } = Intl
+  const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...given) {
+    return new NumberFormat(...given)
+  })
+  for (let count = 0; count < 100; count++) formatNumber(count, 'fr', 3)
+  expect(made).toHaveBeenCalledTimes(1)
 })

@@ -20,3 +20,16 @@ test('a browser that has no workers shows the site all the same', async () => {
   vi.stubGlobal('navigator', {})
   await expect(startWorker()).resolves.toBeUndefined()
 })
+
+test('where scripts need a policy to be named, the one that is let through names this worker alone', async () => {
+  const register = vi.fn()
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({}) } })
+  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(text: string): string }) => ({
+    createScriptURL: (text: string) => ({ trusted: createScriptURL(text) }),
+  }))
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  await startWorker()
+  expect(createPolicy.mock.calls[0]![0]).toBe('worker')
+  expect(createPolicy.mock.calls[0]![1].createScriptURL('/evil.js')).toBe('/sw.js')
+  expect(register).toHaveBeenCalledWith({ trusted: '/sw.js' })
+})
