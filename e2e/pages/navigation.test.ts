@@ -94,6 +94,7 @@ test('a new test from My progress begins at the form, not at the answer of befor
   await calculate(page, 'fr', { age: '35' })
   await expect.poll(() => isOnScreen(page, '#age')).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: pageNames.progress }).click()
+  await page.waitForURL(`**${pathTo('progress', 'fr')}`)
   await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
   await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
   await expect.poll(() => isOnScreen(page, '#age')).toBe(true)
