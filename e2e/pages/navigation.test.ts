@@ -4,7 +4,7 @@ import type { PageId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { violations } from '../support/assertions.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculate, hasFocus, isOnScreen, messages } from '../support/calculator.ts'
+import { calculate, gate, hasFocus, isOnScreen, messages } from '../support/calculator.ts'
 
 const journeys = startJourneys()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -99,6 +99,21 @@ test('a new test from My progress begins at the form, not at the answer of befor
   await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
   await expect.poll(() => isOnScreen(page, '#age')).toBe(true)
   expect(await page.locator('#resultat').innerText()).toContain('38')
+})
+
+test('a link of the text to its own page keeps the answer while the next page, whose address is there, still loads', async () => {
+  const tools = gate()
+  const page = await journeys.open(pathTo('measure', 'fr'), {
+    prepare: (page) => page.route('**/assets/tools-text-*', (route) => tools.opened.then(() => route.continue())),
+  })
+  const reloaded = await noticeReloads(page)
+  await calculate(page, 'fr', { age: '35' })
+  await followMenu(page, 'tools')
+  await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
+  await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
+  tools.open()
+  expect(await page.locator('#resultat').innerText()).toContain('38')
+  expect(await reloaded()).toBe(false)
 })
 
 const waysOut: Record<string, (page: Page) => Promise<void>> = {
