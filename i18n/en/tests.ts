@@ -32,7 +32,7 @@ export const tests: typeof french = {
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Climb it 24 times a minute (men) or 22 (women); then count your pulse standing, from 5 to 20 seconds after, and multiply by 4.',
+    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. A beta-blocker, which slows the heart, makes the result unreliable. Climb it 24 times a minute (men) or 22 (women); then count your pulse standing, from 5 to 20 seconds after, and multiply by 4.',
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',
@@ -82,7 +82,7 @@ export const tests: typeof french = {
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Do the 30 squats in 45 seconds, near a stable chair.',
+    how: 'Do the 30 squats in 45 seconds, near a stable chair. A beta-blocker, which slows the heart, makes the index unreliable.',
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {

@@ -32,7 +32,7 @@ export const tests = {
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4.',
+    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. Montez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4.',
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',
@@ -84,7 +84,7 @@ export const tests = {
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable.',
+    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable. Un bêtabloquant, qui ralentit le cœur, fausse l’indice.',
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',

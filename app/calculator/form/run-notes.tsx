@@ -44,6 +44,7 @@ export function RunNotes() {
         </a>{' '}
         <Why />
       </div>
+      <p className={`screen-only ${styles.safety}`}>{words.safety.emergency}</p>
       <details className={`screen-only ${styles.before}`}>
         <summary>{words.beforeRunning}</summary>
         <Safety />

@@ -13,15 +13,18 @@ export function SafetyLine() {
   )
 }
 
-/** The whole of it, with the questionnaire to fill in and a gentler test. */
+/** The whole of it, with the questionnaires to fill in and a gentler test. */
 export function Safety() {
   const { safety } = useCalculatorMessages().form
+  const { questionnaire, other } = safety
   return (
     <p className={styles.safety}>
       {`${safety.text} `}
-      <ExternalLink href={safety.questionnaireUrl}>{safety.questionnaire}</ExternalLink>
+      <ExternalLink href={questionnaire.url}>{questionnaire.name}</ExternalLink>
+      {` ${safety.or} `}
+      <ExternalLink href={other.url}>{other.name}</ExternalLink>
       {` ${safety.advice} `}
-      <a href="#rockport-walk">{safety.gentler}</a>. {safety.emergency}
+      <a href="#rockport-walk">{safety.gentler}</a>.
     </p>
   )
 }

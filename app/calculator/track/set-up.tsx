@@ -43,6 +43,7 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
     >
       <div className={styles.safety}>
         <Safety />
+        <p>{words.emergency}</p>
       </div>
       <fieldset>
         <legend>{words.lap}</legend>

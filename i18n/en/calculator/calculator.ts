@@ -10,14 +10,18 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Ill, pregnant, inactive, any symptoms? See a professional. Over 50? See one, or',
+      text: 'Ill, pregnant, inactive, any symptoms? See a professional. From age 45: see one, or',
       gentler: 'walk',
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or over 50 (from 45 if you aren’t used to hard exercise), complete the',
-      questionnaire: 'PAR-Q+',
-      questionnaireUrl: 'https://eparmedx.com/',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or 45 or older (over 50 if you’re used to hard exercise), complete the',
+      questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
+      or: 'or the',
+      other: {
+        name: 'Get Active Questionnaire',
+        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+      },
       advice: 'and talk to a health professional first. If age is the only reason, you can also choose',
       gentler: 'the walk',
       emergency: emergency.en,

@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Nothing is saved for this browser yet. Choose a test that suits your health. A 12-minute run is saved when you calculate it; for the other tests, click “${saveMeasurement.submit}”. Did you change devices or delete your cookies? Your earlier results no longer show: write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
+    text: `Nothing is saved for this browser yet. Choose a test that suits your health. A 12-minute run is saved when you calculate it; for the other tests, click “${saveMeasurement.submit}”. New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -126,7 +126,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase its copies for good: your last runs, your program and your initials. Any saved results will stay here until you delete them, or for ${promised.en.retention} after your last visit. The calculator will still work, and you can start saving again at the bottom of this page.`,
+    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase for good your program, your initials and its copy of your last runs. Any saved results will stay here until you delete them, or for ${promised.en.retention} after your last visit. The calculator will still work, and you can start saving again at the bottom of this page.`,
     submit: 'Yes, stop saving',
   },
   erase: {
@@ -140,7 +140,7 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    keeping: `After ${promised.en.retention} without a calculation or a visit to this page, your results are erased: come back before then.`,
+    keeping: `Come back here, or calculate, at least once every ${promised.en.retention}: without a calculation or a visit, your results are erased.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

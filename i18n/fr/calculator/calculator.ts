@@ -10,16 +10,20 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Après 50 ans : avis ou',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Dès 45 ans : avis ou',
       gentler: 'marche',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans (dès 45 ans sans l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
-      questionnaire: 'Q-AAP+',
-      questionnaireUrl: 'https://eparmedx.com/',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou 45 ans et plus (plus de 50 ans, si vous avez l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
+      questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
+      or: '(en anglais) ou le questionnaire',
+      other: {
+        name: 'Menez une vie plus active',
+        url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
+      },
       advice:
-        '(en anglais) et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
+        'et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
       emergency: emergency.fr,
     },
