@@ -6,7 +6,7 @@ export const emergency: Record<Locale, string> = {
   en: 'If you have chest pain, feel faint or are severely short of breath, stop and call 911.',
 }
 
-/** Who asks first, beside every effort. */
+/** Who asks first, beside every effort but the run, which says it with its ages. */
 export const adviceFirst: Record<Locale, string> = {
   fr: 'Maladie, symptôme, grossesse ou inactivité\u00a0: consultez d’abord.',
   en: 'Ill, pregnant, inactive or with symptoms? See a professional first.',

@@ -5,7 +5,7 @@ import type { FieldWords } from '../test-words.ts'
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'all-out, ± 10% before correction' },
+    choice: { name: 'I run for 12 minutes', effort: 'all-out, at least ± 10%' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',
@@ -32,7 +32,7 @@ export const tests: typeof french = {
     noMargin: 'We can’t give you a margin: this test was validated only in college women.',
     source: 'McArdle, 1972',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. A beta-blocker, which slows the heart, makes the result unreliable. Climb it 24 times a minute (men) or 22 (women); then count your pulse standing, from 5 to 20 seconds after, and multiply by 4.',
+    how: 'You need sound knees, and a 41.3 cm (16¼ in.) step against a wall, near something to hold. Go up and down 24 times a minute (men) or 22 (women); then stay standing, count your pulse from 5 to 20 seconds after, and multiply by 4. A beta-blocker, which slows the heart, makes the result unreliable.',
     timer: {
       title: 'Metronome and timer',
       beat: 'With each step, the light changes. With the sound on, it beeps too.',

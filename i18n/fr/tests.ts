@@ -5,7 +5,7 @@ import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % avant correction' },
+    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % au moins' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
@@ -32,7 +32,7 @@ export const tests = {
     noMargin: 'Marge inconnue pour vous : ce test n’a été vérifié qu’auprès d’étudiantes.',
     source: 'McArdle, 1972',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. Montez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4.',
+    how: 'Il faut de bons genoux, et une marche de 41,3 cm (16¼ po) contre un mur, près d’un appui. Montez et descendez 24 fois par minute (hommes) ou 22 (femmes), puis comptez votre pouls debout, de la 5e à la 20e seconde, et multipliez par 4. Un bêtabloquant, qui ralentit le cœur, fausse le résultat.',
     timer: {
       title: 'Métronome et minuterie',
       beat: 'À chaque pas, la lumière change, et un bip sonne si le son est activé.',

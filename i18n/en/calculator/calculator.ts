@@ -1,6 +1,6 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
 import { run } from './run.ts'
-import { adviceFirst, emergency } from '../../emergency.ts'
+import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
 
 /** The calculator in English. */
@@ -10,12 +10,12 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: `${adviceFirst.en} Over 50, or from 45 if you aren’t used to hard exercise, see one too or`,
+      text: 'Ill, pregnant, inactive, any symptoms? See a professional. From 45: see one, or',
       gentler: 'walk',
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant, inactive or over 50 (from 45 if you aren’t used to hard exercise), complete the',
+      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant or inactive, or are 45 or older (over 50 if you’re used to hard exercise), complete the',
       questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
       or: 'or the',
       other: {

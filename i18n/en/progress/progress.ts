@@ -126,7 +126,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `If you click Yes, we will save nothing more, and a cookie will remember this choice for ${promised.en.savingCookie}. This device will erase for good your program, your initials and its copy of your last runs. Any saved results will stay here until you delete them, or for ${promised.en.retention} after your last visit. The calculator will still work, and you can start saving again at the bottom of this page.`,
+    text: `If you click Yes, we will save nothing more. Results already saved will stay here for ${promised.en.retention} after your last visit, unless you delete them first. But your program, your initials and your last runs will be erased from this device for good. A cookie will remember this choice for ${promised.en.savingCookie}. The calculator will still work, and you can change your mind at the bottom of this page.`,
     submit: 'Yes, stop saving',
   },
   erase: {
@@ -140,7 +140,7 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    keeping: `Come back here, or calculate, at least once every ${promised.en.retention}: without a calculation or a visit, your results are erased.`,
+    keeping: `Come back here, or calculate, at least once every ${promised.en.retention}: otherwise, your results are erased.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

@@ -1,5 +1,5 @@
 import { run } from './run.ts'
-import { adviceFirst, emergency } from '../../emergency.ts'
+import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
 
 /** The calculator and its tables in French, in a file of its own: only the pages that show them load it. */
@@ -8,14 +8,14 @@ export const calculator = {
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
-    /** above the fields: who should ask first, and what they may do instead */
+    /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: `${adviceFirst.fr} Après 50 ans, ou dès 45 ans sans l’habitude des efforts intenses, consultez aussi ou`,
-      gentler: 'marchez',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Dès 45 ans : avis ou',
+      gentler: 'marche',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé, un symptôme ou plus de 50 ans (dès 45 ans sans l’habitude des efforts intenses), si vous êtes enceinte ou bougez peu, remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé ou un symptôme, êtes enceinte, bougez peu ou avez 45 ans ou plus (plus de 50 ans, si vous avez l’habitude des efforts intenses), remplissez d’abord le',
       questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
       or: '(en anglais) ou le questionnaire',
       other: {

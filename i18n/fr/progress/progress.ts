@@ -131,7 +131,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien, et un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Cet appareil effacera pour de bon votre programme, vos initiales et sa copie de vos dernières courses. Les résultats déjà enregistrés resteront ici jusqu’à ce que vous les supprimiez, ou ${promised.fr.retention} après votre dernière visite. Le calculateur fonctionnera toujours, et vous pourrez recommencer à enregistrer au bas de cette page.`,
+    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien. Vos résultats déjà enregistrés resteront ici ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant. Mais votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Le calculateur fonctionnera toujours, et vous pourrez changer d’avis au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
@@ -145,7 +145,7 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    keeping: `Revenez ici, ou calculez, au moins une fois tous les ${promised.fr.retention} : sans calcul ni visite, vos résultats s’effacent.`,
+    keeping: `Revenez ici, ou calculez, au moins une fois tous les ${promised.fr.retention} : sinon, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',
