@@ -40,7 +40,14 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           </Link>
         )}
       </p>
-      {asked === 'stop' && isSaving && <Question key="stop" intent="stop" {...stop} />}
+      {asked === 'stop' && isSaving && (
+        <Question
+          key="stop"
+          intent="stop"
+          {...stop}
+          text={hasRecords === false ? stop.text : `${stop.text} ${stop.kept}`}
+        />
+      )}
       {asked === 'erase' && (
         <Question
           key="erase"
@@ -50,6 +57,7 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
         />
       )}
       <p>
+        {hasRecords === false && `${yours.lost} `}
         {isSaving ? yours.keeping : yours.stopped} {yours.shared} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>
       {!isSaving && (

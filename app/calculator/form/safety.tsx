@@ -23,7 +23,7 @@ export function Safety() {
       <ExternalLink href={questionnaire.url}>{questionnaire.name}</ExternalLink>
       {` ${safety.or} `}
       <ExternalLink href={other.url}>{other.name}</ExternalLink>
-      {` ${safety.advice} `}
+      {`${safety.advice} `}
       <a href="#rockport-walk">{safety.gentler}</a>.
     </p>
   )

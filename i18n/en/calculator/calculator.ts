@@ -10,19 +10,19 @@ export const calculator: CalculatorMessages = {
     ...run.form,
     title: 'Calculate your VO2max',
     safetyLine: {
-      text: 'Ill, pregnant, inactive, any symptoms? See a professional. From 45: see one, or',
+      text: 'Ill, pregnant, inactive, symptoms? See a professional first. From 45, do so or',
       gentler: 'walk',
     },
     beforeRunning: 'Before you run',
     safety: {
-      text: 'This test is close to an all-out effort. If you have a health problem or symptoms, are pregnant or inactive, or are 45 or older (over 50 if you’re used to hard exercise), complete the',
+      text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or age 45 and up (over 50 if you’re used to hard exercise)? First complete the',
       questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
       or: 'or the',
       other: {
         name: 'Get Active Questionnaire',
         url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
       },
-      advice: 'and talk to a health professional first. If age is the only reason, you can also choose',
+      advice: ', then talk to a health professional. If age is the only reason, you can also choose',
       gentler: 'the walk',
       emergency: emergency.en,
     },
@@ -30,7 +30,7 @@ export const calculator: CalculatorMessages = {
       title: 'Why we ask',
       uses: [
         'We lower the estimate after age 25 and for women. After 50, it’s often too low: go by “Distance alone” instead, in the details of your result. Age and sex also set your reference group.',
-        'Weight doesn’t change the result in ml/kg/min: it’s used only for your litres of oxygen per minute.',
+        'Weight is used only for your litres of oxygen per minute; it doesn’t change the result in ml/kg/min.',
         'One lap of an outdoor track is 400 m. Under 505 m, the distance is too short for an estimate.',
       ],
     },

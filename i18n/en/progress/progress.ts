@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results: ResultsMessages = {
   empty: {
     title: 'Your curve will start here.',
-    text: `Nothing is saved for this browser yet. Choose a test that suits your health. A 12-minute run is saved when you calculate it; for the other tests, click “${saveMeasurement.submit}”. New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
+    text: `Nothing is saved for this browser yet. Choose the test that suits you: a 12-minute run is saved when you calculate it; any other test, when you click “${saveMeasurement.submit}”. You can then correct, download or delete your results.`,
     action: 'Calculate my VO2max',
   },
   stopped: {
@@ -86,7 +86,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example: 'Example, in metres run in 12 minutes. The margin is 10%: this rise may be due to chance.',
+    example: 'Example, in metres run in 12 minutes. This rise is within the 10% margin: more tests will tell.',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -126,7 +126,8 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `If you click Yes, we will save nothing more. Results already saved will stay here for ${promised.en.retention} after your last visit, unless you delete them first. But your program, your initials and your last runs will be erased from this device for good. A cookie will remember this choice for ${promised.en.savingCookie}. The calculator will still work, and you can change your mind at the bottom of this page.`,
+    text: `The calculator will still work, but will save nothing more. Your program, your initials and your last runs will be erased from this device for good. A cookie will remember this choice for ${promised.en.savingCookie}, and you can change your mind at the bottom of this page.`,
+    kept: `Results already saved will stay here for ${promised.en.retention} after your last visit, unless you delete them first.`,
     submit: 'Yes, stop saving',
   },
   erase: {
@@ -140,7 +141,8 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    keeping: `Come back here, or calculate, at least once every ${promised.en.retention}: otherwise, your results are erased.`,
+    lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
+    keeping: `Your results are erased after ${promised.en.retention} without a calculation or a visit to this page.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',
     json: 'Download (JSON)',

@@ -10,12 +10,12 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Dès 45 ans : avis ou',
-      gentler: 'marche',
+      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Dès 45 ans, consultez ou',
+      gentler: 'marchez',
     },
     beforeRunning: 'Avant de courir',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Si vous avez un problème de santé ou un symptôme, êtes enceinte, bougez peu ou avez 45 ans ou plus (plus de 50 ans, si vous avez l’habitude des efforts intenses), remplissez d’abord le',
+      text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, 45 ans ou plus (plus de 50, si vous avez l’habitude des efforts intenses) ? Remplissez d’abord le',
       questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
       or: '(en anglais) ou le questionnaire',
       other: {
@@ -23,7 +23,7 @@ export const calculator = {
         url: 'https://csep.ca/2021/01/20/pre-screening-for-physical-activity/',
       },
       advice:
-        'et parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
+        ', puis parlez-en à une professionnelle ou un professionnel de la santé. Si l’âge est la seule raison, vous pouvez aussi choisir',
       gentler: 'la marche',
       emergency: emergency.fr,
     },
@@ -31,7 +31,7 @@ export const calculator = {
       title: 'Pourquoi ces questions ?',
       uses: [
         'Nous abaissons l’estimation après 25 ans et chez les femmes. Après 50 ans, elle est souvent trop basse : fiez-vous alors à « Distance seule », dans les détails du résultat. L’âge et le sexe fixent aussi votre groupe de référence.',
-        'Le poids ne change pas le résultat en ml/kg/min : il sert à calculer vos litres d’oxygène par minute.',
+        'Le poids ne sert qu’à calculer vos litres d’oxygène par minute ; il ne change pas le résultat en ml/kg/min.',
         'Un tour de piste extérieure fait 400 m. Sous 505 m, la distance est trop courte pour une estimation.',
       ],
     },

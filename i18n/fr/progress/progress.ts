@@ -5,7 +5,7 @@ import { saveMeasurement } from './save-measurement.ts'
 export const results = {
   empty: {
     title: 'Votre courbe commencera ici.',
-    text: `Rien n’est encore enregistré pour ce navigateur. Choisissez un test selon votre santé. Une course de 12 minutes est enregistrée quand vous la calculez ; pour les autres tests, cliquez sur « ${saveMeasurement.submit} ». Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
+    text: `Rien n’est encore enregistré pour ce navigateur. Choisissez le test qui vous convient : une course de 12 minutes s’enregistre quand vous la calculez ; un autre test, quand vous cliquez sur « ${saveMeasurement.submit} ». Vous pourrez ensuite corriger, télécharger ou supprimer vos résultats.`,
     action: 'Calculer mon VO2max',
   },
   stopped: {
@@ -87,7 +87,8 @@ export const results = {
   },
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
-    example: 'Exemple, en mètres courus en 12 minutes. La marge est de 10 % : cette hausse peut venir du hasard.',
+    example:
+      'Exemple, en mètres courus en 12 minutes. La hausse reste dans la marge de 10 % : d’autres tests le diront.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -131,7 +132,8 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Si vous cliquez sur Oui, nous n’enregistrerons plus rien. Vos résultats déjà enregistrés resteront ici ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant. Mais votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie}. Le calculateur fonctionnera toujours, et vous pourrez changer d’avis au bas de cette page.`,
+    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus rien. Votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie}, et vous pourrez changer d’avis au bas de cette page.`,
+    kept: `Vos résultats déjà enregistrés resteront ici ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant.`,
     submit: 'Oui, ne plus enregistrer',
   },
   erase: {
@@ -145,7 +147,8 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    keeping: `Revenez ici, ou calculez, au moins une fois tous les ${promised.fr.retention} : sinon, vos résultats s’effacent.`,
+    lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
+    keeping: `Sans calcul ni visite de cette page pendant ${promised.fr.retention}, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
     json: 'Télécharger (JSON)',
