@@ -10,7 +10,7 @@ export const calculator = {
     title: 'Calculez votre VO2max',
     /** in two lines above the fields: who should ask first, and what they may do instead */
     safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : consultez. Dès 45 ans, consultez ou',
+      text: 'Maladie, symptôme, grossesse, inactivité : avis. Dès 45 ans, consultez ou',
       gentler: 'marchez',
     },
     beforeRunning: 'Avant de courir',
