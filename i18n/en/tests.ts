@@ -20,7 +20,7 @@ export const tests: typeof french = {
     again: 'Repeat the Rockport walk',
     source: 'Kline, 1987',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula hasn’t been checked after age 69.',
+    how: 'Walk as fast as you can, without running. A beta-blocker, which slows the heart, makes the result unreliable. The formula has been checked only from age 30 to 69.',
   },
   'queens-college-step': {
     name: 'Step test',
@@ -48,7 +48,7 @@ export const tests: typeof french = {
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Choose a load that still lets you talk a little: a pulse of 125 to 170.',
+    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Choose a load that still lets you talk a little, with a pulse of 125 to 170.',
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {
@@ -82,7 +82,7 @@ export const tests: typeof french = {
     again: 'Repeat the Ruffier-Dickson test',
     source: 'Trovato, 2023',
     safety: `${adviceFirst.en} ${emergency.en}`,
-    how: 'Do the 30 squats in 45 seconds, near a stable chair. A beta-blocker, which slows the heart, makes the index unreliable.',
+    how: 'Do the 30 squats in 45 seconds, near a stable chair. Count each pulse for 15 seconds, then multiply by 4; for P1, count right away. A beta-blocker, which slows the heart, makes the index unreliable.',
     timer: { title: 'Squat timer', beat: 'With each squat, the light changes. With the sound on, it beeps too.' },
   },
   'known-value': {

@@ -20,7 +20,7 @@ export const tests = {
     again: 'Refaire la marche de Rockport',
     source: 'Kline, 1987',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: 'Marchez le plus vite possible, sans courir. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a pas été vérifiée après 69 ans.',
+    how: 'Marchez le plus vite possible, sans courir. Un bêtabloquant, qui ralentit le cœur, fausse le résultat. La formule n’a été vérifiée que de 30 à 69 ans.',
   },
   'queens-college-step': {
     name: 'Test du banc',
@@ -48,7 +48,7 @@ export const tests = {
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Choisissez une charge qui vous laisse parler un peu : un pouls de 125 à 170.',
+    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Choisissez une charge qui vous laisse parler un peu, avec un pouls de 125 à 170.',
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
@@ -84,7 +84,7 @@ export const tests = {
     again: 'Refaire le test de Ruffier-Dickson',
     source: 'Trovato, 2023',
     safety: `${adviceFirst.fr} ${emergency.fr}`,
-    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable. Un bêtabloquant, qui ralentit le cœur, fausse l’indice.',
+    how: 'Faites les 30 flexions en 45 secondes, près d’une chaise stable. Comptez chaque pouls pendant 15 secondes, puis multipliez par 4 ; P1 se compte aussitôt. Un bêtabloquant, qui ralentit le cœur, fausse l’indice.',
     timer: {
       title: 'Minuterie des flexions',
       beat: 'À chaque flexion, la lumière change, et un bip sonne si le son est activé.',
