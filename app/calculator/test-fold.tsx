@@ -6,7 +6,6 @@ import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useShownEntry, useTestState } from './calculator-state.ts'
 import { RunNotes } from './form/run-notes.tsx'
-import { SafetyLine } from './form/safety.tsx'
 import { TestForm } from './form/test-form.tsx'
 import { preloadDetails, TestClocks } from './lazy.tsx'
 import { useCalculatorMessages } from './messages.ts'
@@ -63,7 +62,7 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
         </span>
       </summary>
       <div className={styles.inside}>
-        {isRun ? <SafetyLine /> : safety && <p className={styles.safety}>{safety}</p>}
+        {safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && <TestClocks test={test} onFill={(field, value) => type({ [field]: value })} />}
         <TestForm test={test} isAnswered={entry !== undefined} />

@@ -40,14 +40,7 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           </Link>
         )}
       </p>
-      {asked === 'stop' && isSaving && (
-        <Question
-          key="stop"
-          intent="stop"
-          {...stop}
-          text={hasRecords === false ? stop.text : `${stop.text} ${stop.kept}`}
-        />
-      )}
+      {asked === 'stop' && isSaving && <Question key="stop" intent="stop" {...stop} />}
       {asked === 'erase' && (
         <Question
           key="erase"
@@ -56,8 +49,8 @@ export function DataControls({ isSaving, hasRecords }: { isSaving: boolean; hasR
           text={canDownload ? `${erase.text} ${erase.copy}` : erase.text}
         />
       )}
+      {hasRecords === false && <p>{yours.lost}</p>}
       <p>
-        {hasRecords === false && `${yours.lost} `}
         {isSaving ? yours.keeping : yours.stopped} {yours.shared} <PageLink to="privacy">{pageNames.privacy}</PageLink>
       </p>
       {!isSaving && (

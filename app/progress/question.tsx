@@ -13,12 +13,13 @@ interface QuestionProps {
   title: string
   text: string
   submit: string
+  cancel?: string
   children?: ReactNode
 }
 
 /** A form that does one thing, with its question as a heading and a way out. It opens in its place and takes the focus. */
-export function Question({ intent, record, title, text, submit, children }: QuestionProps) {
-  const { cancel, pending } = useResultsMessages()
+export function Question({ intent, record, title, text, submit, cancel, children }: QuestionProps) {
+  const words = useResultsMessages()
   const isPending = useNavigation().state === 'submitting'
   const { here } = useAddresses()
   const titleId = useId()
@@ -39,10 +40,10 @@ export function Question({ intent, record, title, text, submit, children }: Ques
             type="submit"
             disabled={isPending}
           >
-            {isPending ? pending : submit}
+            {isPending ? words.pending : submit}
           </button>
           <Link className={`${button.button} ${button.quiet}`} to={here()} preventScrollReset>
-            {cancel}
+            {cancel ?? words.cancel}
           </Link>
         </p>
       </Form>

@@ -10,6 +10,7 @@ export const tests: typeof french = {
     fields: { distance: 'Distance' },
     answer: 'Your result',
     again: 'Repeat the Cooper test',
+    safety: 'Ill, pregnant, inactive, symptoms, 45 or older? See a professional first.',
   },
   'rockport-walk': {
     name: 'Rockport walk',

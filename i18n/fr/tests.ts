@@ -10,6 +10,8 @@ export const tests = {
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
     again: 'Refaire le test de Cooper',
+    /** in two lines on a small phone, with the rest below the form */
+    safety: 'Maladie, symptôme, grossesse, inactivité, 45 ans ou plus : consultez d’abord.',
   },
   'rockport-walk': {
     name: 'Marche de Rockport',

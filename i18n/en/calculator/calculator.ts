@@ -9,10 +9,6 @@ export const calculator: CalculatorMessages = {
   form: {
     ...run.form,
     title: 'Calculate your VO2max',
-    safetyLine: {
-      text: 'Ill, pregnant, inactive, symptoms? See a professional first. From 45, do so or',
-      gentler: 'walk',
-    },
     beforeRunning: 'Before you run',
     safety: {
       text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or age 45 and up (over 50 if you’re used to hard exercise)? First complete the',

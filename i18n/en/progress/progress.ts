@@ -126,9 +126,9 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `The calculator will still work, but will save nothing more. Your program, your initials and your last runs will be erased from this device for good. A cookie will remember this choice for ${promised.en.savingCookie}, and you can change your mind at the bottom of this page.`,
-    kept: `Results already saved will stay here for ${promised.en.retention} after your last visit, unless you delete them first.`,
+    text: `The calculator will still work, but will no longer save your results. Those already here, if any, will stay for ${promised.en.retention} after your last visit, unless you delete them first. Your program, your initials and your last runs, though, will be erased from this device for good. A cookie will remember your choice for ${promised.en.savingCookie}; you can change it at the bottom of this page.`,
     submit: 'Yes, stop saving',
+    cancel: 'Keep saving',
   },
   erase: {
     link: 'Delete everything',

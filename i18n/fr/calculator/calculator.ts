@@ -8,11 +8,6 @@ export const calculator = {
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
-    /** in two lines above the fields: who should ask first, and what they may do instead */
-    safetyLine: {
-      text: 'Maladie, symptôme, grossesse, inactivité : avis. Dès 45 ans, consultez ou',
-      gentler: 'marchez',
-    },
     beforeRunning: 'Avant de courir',
     safety: {
       text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, 45 ans ou plus (plus de 50, si vous avez l’habitude des efforts intenses) ? Remplissez d’abord le',

@@ -88,7 +88,7 @@ export const results = {
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
     example:
-      'Exemple, en mètres courus en 12 minutes. La hausse reste dans la marge de 10 % : d’autres tests le diront.',
+      'Exemple, en mètres courus en 12 minutes. La hausse reste dans la marge de 10 % : d’autres tests la confirmeront, ou non.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -132,9 +132,9 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus rien. Votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie}, et vous pourrez changer d’avis au bas de cette page.`,
-    kept: `Vos résultats déjà enregistrés resteront ici ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant.`,
+    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Ceux d’ici, s’il y en a, y resteront ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant. Votre programme, vos initiales et vos dernières courses, eux, s’effaceront de cet appareil pour de bon. Un témoin retiendra votre choix pendant ${promised.fr.savingCookie} ; vous pourrez en changer au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
+    cancel: 'Continuer d’enregistrer',
   },
   erase: {
     link: 'Tout supprimer',
