@@ -86,7 +86,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example: 'Example, in metres run in 12 minutes. This rise is within the 10% margin: more tests will tell.',
+    example: 'Example, in metres run in 12 minutes. A rise of less than 10% has yet to be confirmed by other tests.',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -126,7 +126,7 @@ export const results: ResultsMessages = {
   stop: {
     link: 'Stop saving',
     title: 'Stop saving your results?',
-    text: `The calculator will still work, but will no longer save your results. Those already here, if any, will stay for ${promised.en.retention} after your last visit, unless you delete them first. Your program, your initials and your last runs, though, will be erased from this device for good. A cookie will remember your choice for ${promised.en.savingCookie}; you can change it at the bottom of this page.`,
+    text: `The calculator will still work, but will no longer save your results. Note that your program, your initials and your last runs will be erased from this device for good. Results already saved, if any, will be erased ${promised.en.retention} after your last visit, or as soon as you delete them. A cookie will keep this choice for ${promised.en.savingCookie}; to undo it, come back to the bottom of this page.`,
     submit: 'Yes, stop saving',
     cancel: 'Keep saving',
   },
@@ -141,7 +141,7 @@ export const results: ResultsMessages = {
   pending: 'One moment…',
   yours: {
     title: 'Your data',
-    lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date and the values you entered.`,
+    lost: `New device, or cookies deleted? To see your earlier results again, write to us within ${promised.en.retention} of your last visit, with the date, the time and the values you entered.`,
     keeping: `Your results are erased after ${promised.en.retention} without a calculation or a visit to this page.`,
     stopped: 'Your choice to stop saving is held in this browser.',
     shared: 'Anyone who uses this browser can see your results.',

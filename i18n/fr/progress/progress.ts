@@ -88,7 +88,7 @@ export const results = {
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
     example:
-      'Exemple, en mètres courus en 12 minutes. La hausse reste dans la marge de 10 % : d’autres tests la confirmeront, ou non.',
+      'Exemple, en mètres courus en 12 minutes. Une hausse de moins de 10 % reste à confirmer par d’autres tests.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -132,7 +132,7 @@ export const results = {
   stop: {
     link: 'Ne plus enregistrer',
     title: 'Ne plus enregistrer vos résultats ?',
-    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Ceux d’ici, s’il y en a, y resteront ${promised.fr.retention} après votre dernière visite, sauf si vous les supprimez avant. Votre programme, vos initiales et vos dernières courses, eux, s’effaceront de cet appareil pour de bon. Un témoin retiendra votre choix pendant ${promised.fr.savingCookie} ; vous pourrez en changer au bas de cette page.`,
+    text: `Le calculateur fonctionnera toujours, mais n’enregistrera plus vos résultats. Attention : votre programme, vos initiales et vos dernières courses s’effaceront de cet appareil pour de bon. Les résultats déjà enregistrés, s’il y en a, s’effaceront ${promised.fr.retention} après votre dernière visite, ou dès que vous les supprimerez. Un témoin retiendra ce choix pendant ${promised.fr.savingCookie} ; pour le changer, revenez au bas de cette page.`,
     submit: 'Oui, ne plus enregistrer',
     cancel: 'Continuer d’enregistrer',
   },
@@ -147,7 +147,7 @@ export const results = {
   pending: 'Un instant…',
   yours: {
     title: 'Vos données',
-    lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date et les valeurs entrées.`,
+    lost: `Nouvel appareil ou témoins supprimés ? Pour revoir vos anciens résultats, écrivez-nous dans les ${promised.fr.retention} suivant votre dernière visite, avec la date, l’heure et les valeurs entrées.`,
     keeping: `Sans calcul ni visite de cette page pendant ${promised.fr.retention}, vos résultats s’effacent.`,
     stopped: 'Votre choix de ne plus enregistrer tient dans ce navigateur.',
     shared: 'Toute personne qui utilise ce navigateur peut voir vos résultats.',
