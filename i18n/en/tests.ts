@@ -49,7 +49,7 @@ export const tests: typeof french = {
     source: 'Åstrand and Ryhming, 1954',
     refusedAge: 'This test works only from age 15 to 65. After 65, the Rockport walk is a better choice.',
     safety: `${adviceFirst.en} ${adviceByAge.en} ${emergency.en}`,
-    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Choose a load that still lets you talk a little, with a pulse of 125 to 170.',
+    how: 'Ages 15 to 65, without a beta-blocker (a medication that slows the heart). Pedal for 6 minutes without changing the load, still able to talk a little, with a pulse of 125 to 170.',
     timer: { title: '6-minute timer' },
   },
   'no-exercise': {

@@ -50,7 +50,7 @@ export const tests = {
     source: 'Åstrand et Ryhming, 1954',
     refusedAge: 'Ce test ne vaut que de 15 à 65 ans. Après 65 ans, la marche de Rockport convient mieux.',
     safety: `${adviceFirst.fr} ${adviceByAge.fr} ${emergency.fr}`,
-    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Choisissez une charge qui vous laisse parler un peu, avec un pouls de 125 à 170.',
+    how: 'De 15 à 65 ans, sans bêtabloquant (un médicament qui ralentit le cœur). Pédalez 6 minutes sans changer la charge, en parlant un peu, avec un pouls de 125 à 170.',
     timer: { title: 'Minuterie de 6 minutes' },
   },
   'no-exercise': {
