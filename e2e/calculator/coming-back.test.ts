@@ -59,7 +59,10 @@ test('a run is remembered on the device: its line on Home, its form, a program w
 
   await page.goto(pathTo('progress', 'fr'))
   await page.getByRole('link', { name: words.fr.erase.link }).click()
-  await page.getByRole('button', { name: words.fr.erase.submit }).click()
+  await Promise.all([
+    page.waitForEvent('console', { predicate: (message) => message.text().includes('status of 401') }),
+    page.getByRole('button', { name: words.fr.erase.submit }).click(),
+  ])
   await page.getByText(words.fr.done.erase).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
