@@ -7,6 +7,7 @@ import { useMessages } from '../../messages.ts'
 import { Field } from '../form/field.tsx'
 import { lapLength, parseNumbers } from '../form/laps.ts'
 import { useCalculatorMessages } from '../messages.ts'
+import card from '../calculator.module.css'
 import { Safety } from '../form/safety.tsx'
 import { commonLapLengths, type ScreenProps } from './track-storage.ts'
 import styles from './set-up.module.css'
@@ -41,10 +42,8 @@ export function SetUp({ words: all, track, dispatch }: ScreenProps) {
         begin('warmUp')
       }}
     >
-      <div className={styles.safety}>
-        <Safety />
-        <p>{words.emergency}</p>
-      </div>
+      <Safety />
+      <p className={card.safety}>{words.emergency}</p>
       <fieldset>
         <legend>{words.lap}</legend>
         {[...commonLapLengths, undefined].map((lap) => (
