@@ -19,7 +19,7 @@ test('a moment has no zero before its hour in French, and stays in one piece', (
   expect(formatMoment('2026-11-21T12:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 7\u00a0h\u00a005')
   expect(formatMoment('2026-11-21T05:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 0\u00a0h\u00a005')
   expect(formatMoment('2026-11-21T15:05:00Z', 'fr')).toBe('21\u00a0nov. 2026, 10\u00a0h\u00a005')
-  expect(formatMoment('2026-11-21T12:05:00Z', 'en')).toMatch(/^Nov\u00a021, 2026, 7:05[\u00a0\u202f]a\.m\.$/)
+  expect(formatMoment('2026-11-21T12:05:00Z', 'en')).toBe('Nov\u00a021, 2026, 7:05\u00a0a.m.')
 })
 
 test('a day ends at midnight at Montréal', () => {

@@ -1,20 +1,27 @@
-import { languageTag, type Locale } from './locales.ts'
+import type { Locale } from './locales.ts'
 
-/** By language and decimals. To make one takes some fifty times as long as to use it. */
-const formats: Record<string, Intl.NumberFormat> = {}
+/** Of thousands, and of decimals. */
+const signs: Record<Locale, { thousands: string; decimal: string }> = {
+  fr: { thousands: '\u00a0', decimal: ',' },
+  en: { thousands: ',', decimal: '.' },
+}
 
-/** A number as the language writes it, 2 400 or 2,400, with `decimals`, or more where it needs them, up to `mostDecimals`. */
+/**
+ * Writes a number as the language does, 2 400 or 2,400, with `decimals`, or more where it needs them, up to
+ * `mostDecimals`. Server and browser write the same characters, which `Intl` does not promise.
+ */
 export function formatNumber(value: number, locale: Locale, decimals = 0, mostDecimals = decimals): string {
-  const format = (formats[`${locale} ${decimals} ${mostDecimals}`] ??= new Intl.NumberFormat(languageTag[locale], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: mostDecimals,
-  }))
-  return format.format(value)
+  const { thousands, decimal } = signs[locale]
+  const scale = 10 ** mostDecimals
+  const rounded = Math.round(value * scale) / scale
+  const [whole = '', fraction = ''] = rounded.toFixed(mostDecimals).split('.')
+  const needed = fraction.replace(/0+$/, '').padEnd(decimals, '0')
+  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (needed && decimal + needed)
 }
 
 /** A number as people type it: whole, without separators, with the language's decimal sign. */
 export function asTyped(value: number, locale: Locale): string {
-  return String(value).replace('.', () => formatNumber(0.1, locale, 1)[1]!)
+  return String(value).replace('.', signs[locale].decimal)
 }
 
 /** A text with the digits 0 to 9 for those of other keyboards (full-width, Arabic-Indic), and without marks of direction. */
