@@ -7,7 +7,7 @@ export function startScrollSpy(): void {
   let isAsked = false
   const mark = () => {
     isAsked = false
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main > [data-text] > nav a')]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
     const read = links.filter(({ hash }) => topOf(hash) < window.innerHeight / 3).pop() ?? links[0]
     for (const link of links) {
       if (link === read) link.setAttribute('aria-current', 'location')

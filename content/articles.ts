@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { articleIds, type ArticleId } from '../i18n/pages.ts'
 import { fileOf, frontMatter, read } from './texts.ts'
 
-/** Titles of categories are in i18n/<language>/static-messages.ts. */
+/** Titles of categories are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
 export type ArticleCategory = v.InferOutput<typeof category>
 

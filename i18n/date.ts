@@ -55,7 +55,8 @@ export function formatWeekday(day: string, locale: Locale): string {
 /** A moment, ISO 8601, as the language writes it, in the time of Montréal: 21 nov. 2026, 7 h 05. */
 export function formatMoment(moment: string, locale: Locale): string {
   const [day = '', time = ''] = momentForSpreadsheets(moment).split(' ')
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3, 5)]
+  const hour = Number(time.slice(0, 2))
+  const minute = time.slice(3, 5)
   const date = withYear(dayAndMonth(day, shortMonths, locale), day, locale)
   if (locale === 'fr') return `${date}, ${hour}\u00a0h\u00a0${minute}`
   return `${date}, ${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`

@@ -35,8 +35,8 @@ export const articleIds = pageIds.filter(isArticle)
 /** The pages that hold the calculator. */
 export const calculatorPages = ['home', 'measure'] as const satisfies PageId[]
 
-/** The pages with islands, which React runs in the browser; the others are text alone (docs/decisions/0015-islands.md). */
-export const livePages: readonly PageId[] = [...calculatorPages, 'progress']
+/** The pages whose forms post to their own address: the server registers `POST` for them. */
+export const pagesWithForms: readonly PageId[] = [...calculatorPages, 'progress']
 
 export function isArticle(page: PageId): page is ArticleId {
   return pages[page].fr.startsWith(`${pages.blog.fr}/`)
@@ -49,7 +49,7 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
-/** Home's place for the last run that the device remembers. */
+/** The last run that the device remembers, on Home. */
 export const lastRunId = 'derniere-course'
 
 /** Leads from Home, which is kept for when there is no network, to a visitor's own results, which no cache may keep. */

@@ -2,11 +2,10 @@ import { useLocation } from 'react-router'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { Band } from '../components/page/parts.tsx'
-import { useLastRuns } from '../last-runs.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { isSharedHash, useSharedHash } from './calculator-state.ts'
-import { LastRunLine, SharedResult } from './lazy.tsx'
+import { SharedResult } from './lazy.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
 import { TestList } from './test-list.tsx'
@@ -15,7 +14,6 @@ import { TestList } from './test-list.tsx'
 export function Calculator({ messages }: { messages: CalculatorMessages }) {
   return (
     <CalculatorMessagesContext value={messages}>
-      {useLastRuns().length > 0 && <LastRunLine />}
       <Band id={calculatorAnchor} tone="wash">
         <Shared />
         <h2 className={styles.title}>{messages.form.title}</h2>

@@ -1,25 +1,23 @@
-import { createPortal } from 'react-dom'
 import { weeksBetweenTests } from '../../domain/tests/definition.ts'
 import { vo2maxOf } from '../../domain/tests/cooper-run/cooper-run.ts'
+import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import { calculatorAnchor, lastRunId } from '../../i18n/pages.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { isSamePerson, useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
-import { useCalculatorMessages } from './messages.ts'
+import styles from './last-run-line.module.css'
 
-/** The last run that this device remembers, under the main button of Home, which is text of the page. */
-export function LastRunLine() {
+/** The last run that this device remembers, under the main button of Home. */
+export function LastRunLine({ messages: { genders, lastRun: words } }: { messages: CalculatorMessages }) {
   const { number, locale, pageNames } = useMessages()
-  const { genders, lastRun: words } = useCalculatorMessages()
   const [last, ...others] = useLastRuns()
-  const place = last && document.getElementById(lastRunId)
-  if (!place) return null
+  if (!last) return null
   const { run, day } = last
   const next = dateAfter(day, weeksBetweenTests * 7)
-  return createPortal(
-    <>
+  return (
+    <div id={lastRunId} className={styles.lastRun}>
       <p>
         {others.some((other) => !isSamePerson(other.run, run)) &&
           words.who(number(run.age, 0, 3), genders[run.gender].toLowerCase())}
@@ -32,7 +30,6 @@ export function LastRunLine() {
         </PageLink>{' '}
         <PageLink to="progress">{pageNames.progress}</PageLink>
       </p>
-    </>,
-    place,
+    </div>
   )
 }

@@ -17,7 +17,6 @@ export const AnnouncedDetails = lazyPart(() => load().then(({ AnnouncedDetails }
 export const TestAnswer = lazyPart(() => load().then(({ TestAnswer }) => TestAnswer), AnswerAlone)
 export const LapCounter = lazyPart(() => load().then(({ LapCounter }) => LapCounter))
 export const SharedResult = lazyPart(() => load().then(({ SharedResult }) => SharedResult), Nothing)
-export const LastRunLine = lazyPart(() => import('./last-run-line.tsx').then(({ LastRunLine }) => LastRunLine), Nothing)
 export const TestClocks = lazyPart(() => import('./clocks/test-clocks.tsx').then(({ TestClocks }) => TestClocks))
 export const Track = lazyPart(() => import('./track/track.tsx').then(({ Track }) => Track))
 

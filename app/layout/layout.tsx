@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/fr/site.ts'
 import { PageLink } from '../components/links/page-link.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useFocusOnNavigation, useLeadOn, useLinksWhileLoading } from './navigation.ts'
+import { useFocusOnNavigation, useLeadOn } from './navigation.ts'
 import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from '../toast/toast-area.tsx'
@@ -14,7 +14,6 @@ const mainId = 'main'
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
   useFocusOnNavigation(mainId)
   useLeadOn()
-  useLinksWhileLoading()
   return (
     <MessagesContext value={messages}>
       <a className={styles.skip} href={`#${mainId}`}>

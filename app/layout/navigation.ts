@@ -34,24 +34,3 @@ export function useLeadOn(): void {
     if (hash === `#${offlineProgressAnchor}`) void navigate(pathTo('progress', localeOf(pathname)), { replace: true })
   }, [pathname, hash, navigate])
 }
-
-/**
- * While a page that was asked for is loading, the address is its own already, and the page before it still on show: a
- * link of that page's text to itself would load it anew, without its answer.
- */
-export function useLinksWhileLoading(): void {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    function stay(event: MouseEvent) {
-      const link = event.target instanceof Element && event.target.closest('[data-text] a')
-      if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const [path, hash = ''] = link.getAttribute('href')!.split('#')
-      if (window.location.pathname === pathname || (path || pathname) !== pathname) return
-      event.preventDefault()
-      void navigate({ pathname, hash })
-    }
-    addEventListener('click', stay)
-    return () => removeEventListener('click', stay)
-  }, [pathname, navigate])
-}

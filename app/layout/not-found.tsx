@@ -1,10 +1,10 @@
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { ButtonLink } from '../components/links/button.tsx'
-import { useStaticMessages } from '../static-messages.ts'
+import { useMessages } from '../messages.ts'
 
 /** Unknown paths of either language; entry.server answers them with status 404. */
 export default function NotFound() {
-  const { notFound } = useStaticMessages()
+  const { notFound } = useMessages()
   return (
     <>
       <title>{notFound.title}</title>

@@ -3,12 +3,11 @@ import { referencedAssets } from './precached-files.ts'
 
 const files: Record<string, string> = {
   '/assets/page-AAAAAAAA.js':
-    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./measure-text-DDDDDDDD.js");import("./svg-text-IIIIIIII.js")',
+    'import"./part-BBBBBBBB.js";import(`./late-CCCCCCCC.js`);import("./svg-text-IIIIIIII.js")',
   '/assets/part-BBBBBBBB.js': 'import"./page-AAAAAAAA.js"',
   '/assets/late-CCCCCCCC.js': '["assets/late-HHHHHHHH.css","assets/figure-JJJJJJJJ.js"]',
   '/assets/late-HHHHHHHH.css': '@font-face{src:url(/assets/font-EEEEEEEE.woff2)}',
   '/assets/font-EEEEEEEE.woff2': '',
-  '/assets/measure-text-DDDDDDDD.js': 'import"./figure-JJJJJJJJ.js"',
   '/assets/figure-JJJJJJJJ.js': '',
   '/assets/svg-text-IIIIIIII.js': '',
   '/assets/manifest-FFFFFFFF.js': '"/assets/other-GGGGGGGG.js"',
@@ -16,7 +15,7 @@ const files: Record<string, string> = {
 }
 const precached = (page: string) => referencedAssets([page], new Set(Object.keys(files)), (path) => files[path]!)
 
-test('what a page names is kept, and what this names in turn, each once, but not what only whole texts import', () =>
+test('what a page names is kept, and what this names in turn, each once, but not what only a list names', () =>
   expect(precached('<script src="/assets/page-AAAAAAAA.js"></script>')).toEqual([
     '/assets/font-EEEEEEEE.woff2',
     '/assets/late-CCCCCCCC.js',

@@ -7,8 +7,7 @@ import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
 import { closedPolicy, inlineSources, pagePolicy } from '../../server/security/headers.ts'
-import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
-import { deferAssets, renderedHeadFile } from '../../server/ssr/defer-assets.ts'
+import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
 import { drawOgImages } from '../og-images/og-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
@@ -17,7 +16,6 @@ import { icon, iconSizes, webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { nginxIncludes } from './nginx-includes.ts'
-import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 
 /**
  * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
@@ -52,27 +50,6 @@ const caching = {
   others: 'public, max-age=0, must-revalidate',
 }
 
-/** Records are read when their page is asked for, which counts as a visit: only a reader's own choice may do that. */
-const onlyOnRequest = [
-  '/api/*',
-  ...pageIds.filter(isPersonal).flatMap((page) => locales.map((locale) => `${pathTo(page, locale)}*`)),
-]
-
-/**
- * For links in text, which lead to whole pages: browsers that know these rules fetch a page once a pointer rests on its
- * link or a finger touches it, and not for readers who save data. Other links ask for it in app/prefetch-mode.ts.
- */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { selector_matches: '[data-text] a' }, { not: { href_matches: onlyOnRequest } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})}</script>`
-
 rmSync(target, { recursive: true, force: true })
 const siteUrl = process.env.SITE_URL?.replace(/\/$/, '') || operator.siteUrl
 const made = new Map<string, Buffer | string | undefined>([
@@ -86,9 +63,14 @@ const made = new Map<string, Buffer | string | undefined>([
 ])
 for (const [path, content] of made) if (content) write(join(source, path), content)
 
-const sheet = `/assets/${readdirSync(join(source, 'assets')).find((file) => file.endsWith('.css'))!}`
-const sheetLink = `<link rel="stylesheet" href="${sheet}"/>`
-const fontFaces = extractFontFaces(source + sheet)
+const read = (path: string) => readFileSync(source + path, 'utf8')
+const assets = readdirSync(join(source, 'assets')).map((file) => `/assets/${file}`)
+const manifest = assets.find((file) => file.startsWith('/assets/manifest-'))!
+const [stylesOfRoot, sheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
+// the pages have the styles in them: React Router would load the sheet once more at the first move
+write(source + manifest, read(manifest).replace(stylesOfRoot, '"css":[]'))
+// the server's build leaves the same rules in another order
+for (const file of assets) if (file.endsWith('.css') && file !== sheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
@@ -99,8 +81,7 @@ const packed = Object.fromEntries(
 const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
 writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
 packed[workerPath] = await pack(workerPath)
-// the reader of such a page mostly has the sheet from another one
-writeFileSync(join(target, renderedHeadFile), `<style>${fontFaces}</style>${sheetLink}`)
+writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${sheet}"/>`)
 writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
 for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
   writeFileSync(join(target, name), include)
@@ -157,17 +138,17 @@ function readPacked(path: string): string {
 }
 
 async function finishPage(file: string): Promise<string> {
-  const html = readFileSync(source + file, 'utf8')
+  const html = read(file)
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
   }
   const path = servedPath(file)
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
-  // the footer and what follows the reference tables are far below the first screen: the style sheet will do for them
-  const aboveFold = html.replace(/<(section id="tableaux"|footer)[\s\S]*<\/footer>/, '')
-  const styles = `<style>${fontFaces}${await criticalStyles(aboveFold, sheetLink)}</style>`
-  return deferAssets(html, styles, sheetLink).replace('</body>', () => `${speculationRules}${data}</body>`)
+  return html
+    .replace('</head>', () => `<style>${read(sheet!)}</style></head>`)
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replace('</body>', () => `${data}</body>`)
 }
 
 function write(path: string, body: Buffer | string): void {

@@ -4,10 +4,9 @@ import { en } from '../../i18n/en/site.ts'
 import { fr } from '../../i18n/fr/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPersonal, pageIds, type PageId } from '../../i18n/pages.ts'
-import { staticMessages } from '../../i18n/static-messages.ts'
 
 /** The strings of both languages, of which a page loads one. */
-export const messages = { fr: { ...fr, ...staticMessages.fr }, en: { ...en, ...staticMessages.en } }
+export const messages = { fr, en }
 
 /** What a page's text says of itself to programs that look for it: search engines, readers of feeds. */
 export type PageMetadata = ReturnType<typeof pageMetadata>

@@ -1,4 +1,4 @@
-import type { Node } from './static-text.ts'
+import type { Node } from './tree.ts'
 
 const number = /\d(?:[\d.,\u00a0]*\d)?/.source
 /** 3 ou 4, 7 or 8 out of 10, week 3 */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noBreak } from './no-break.ts'
 import { sideNotes } from './side-notes.ts'
-import { staticText, type Node } from './static-text.ts'
+import type { Node } from './tree.ts'
 
 const text = (value: string): Node => ({ type: 'text', value })
 const element = (tagName: string, properties: Record<string, string>, ...children: Node[]): Node => ({
@@ -11,12 +11,12 @@ const paragraph = (...children: Node[]) => element('p', {}, ...children)
 const component = (name: string, ...children: Node[]): Node => ({ type: 'mdxJsxFlowElement', name, children })
 
 /** A page as one line, after a plugin: spaces that do not break as ~, what plugins add between brackets. */
-function after(plugin: (page: Node) => void, children: Node[], withTags = false): string {
-  const line = ({ name, tagName = name ?? '', properties, value, children = [] }: Node): string => {
+function after(plugin: (page: Node) => void, children: Node[]): string {
+  const line = ({ tagName, properties, value, children = [] }: Node): string => {
     const inside = value?.replaceAll('\u00a0', '~') ?? children.map(line).join('')
     if (properties && ('dataNote' in properties || 'dataWhole' in properties)) return `[${inside}]`
     if (tagName === 'sup') return `^${inside}`
-    return withTags && tagName ? `<${tagName}>${inside}</>` : inside
+    return inside
   }
   const page = { type: 'root', children }
   plugin(page)
@@ -76,57 +76,3 @@ test.each([
     [paragraph(call('y'), call('x')), note('x', text('n')), note('y', text('m'))],
   ],
 ])('a note %s', (_, expected, page) => expect(after(sideNotes(), page)).toBe(expected))
-
-const imports = (...names: [name: string, source: string][]) => ({
-  type: 'mdxjsEsm',
-  data: {
-    estree: {
-      body: names.map(([name, source]) => ({
-        type: 'ImportDeclaration',
-        source: { value: source },
-        specifiers: [{ local: { name } }],
-      })),
-    },
-  },
-})
-const calculator: [string, string] = ['Calculator', '../../app/calculator/calculator.tsx']
-const band: [string, string] = ['Band', '../../app/components/page/parts.tsx']
-const words: [string, string] = ['words', '../../i18n/fr/calculator/calculator.ts']
-const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((letter) => paragraph(text(letter))) as [
-  Node,
-  Node,
-  Node,
-  Node,
-  Node,
-]
-const gap = text('\n')
-const divided = (withoutText: boolean, ...page: Node[]) =>
-  after(staticText({ withoutText }), structuredClone(page), true)
-
-test('a page without islands is one run of text', () => {
-  expect(divided(false, imports(band), gap, a, gap, component('Band', b))).toBe('<div><p>a</>\n<Band><p>b</></></>')
-})
-
-test('text before, between and after islands is a run each, within what holds an island too', () => {
-  const inside = component('Band', gap, b, c, component('Calculator'), gap, d)
-  const page = [imports(band, calculator), a, gap, inside, gap, e]
-  expect(divided(false, ...page)).toBe(
-    '<div><p>a</>\n</><Band><div><p>b</><p>c</></><Calculator></><div><p>d</></></><div><p>e</></>',
-  )
-  expect(divided(true, ...page)).toBe(
-    '<StaticText></><Band><StaticText></><Calculator></><StaticText></></><StaticText></>',
-  )
-})
-
-test('what an island holds is its own', () => {
-  expect(divided(true, imports(calculator), component('Calculator', a))).toBe('<Calculator><p>a</></>')
-})
-
-test('without its text a page imports what is left needs, and nothing else', () => {
-  const left = imports(calculator, band, words, ['islandPage', '/app/island-page.tsx'])
-  const island = { ...component('Calculator'), attributes: [{ value: { value: 'words.form' } }] }
-  staticText({ withoutText: true })({ type: 'root', children: [left, component('Band', a), island] })
-  expect(left.data.estree.body.map(({ specifiers }) => specifiers[0]!.local.name)).toEqual([
-    ...['Calculator', 'words', 'islandPage'],
-  ])
-})

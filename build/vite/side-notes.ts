@@ -1,4 +1,4 @@
-import type { Node } from './static-text.ts'
+import type { Node } from './tree.ts'
 
 /** Elements with a margin beside them; figures and tables take the whole width. */
 const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/

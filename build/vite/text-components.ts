@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Node } from './static-text.ts'
+import type { Node } from './tree.ts'
 
 /** Where the components of texts are. Those of other folders, and of the calculator, a text imports itself. */
 const folders = ['app/components', 'app/figures', 'app/pages']

@@ -33,8 +33,6 @@ const rules: Record<string, (page: RenderedPage) => (Element | string)[]> = {
       const isOther = localeOf(link.getAttribute('href')!.split('#')[0]!) !== locale
       return isOther !== (link.getAttribute('hreflang') === languageTag[otherLocale[locale]])
     }),
-  'a text waits for a script, and is in no island': ({ main }) =>
-    elements(main, '[data-text] :is(button, input, select, textarea, dialog)'),
   'a figure has no caption': ({ document }) =>
     elements(document, 'figure').filter((figure) => !figure.querySelector('figcaption')?.textContent.trim()),
   'a link or button has no name': ({ document }) =>

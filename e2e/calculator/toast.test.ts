@@ -160,7 +160,7 @@ test('a save outlives its page: its toast shows on the next, and on the one afte
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
   await page
-    .locator(`main [data-text] [href^="${pathTo('understand', 'fr')}"]`)
+    .locator(`main [href^="${pathTo('understand', 'fr')}"]`)
     .first()
     .click()
   await page.waitForURL(`**${pathTo('understand', 'fr')}*`)

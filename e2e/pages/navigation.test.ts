@@ -28,7 +28,6 @@ test('the menu leads from page to page without a reload, the focus to each conte
   expect(titles.size).toBe(menuPages.length)
   await page.goBack()
   await expect.poll(() => currentInMenu(page)).toEqual([pageNames.blog])
-  // the text of a first page was only in its HTML
   await followMenu(page, 'measure')
   await expect.poll(text).toBe(sent)
   expect(await reloaded()).toBe(false)
@@ -82,8 +81,10 @@ test('with forced colours a line still stands under the page that is open, and u
 })
 
 test('a text whose script cannot be had comes with a reload', async () => {
-  const page = await journeys.open('/', { expectedFaults: [/Failed to load resource|net::ERR_FAILED/] })
-  await page.route(/\/assets\/tools-text-/, (route) => route.abort())
+  const page = await journeys.open('/', {
+    expectedFaults: [/Failed to load resource|net::ERR_FAILED/, /Error loading route module/, /Failed to fetch/],
+  })
+  await page.route(/\/assets\/tools-/, (route) => route.abort())
   await followMenu(page, 'tools')
   await page.locator('main [data-footnotes]').waitFor()
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toMatch('/outils')
@@ -101,14 +102,14 @@ test('a new test from My progress begins at the form, not at the answer of befor
   expect(await page.locator('#resultat').innerText()).toContain('38')
 })
 
-test('a link of the text to its own page keeps the answer while the next page, whose address is there, still loads', async () => {
+test('a link of the text to its own page keeps the answer while the next page still loads', async () => {
   const tools = gate()
   const page = await journeys.open(pathTo('measure', 'fr'), {
-    prepare: (page) => page.route('**/assets/tools-text-*', (route) => tools.opened.then(() => route.continue())),
+    prepare: (page) => page.route('**/assets/tools-*', (route) => tools.opened.then(() => route.continue())),
   })
   const reloaded = await noticeReloads(page)
   await calculate(page, 'fr', { age: '35' })
-  await followMenu(page, 'tools')
+  await menuOf(page).getByRole('link', { name: pageNames.tools, exact: true }).click()
   await page.getByRole('main').locator('a[href$="#valeurs-reference"]').first().click()
   await page.waitForURL(`**${pathTo('measure', 'fr')}#valeurs-reference`)
   tools.open()

@@ -93,8 +93,7 @@ function startsOnScreen(page: Page, selector: string): Promise<boolean> {
 
 /** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {
-  // a run of text has no box of its own
-  return page.locator('main :not([data-text])').evaluateAll((elements) =>
+  return page.locator('main *').evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest('svg, details:not([open]), option, [role="status"]'))
       // the way to the clock of the track, which needs scripts

@@ -110,18 +110,6 @@ test.each(addresses)('$path loads the strings of its own language only', async (
   expect(loaded).not.toContain(messages[otherLocale[locale]].skipToContent)
 })
 
-test.each(['/blog/vo2-stagne', '/mesurer'])('the text of a first page (%s) is in none of its scripts', async (path) => {
-  const document = documents.get(path)!
-  const scripts = await scriptsOf(await textAt(path))
-  const description = attributeOf(document, 'meta[name="description"]', 'content')!
-  // up to the first special space, which a script may write otherwise; a description is in the page's head too
-  const sentences = [...document.querySelectorAll('[data-text] p')]
-    .map(({ textContent }) => textContent.split(/[\u00A0\u202F\n]/)[0]!)
-    .filter((sentence) => sentence.length > 40 && !description.startsWith(sentence))
-  expect(sentences.length).toBeGreaterThan(3)
-  expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([])
-})
-
 const nearEnglish = ['/english', '/enx', '/enx/measure', '/EN/nowhere'].map((path) => ({ path, locale: 'fr' as const }))
 
 test.each([...unknownAddresses, ...nearEnglish])(

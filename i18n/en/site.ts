@@ -55,6 +55,28 @@ export const en: Messages = {
     saved: { title: 'Calculation saved', text: 'Your result has been successfully saved' },
     failed: { title: 'Error', text: 'Unable to save the calculation' },
   },
+  hero: { calculate: 'Calculate my VO2max', learnMore: 'Learn about VO2max' },
+  byline: { author: 'Written by', medicalReview: 'Medically reviewed by', reviewed: 'Reviewed on' },
+  article: {
+    categories: {
+      research: 'Research',
+      training: 'Training',
+      nutrition: 'Nutrition',
+      equipment: 'Equipment',
+      health: 'Health',
+    },
+    readingTime: (minutes) => `${minutes} min read`,
+    keyPoints: 'Key points',
+    medicalLine:
+      'This page offers general information, not medical advice. Don’t change or stop a treatment without talking to your health-care team.',
+    next: { measure: 'Calculate my VO2max', improve: 'See the 8-week program', tools: 'Compare watches and apps' },
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    home: 'Back to the home page',
+    calculator: 'Go to the calculator',
+  },
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong. Reload the page or go back to the home page.',

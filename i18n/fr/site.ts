@@ -55,6 +55,32 @@ export const fr = {
     saved: { title: 'Calcul enregistré', text: 'Votre résultat a bien été enregistré' },
     failed: { title: 'Erreur', text: 'Impossible d’enregistrer le calcul.' },
   },
+  hero: { calculate: 'Calculer mon VO2max', learnMore: 'En savoir plus' },
+  byline: { author: 'Rédaction :', medicalReview: 'Relecture médicale :', reviewed: 'Relu le' },
+  article: {
+    categories: {
+      research: 'Recherche',
+      training: 'Entraînement',
+      nutrition: 'Nutrition',
+      equipment: 'Équipement',
+      health: 'Santé',
+    },
+    readingTime: (minutes: number) => `${minutes} min de lecture`,
+    keyPoints: 'À retenir',
+    medicalLine:
+      'Ce texte ne remplace pas un avis médical. Ne modifiez ni n’arrêtez aucun traitement sans en parler à la personne qui vous suit.',
+    next: {
+      measure: 'Calculer mon VO2max',
+      improve: 'Voir le programme de 8 semaines',
+      tools: 'Comparer les montres et les applications',
+    },
+  },
+  notFound: {
+    title: 'Page introuvable (404)',
+    text: 'Cette page n’existe pas ou a changé d’adresse.',
+    home: 'Retour à l’accueil',
+    calculator: 'Aller au calculateur',
+  },
   failure: {
     title: 'La page n’a pas pu s’afficher',
     text: 'Une erreur est survenue. Rechargez la page ou revenez à l’accueil.',

@@ -32,6 +32,8 @@ export interface FileManifest {
 }
 
 export const fileManifest = 'files.json'
+/** Holds the link to the style sheet, for the heads of pages that are rendered on request. */
+export const renderedHeadFile = 'rendered-head.html'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../i18n/locales.ts'
-import { livePages } from '../../i18n/pages.ts'
+import { pagesWithForms } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { inTurn } from '../ops/event-loop.ts'
 import { isRendered, type Pages, type RenderedPage } from '../ssr/page.ts'
@@ -81,7 +81,7 @@ export async function registerPages(
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    for (const path of livePages.flatMap((page) => locales.map((locale) => pathTo(page, locale)))) {
+    for (const path of pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))) {
       scope.post<{ Body: string | undefined }>(path, { onRequest, bodyLimit }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),
       )

@@ -2,20 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { isForSite, nonceContext } from '../../contract/page-context.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
-import { deferAssets } from './defer-assets.ts'
 import type { Pages } from './page.ts'
 
 /** The origin is never shown nor trusted; React Router only wants a whole address. */
 const origin = 'http://localhost'
 
 /**
- * Renders pages on request with React Router's build: unknown paths, and forms sent without JavaScript, with
- * `styles` in their heads. In development React Router brings the styles.
+ * Renders pages on request with React Router's build: unknown paths, own results, and forms sent without JavaScript.
+ * `styles` goes into their heads; in development React Router brings the styles.
  */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
-  styles?: string,
+  styles = '',
 ): Pages['render'] {
   const handle = createRequestHandler(build, mode)
   return async ({ url, form }, context) => {
@@ -31,7 +30,7 @@ export function pageRenderer(
     })
     const response = await handle(request, context)
     const rendered = withPostedWish(await response.text(), nonce)
-    const html = styles === undefined ? rendered : deferAssets(rendered, styles)
+    const html = rendered.replace('</head>', () => `${styles}</head>`)
     return {
       status: response.status,
       html,

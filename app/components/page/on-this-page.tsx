@@ -7,7 +7,7 @@ import styles from './on-this-page.module.css'
  */
 export function OnThisPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav className={`screen-only ${styles.contents}`} aria-label={title}>
+    <nav className={`screen-only ${styles.contents}`} aria-label={title} data-contents="">
       <details>
         <summary>{title}</summary>
         {children}

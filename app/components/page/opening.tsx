@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../i18n/date.ts'
 import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { useMessages } from '../../messages.ts'
-import { useStaticMessages } from '../../static-messages.ts'
 import { Fact } from '../text/facts.tsx'
 import styles from './opening.module.css'
 
@@ -16,12 +15,21 @@ export function Lede({ children }: { children: ReactNode }) {
   return <div className={styles.lede}>{children}</div>
 }
 
+/** The text in three lines, right after its first sentences. */
+export function KeyPoints({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.keyPoints}>
+      <h2>{useMessages().article.keyPoints}</h2>
+      {children}
+    </section>
+  )
+}
+
 const facts = ['author', 'medicalReview', 'reviewed'] as const
 
 /** Who wrote a text about health, who reviewed it and when, under its title; what the operator has not given is left out. */
 export function Byline() {
-  const { locale } = useMessages()
-  const { byline } = useStaticMessages()
+  const { locale, byline } = useMessages()
   const given = facts.filter((fact) => !isPlaceholder(operator[fact]))
   return (
     given.length > 0 && (

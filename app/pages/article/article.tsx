@@ -4,15 +4,13 @@ import { formatDate } from '../../../i18n/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useStaticMessages } from '../../static-messages.ts'
 import styles from './article.module.css'
 
 const articleOf = (article: ArticleId) => articles.find(({ id }) => id === article)!
 
 /** Category, date and reading time, above an article's title. */
 export function ArticleHeader({ article }: { article: ArticleId }) {
-  const { locale } = useMessages()
-  const { article: words } = useStaticMessages()
+  const { locale, article: words } = useMessages()
   const { date, minutes, [locale]: text } = articleOf(article)
   return (
     <div className={styles.header}>
@@ -27,19 +25,9 @@ export function OpeningFigure({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>
 }
 
-/** The text in three lines, right after its first sentences. */
-export function KeyPoints({ children }: { children: ReactNode }) {
-  return (
-    <section className={styles.keyPoints}>
-      <h2>{useStaticMessages().article.keyPoints}</h2>
-      {children}
-    </section>
-  )
-}
-
 /** The medical line and the way on, after an article's sources. */
 export function ArticleEnd({ article }: { article: ArticleId }) {
-  const { article: words } = useStaticMessages()
+  const { article: words } = useMessages()
   const { next } = articleOf(article)
   return (
     <div className={styles.end}>

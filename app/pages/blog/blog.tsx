@@ -1,7 +1,6 @@
 import { articles, type Article } from '../../../content/articles.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { useStaticMessages } from '../../static-messages.ts'
 import { ArticleHeader } from '../article/article.tsx'
 import styles from './blog.module.css'
 
@@ -46,8 +45,7 @@ function Thumbnail({ line, faint }: Article) {
 
 /** Every category that has articles in this language, in the order of its newest, with their number and a way to each. */
 export function CategoryGrid({ articles: word }: { articles: (count: number) => string }) {
-  const { locale } = useMessages()
-  const { article: words } = useStaticMessages()
+  const { locale, article: words } = useMessages()
   const categories = new Set(articles.map((article) => article[locale].category))
   return (
     <ul className={`columns ${styles.categories}`}>

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
-import { calculatorAnchor, lastRunId } from '../../../i18n/pages.ts'
+import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { Lede } from '../../components/page/opening.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
-import { useStaticMessages } from '../../static-messages.ts'
+import { useMessages } from '../../messages.ts'
 import styles from './hero.module.css'
 
+interface HeroProps {
+  title: string
+  curve: UptakeCurveTexts
+  /** what the device remembers of a visitor's last run */
+  lastRun: ReactNode
+  children: ReactNode
+}
+
 /** The first screen of the home page: title, one sentence, two ways on, and the curve that is the site's mark. */
-export function Hero({ title, curve, children }: { title: string; curve: UptakeCurveTexts; children: ReactNode }) {
-  const { hero } = useStaticMessages()
+export function Hero({ title, curve, lastRun, children }: HeroProps) {
+  const { hero } = useMessages()
   return (
     <div className={styles.hero}>
       <div>
@@ -18,7 +26,7 @@ export function Hero({ title, curve, children }: { title: string; curve: UptakeC
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
           </ButtonLink>{' '}
-          <div id={lastRunId} className={styles.lastRun} />
+          {lastRun}
           <ButtonLink to="understand" quiet>
             {hero.learnMore}
           </ButtonLink>
