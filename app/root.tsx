@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageTag } from '../i18n/locales.ts'
 import { localeOf } from '../i18n/paths.ts'
@@ -22,7 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        {children}
+        {/* a page that a browser has translated is rendered anew, without the scripts, which the policy would refuse */}
+        <Suspense>{children}</Suspense>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -8,6 +8,7 @@ import { isBusy, usePostedAnswer, useTestState } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { useTypedValues } from '../typed-values.ts'
+import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { textsOf } from './field-text.ts'
 import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -42,7 +43,10 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
 
   // what was typed before the scripts came
   const keepTyped = useEffectEvent(() => {
-    const typed = [...new FormData(form.current!)] as [string, string][]
+    const typed = [
+      ...(new FormData(form.current!) as Iterable<[string, string]>),
+      ...typedBeforeHydration(formId(test)),
+    ]
     const changed = typed.filter(([name, text]) => name in fields && text !== (texts[name] ?? ''))
     if (changed.length) type(Object.fromEntries(changed))
   })
