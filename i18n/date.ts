@@ -7,6 +7,7 @@ const dates = inLanguage({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = inLanguage({ dateStyle: 'medium', timeStyle: 'short', timeZone })
 /** Swedish dates are those of ISO 8601 */
 let sortable: Intl.DateTimeFormat | undefined
+let offsets: Intl.DateTimeFormat | undefined
 const weekdays = inLanguage({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const days = inLanguage({ day: 'numeric', month: 'short', timeZone })
 const longDays = inLanguage({ day: 'numeric', month: 'long', timeZone })
@@ -34,6 +35,13 @@ export function formatMoment(moment: string, locale: Locale): string {
 export function momentForSpreadsheets(moment: string): string {
   sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return sortable.format(new Date(moment))
+}
+
+/** The offset from UTC of a moment, ISO 8601, at Montréal: UTC-04:00. It tells apart the two hours of November that share a name. */
+export function utcOffset(moment: string): string {
+  offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
+  const parts = offsets.formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC')
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */

@@ -39,6 +39,11 @@ export type AnyInputs = Readonly<Record<string, string | number | undefined>>
 export const tests = registry as unknown as Record<TestName, TestDefinition<Fields, AnyInputs>>
 export const testNames = Object.keys(registry) as TestName[]
 
+/** The fields of a test in the order of its form. */
+export function fieldNames(test: TestName): FieldName[] {
+  return Object.keys(registry[test].fields) as FieldName[]
+}
+
 export function isTestName(name: unknown): name is TestName {
   return typeof name === 'string' && Object.hasOwn(registry, name)
 }
