@@ -15,7 +15,7 @@ const facts = v.object({
   /** day of publication, ISO 8601 */
   date: v.pipe(v.string(), v.isoDate()),
   /** reading time. Source: product spec, section 3 */
-  minutes: v.pipe(v.string(), v.toNumber()),
+  minutes: v.number(),
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
   /** its idea as two lines, paths in a field of 120 by 60, the faint one to compare with; each command takes points, never a single number */
