@@ -5,7 +5,6 @@ import { fileOf, frontMatter, read } from './texts.ts'
 
 /** Titles of categories are in i18n/<language>/static-messages.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
-export type ArticleCategory = v.InferOutput<typeof category>
 
 /** What each language's text says of the article. The same article may be filed differently in each. */
 const words = v.object({ title: v.string(), excerpt: v.string(), category })

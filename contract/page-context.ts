@@ -13,7 +13,7 @@ declare module 'react-router' {
 export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
 
 /** Saves a record for the visitor who sent it; answers once it is durable. */
-export type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
+type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRecordContext = createContext<SaveRecord>()
