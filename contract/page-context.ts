@@ -28,6 +28,3 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
 
 /** The CSP nonce of a page rendered on request; empty for pages rendered at build. */
 export const nonceContext = createContext('')
-
-/** What a browser keeps under these names is for the site; all else is its reader's, and goes with what they delete. */
-export const isForSite = /^(outbox|revoked|saving|wish)/
