@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookies } from '../../contract/stored.ts'
 import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
-import { locales } from '../../i18n/locales.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
 import type { PageId } from '../../i18n/pages.ts'
 import { stored } from '../../i18n/stored.ts'
 import { fileOf, read } from '../texts.ts'
@@ -27,8 +27,9 @@ test.each(pages)('$name has the figures that show its data, and calls the notes 
 })
 
 test.each(pages)('$name: each note says what its number is worth', (page) => {
+  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = noteContents
   const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
-    missingFrom(text!, noteContents[id as keyof typeof noteContents]?.[page.locale]),
+    missingFrom(text!, notes[id!]?.[page.locale]),
   )
   expect(missing).toEqual([])
 })

@@ -22,7 +22,7 @@ export function useRecordTexts() {
 
   /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
   function profileText({ inputs }: TestEntry): string {
-    const { age, gender, weight } = inputs as ShownRecord['person']
+    const { age, gender, weight }: AnyInputs = inputs
     const texts = [
       age !== undefined && table.age(number(age, 0, 3)),
       gender && genders[gender].toLowerCase(),
@@ -35,7 +35,7 @@ export function useRecordTexts() {
   function enteredText({ test, inputs }: TestEntry): string {
     const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
       const field = tests[test].fields[name]!
-      const value = (inputs as AnyInputs)[name]
+      const { [name]: value }: AnyInputs = inputs
       if (value === undefined || field.kind === 'vo2max') return []
       const options: Record<string, string> = 'min' in field ? {} : fields.options[field.kind]
       if (typeof value === 'string') return [[label!, options[value] ?? value] as const]
