@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { LocalName } from '../contract/stored.ts'
 import { store, stored, useStored } from './local-storage.ts'
 
 /** What this browser keeps under a name, as JSON; `none` where there is nothing, or something that no page of ours has written. */
-export function keptValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>, none: Value) {
+export function keptValue<Value>(name: LocalName, schema: v.GenericSchema<unknown, Value>, none: Value) {
   function read(text: string): Value {
     try {
       return v.parse(schema, JSON.parse(text))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SavedRecord } from '../contract/record.ts'
+import { local } from '../contract/stored.ts'
 import { inputSchema } from '../contract/test-schemas.ts'
 import type { Run } from '../domain/tests/cooper-run/cooper-run.ts'
 import { keptValue } from './kept-value.ts'
@@ -14,7 +15,7 @@ const dated = v.strictObject({
 })
 
 /** The last run of each person who uses this browser, each followed by their run of an earlier day; whoever ran last first. */
-const kept = keptValue<DatedRun[]>('last-runs', v.array(dated), [])
+const kept = keptValue<DatedRun[]>(local.lastRuns, v.array(dated), [])
 /** Ages of one person may differ by a birthday; more is somebody else of the household. */
 const yearsApart = 1.1
 

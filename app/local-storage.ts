@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { isForSite, type LocalName } from '../contract/stored.ts'
 
 const listeners = new Set<() => void>()
 
 /** What this browser keeps under a name: nothing where it has no local storage, or forbids it. */
-export function stored(name: string): string {
+export function stored(name: LocalName): string {
   try {
     return localStorage.getItem(name) ?? ''
   } catch {
@@ -21,7 +22,16 @@ export function storedNames(): string[] {
 }
 
 /** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
-export function store(name: string, text: string): boolean {
+export function store(name: LocalName, text: string): boolean {
+  return keep(name, text)
+}
+
+/** Removes what its reader alone has here. */
+export function forgetReader(): void {
+  for (const name of storedNames()) if (!isForSite.test(name)) keep(name, '')
+}
+
+function keep(name: string, text: string): boolean {
   let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
@@ -34,7 +44,7 @@ export function store(name: string, text: string): boolean {
 }
 
 /** The same for a component, whatever tab changes it; nothing until the page is alive. */
-export function useStored(name: string): string {
+export function useStored(name: LocalName): string {
   return useSyncExternalStore(
     subscribe,
     () => stored(name),

@@ -5,7 +5,6 @@ import { fileOf, frontMatter, read } from './texts.ts'
 
 /** Titles of categories are in i18n/<language>/site.ts. */
 const category = v.picklist(['research', 'training', 'nutrition', 'equipment', 'health'])
-export type ArticleCategory = v.InferOutput<typeof category>
 
 /** What each language's text says of the article. The same article may be filed differently in each. */
 const words = v.object({ title: v.string(), excerpt: v.string(), category })
@@ -15,7 +14,7 @@ const facts = v.object({
   /** day of publication, ISO 8601 */
   date: v.pipe(v.string(), v.isoDate()),
   /** reading time. Source: product spec, section 3 */
-  minutes: v.pipe(v.string(), v.toNumber()),
+  minutes: v.number(),
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
   /** its idea as two lines, paths in a field of 120 by 60, the faint one to compare with; each command takes points, never a single number */

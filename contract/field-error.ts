@@ -52,7 +52,7 @@ function typeName(value: unknown): string {
 }
 
 /** A language's words for each rule; the interface strings of both languages have this shape. */
-export interface RuleMessages {
+interface RuleMessages {
   required: string
   notANumber: (received: string) => string
   notAnInteger: string

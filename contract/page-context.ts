@@ -13,7 +13,7 @@ declare module 'react-router' {
 export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
 
 /** Saves a record for the visitor who sent it; answers once it is durable. */
-export type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
+type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
 
 /** What a page's action may call; the server provides it with each form post. */
 export const saveRecordContext = createContext<SaveRecord>()
@@ -28,6 +28,3 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
 
 /** The CSP nonce of a page rendered on request; empty for pages rendered at build. */
 export const nonceContext = createContext('')
-
-/** What a browser keeps under these names is for the site; all else is its reader's, and goes with what they delete. */
-export const isForSite = /^(outbox|revoked|saving|wish)/

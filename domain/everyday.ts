@@ -9,7 +9,7 @@ const paces = [
  * oxygen used at rest: 1 MET = 3.5 ml/kg/min. Source: the 2024 Adult Compendium of Physical Activities, codes 17200, 17133,
  * 01020 and 12030 (Herrmann 2024, docs/physiology.md).
  */
-export const everyday = [
+const everyday = [
   { activity: 'walking', mets: paces[0].mets },
   { activity: 'stairs', mets: 4.5 },
   { activity: 'cycling', mets: 6.8 },

@@ -62,13 +62,23 @@ export function formatMoment(moment: string, locale: Locale): string {
   return `${date}, ${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-/** Swedish dates are those of ISO 8601. The site lives in Montréal: server and browser write its time. */
+/** Where the site lives: server and browser write the same time, wherever they are. */
+const timeZone = 'America/Toronto'
+let offsets: Intl.DateTimeFormat | undefined
+/** Swedish dates are those of ISO 8601. */
 let sortable: Intl.DateTimeFormat | undefined
 
 /** A moment, ISO 8601, in the time of Montréal, in the form that spreadsheets of both languages read: 2026-11-21 07:05:00. */
 export function momentForSpreadsheets(moment: string): string {
-  sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Toronto' })
+  sortable ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return sortable.format(new Date(moment))
+}
+
+/** The offset from UTC of a moment, ISO 8601, at Montréal: UTC-04:00. It tells apart the two hours of November that share a name. */
+export function utcOffset(moment: string): string {
+  offsets ??= new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone })
+  const parts = offsets.formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC')
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */

@@ -15,13 +15,22 @@ const dollars = { fr: (amount: string) => `${amount}\u00a0$\u00a0CA`, en: (amoun
 export const promised = { fr: promisedIn('fr'), en: promisedIn('en') }
 
 function promisedIn(locale: Locale) {
+  const { duration, number, amount } = saidIn(locale)
+  return {
+    ...inWords({ ...durations, toast: toastDuration }, duration),
+    ...inWords(counts, number),
+    ...inWords(amounts, amount),
+  }
+}
+
+/** How a language says each kind of what is promised. */
+export function saidIn(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale)
   return {
-    ...inWords({ ...durations, toast: toastDuration }, ({ count, unit }) =>
+    number,
+    amount: (value: number) => dollars[locale](number(value)),
+    duration: ({ count, unit }: Duration) =>
       count === 1 && unit === 'years' ? oneYear[locale] : `${number(count)}\u00a0${units[locale][unit]}`,
-    ),
-    ...inWords(counts, number),
-    ...inWords(amounts, (amount) => dollars[locale](number(amount))),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceKind, ChoiceOf, Kind, NumberKind } from '../domain/tests/field.ts'
-import type { FieldsOf, TestName } from '../domain/tests/registry.ts'
+import { tests, type FieldsOf, type TestName } from '../domain/tests/registry.ts'
 
 /** Kinds whose own label says enough: `labels` of `fields`. */
 type LabelledKind = 'years' | 'gender' | 'kilograms'
@@ -58,4 +58,10 @@ export interface FieldWords {
   undecided: string
   /** a time has rules of its own: its limits are minutes and seconds */
   times: { notATime: string; tooShort: (limit: string) => string; tooLong: (limit: string) => string }
+}
+
+/** Returns the label of a field: its own, or that of its kind. `OwnLabels` makes sure that one of them is there. */
+export function labelOf(test: TestName, name: string, words: { tests: WordsOfTests; fields: FieldWords }): string {
+  const ofKinds: Partial<Record<Kind, string>> = words.fields.labels
+  return words.tests[test].fields[name] ?? ofKinds[tests[test].fields[name]!.kind]!
 }

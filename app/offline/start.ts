@@ -1,4 +1,4 @@
-import { isForSite } from '../../contract/page-context.ts'
+import { inTab, isForSite, local } from '../../contract/stored.ts'
 import { isPersonal } from '../../i18n/pages.ts'
 import { pageAt } from '../../i18n/paths.ts'
 import { storedNames } from '../local-storage.ts'
@@ -29,7 +29,7 @@ function whenIdle(): void {
  * then goes where the reader wanted to.
  */
 function finishLostMove(): void {
-  const path = notes?.getItem('move') ?? ''
+  const path = notes?.getItem(inTab.move) ?? ''
   askFor('')
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isLost = path !== '' && entry?.type === 'reload' && path.split('?')[0] !== window.location.pathname
@@ -45,7 +45,7 @@ function noteMove({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, li
 }
 
 function askFor(path: string): void {
-  notes?.setItem('move', path)
+  notes?.setItem(inTab.move, path)
 }
 
 function notesOfTab(): Storage | undefined {
@@ -65,7 +65,7 @@ function sendAny(): void {
 window.addEventListener('click', leaveToBrowser, true)
 finishLostMove()
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'wish' && newValue) sendAny()
+  if (key === local.wish && newValue) sendAny()
 })
 // whenever the network may be back
 window.addEventListener('online', sendAny)

@@ -76,7 +76,7 @@ export function timeoutSignal(): AbortSignal {
 }
 
 /** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
-export class ApiError extends Error {
+class ApiError extends Error {
   declare readonly status: number
   /** what the site says of it; undefined of an answer that is not the site's */
   declare readonly problem: Partial<Problem> | undefined

@@ -1,5 +1,6 @@
 import type { SaveOutcome } from '../../contract/page-context.ts'
 import { millisecondsOf } from '../../contract/retention.ts'
+import { local } from '../../contract/stored.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import { store, stored, storedNames } from '../local-storage.ts'
 import { isSavingDisabled } from './saving-preference.ts'
@@ -22,9 +23,9 @@ export interface OutboxEntry {
  */
 export type SaveStatus = SaveOutcome | 'outbox' | 'outdated' | 'withdrawn'
 
-const prefix = 'outbox '
+const prefix = `${local.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
-const revokedPrefix = 'revoked '
+const revokedPrefix = `${local.revoked} ` as const
 const longest = millisecondsOf('outbox')
 /** Who wants to hear how an entry ends, by key. */
 const watchers = new Map<string, (status: SaveStatus) => void>()
@@ -65,24 +66,24 @@ export function settle(key: string, status: SaveStatus): void {
   const entry = entryOf(key)
   if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
   // other tabs read the status before it goes
-  store(prefix + key, status)
-  store(prefix + key, '')
+  store(`${prefix}${key}`, status)
+  store(`${prefix}${key}`, '')
 }
 
-export const isInOutbox = (key: string | undefined): key is string => stored(prefix + key!) !== ''
+export const isInOutbox = (key: string | undefined): key is string => stored(`${prefix}${key!}`) !== ''
 
 /** Takes an entry back without telling anybody: it is about to be posted with its form, which has no key. */
 export function removeFromOutbox(key: string | undefined): void {
   if (!isInOutbox(key)) return
-  store(prefix + key, '')
-  store(revokedPrefix + key, String(Date.now()))
+  store(`${prefix}${key}`, '')
+  store(`${revokedPrefix}${key}`, String(Date.now()))
 }
 
 /** Takes back what has waited since before a time, but for one; answers the keys. Who wants us to stop says so first (`rememberSaving`). */
 export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
   const all = outbox().flatMap(({ key, since }) => (key === exceptKey || since > before ? [] : key))
   for (const key of all) {
-    store(revokedPrefix + key, String(Date.now()))
+    store(`${revokedPrefix}${key}`, String(Date.now()))
     settle(key, isSavingDisabled() ? 'stopped' : 'withdrawn')
   }
   return all
@@ -91,15 +92,15 @@ export function emptyOutbox(exceptKey?: string, before = Infinity): string[] {
 /** The keys that the site is still to be told of. What it saved so long ago is there no more. */
 export function revokedKeys(now = Date.now()): string[] {
   return keysAfter(revokedPrefix).filter((key) => {
-    const isRecent = Number(stored(revokedPrefix + key)) > now - longest
-    if (!isRecent) store(revokedPrefix + key, '')
+    const isRecent = Number(stored(`${revokedPrefix}${key}`)) > now - longest
+    if (!isRecent) store(`${revokedPrefix}${key}`, '')
     return isRecent
   })
 }
 
 /** The site knows of these. */
 export function forgetRevoked(keys: readonly string[]): void {
-  for (const key of keys) store(revokedPrefix + key, '')
+  for (const key of keys) store(`${revokedPrefix}${key}`, '')
 }
 
 /** Hears how what this document shows has ended in another tab. */
@@ -124,5 +125,5 @@ function entryOf(key: string): OutboxEntry | undefined {
 
 /** Each entry has a place of its own, so that tabs do not write over each other. False where nothing can be kept. */
 function keep({ key, ...entry }: OutboxEntry): boolean {
-  return store(prefix + key, JSON.stringify(entry))
+  return store(`${prefix}${key}`, JSON.stringify(entry))
 }

@@ -3,7 +3,6 @@ import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
 import { isInOutbox, putInOutbox, type SaveStatus } from './outbox.ts'
 
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
-export { removeFromOutbox as removePendingSave } from './outbox.ts'
 
 /**
  * Saves a record, and says how it went in a toast, on whatever page the reader is by then; what its reader does not want is

@@ -1,10 +1,11 @@
+import { local } from '../../contract/stored.ts'
 import { store, stored } from '../local-storage.ts'
 
 /**
  * The wish not to have records saved, in local storage, so that the calculator knows it without asking the server. For the
  * server it is in a cookie too, which is all that a browser without local storage has.
  */
-const key = 'saving'
+const key = local.saving
 const disabled = 'disabled'
 /** as long as the server has not heard of it */
 const disabledHere = 'disabled here'

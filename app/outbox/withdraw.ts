@@ -1,6 +1,6 @@
-import { isForSite } from '../../contract/page-context.ts'
 import { maxRevoked, revokePath, savingPath } from '../../contract/records.ts'
-import { store, stored, storedNames } from '../local-storage.ts'
+import { local } from '../../contract/stored.ts'
+import { forgetReader, store, stored } from '../local-storage.ts'
 import { callApi } from './api.ts'
 import { emptyOutbox, forgetRevoked, revokedKeys } from './outbox.ts'
 import { isPreferenceUnsent, isSavingDisabled, rememberSaving } from './saving-preference.ts'
@@ -15,10 +15,6 @@ export function withdrawWaiting(): void {
 export function withdrawAll(): void {
   withdrawWaiting()
   forgetReader()
-}
-
-export function forgetReader(): void {
-  for (const name of storedNames()) if (!isForSite.test(name)) store(name, '')
 }
 
 /** Has the site delete what it may have saved under keys that were taken back. What cannot be sent now is sent the next time. */
@@ -48,28 +44,28 @@ export async function sendSavingPreference(): Promise<void> {
   }
 }
 
-/** Where the answer to a form that was posted without these scripts notes what was asked for (server/ssr/render-page.ts). */
-const wishName = 'wish'
-
-/** Does in the browser what the server did with that form, in whatever tab; another may have done so. */
+/**
+ * Does in the browser what the server did with a form that was posted without these scripts, in whatever tab: its answer notes
+ * what was asked for (server/ssr/render-page.ts). Another tab may have done so.
+ */
 export function carryOutPostedWish(): void {
-  const wish = stored(wishName)
+  const wish = stored(local.wish)
   if (!wish) return
-  store(wishName, '')
+  store(local.wish, '')
   if (wish !== 'erase') rememberSaving(wish === 'resume')
   if (wish !== 'resume') withdrawAll()
 }
 
 /** Has other tabs read their lists again. */
 export function tellErased(): void {
-  store(wishName, 'erase')
-  store(wishName, '')
+  store(local.wish, 'erase')
+  store(local.wish, '')
 }
 
 /** Calls back when another tab has deleted everything, or has changed the wish to have runs saved. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   function onStorage({ key, newValue }: StorageEvent) {
-    if (key === 'saving' || (key === wishName && newValue)) listener()
+    if (key === local.saving || (key === local.wish && newValue)) listener()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { local, type ProgramField } from '../../contract/stored.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
@@ -16,11 +17,11 @@ const schema = v.object({
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
   /** sessions that are ticked, by their place in the program */
   done: v.array(v.number()),
-})
+} satisfies Record<ProgramField, v.GenericSchema>)
 
 /** A reader's program, on their device alone. */
 export type StoredProgram = v.InferOutput<typeof schema>
-export const storedProgram = keptValue<StoredProgram | undefined>('program', schema, undefined)
+export const storedProgram = keptValue<StoredProgram | undefined>(local.program, schema, undefined)
 
 /** Every session and test in a calendar; saved again for the same first day, they take the place of those before. */
 export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: ProgramMessages) {

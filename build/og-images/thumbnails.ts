@@ -7,7 +7,7 @@ export interface PageThumbnail extends Pick<Article, 'line' | 'faint'> {
 }
 
 /** The site's thumbnail, also of pages without one: uptake rises with effort, then meets its ceiling. */
-export const siteThumbnail: PageThumbnail = {
+const siteThumbnail: PageThumbnail = {
   line: 'M2 57C46 57 48 13 84 13L118 13',
   faint: 'M2 13L84 13',
   point: { x: 84, y: 13 },

@@ -18,7 +18,7 @@ export const publicPages: readonly PageId[] = pageIds.filter((page) => !isPerson
 export function pageMetadata(page: PageId, locale: Locale) {
   const source = read(locale, fileOf(page))
   const article = articles.find(({ id }) => id === page)
-  const { title = '', description = '', updated: modified = article?.date } = frontMatter(source)
+  const { title, description, updated: modified = article?.date } = frontMatter(source)
   if (!modified) throw new Error(`content/${locale}/${fileOf(page)}: its front matter lacks updated: 'YYYY-MM-DD'`)
   return {
     title,
@@ -29,7 +29,7 @@ export function pageMetadata(page: PageId, locale: Locale) {
     article,
     sources: sourcesOf(source),
     /** gives medical information; other pages speak of devices, of the site or of its terms */
-    isMedical: frontMatter(read('fr', fileOf(page))).medical === 'true',
+    isMedical: frontMatter(read('fr', fileOf(page))).medical,
   }
 }
 

@@ -16,7 +16,7 @@ export function webManifest(locale: Locale): string {
   return JSON.stringify({
     id: home,
     name: siteName,
-    description: frontMatter(read(locale, fileOf('home'))).description!,
+    description: frontMatter(read(locale, fileOf('home'))).description,
     lang: languageTag[locale],
     start_url: home,
     scope: '/',

@@ -6,14 +6,20 @@ import { renderedPages } from './render-pages.tsx'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
-test('the blog lists articles newest first, with the minutes of the product spec', () =>
-  expect(articles.map(({ id, date, minutes }) => [id, date, minutes])).toMatchObject([
-    ['cholesterol', '2024-06-15', 8],
-    ['plateau', '2024-06-12', 7],
-    ['nutrition', '2024-06-10', 6],
-    ['watches', '2024-06-08', 5],
-    ['aging', '2024-06-05', 7],
-  ]))
+test('articles are listed newest first', () => {
+  const dates = articles.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test.each([
+  ['cholesterol', '2024-06-15', 8],
+  ['plateau', '2024-06-12', 7],
+  ['nutrition', '2024-06-10', 6],
+  ['watches', '2024-06-08', 5],
+  ['aging', '2024-06-05', 7],
+])('%s has the day and the minutes of the product spec', (id, date, minutes) =>
+  expect(articles.find((article) => article.id === id)).toMatchObject({ date, minutes }),
+)
 
 test.each(locales)('the blog’s index features the two newest articles, and has each of them once (%s)', (locale) => {
   const blog = renderedPages.find((page) => page.page === 'blog' && page.locale === locale)!.main

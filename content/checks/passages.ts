@@ -5,7 +5,7 @@ import { frontMatter } from '../texts.ts'
 import { renderedPages } from './render-pages.tsx'
 import { texts } from './texts.ts'
 
-export interface Passage {
+interface Passage {
   locale: Locale
   /** as tests name it */
   name: string

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { cookies } from '../../contract/stored.ts'
 import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
 import type { PageId } from '../../i18n/pages.ts'
+import { stored } from '../../i18n/stored.ts'
 import { fileOf, read } from '../texts.ts'
 import { renderedPages } from './render-pages.tsx'
 import { noteContents, requiredFacts, requiredFigures } from './required.ts'
@@ -24,10 +27,17 @@ test.each(pages)('$name has the figures that show its data, and calls the notes 
 })
 
 test.each(pages)('$name: each note says what its number is worth', (page) => {
+  const notes: Partial<Record<string, Partial<Record<Locale, string>>>> = noteContents
   const missing = [...sourceOf(page).matchAll(/^\[\^(f\d+)\]: (.*)$/gm)].flatMap(([, id, text]) =>
-    missingFrom(text!, noteContents[id as keyof typeof noteContents]?.[page.locale]),
+    missingFrom(text!, notes[id!]?.[page.locale]),
   )
   expect(missing).toEqual([])
+})
+
+test.each(locales)('the privacy page names all that a browser keeps (%s)', (locale) => {
+  const { main } = pages.find((one) => one.page === 'privacy' && one.locale === locale)!
+  const owed = [...Object.values(stored[locale]), ...Object.values(cookies).map((name) => `__Host-${name}`)]
+  expect(missingFrom(main.textContent, owed.join(' | '))).toEqual([])
 })
 
 test('the result of the calculator says what its percentile and its formula are worth', () => {

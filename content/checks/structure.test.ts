@@ -81,7 +81,7 @@ test.each(renderedPages)('$name is built as every page is', (page) => {
 
 test.each(texts)('$name has a byline before its first section if it is about health', ({ locale, file, source }) => {
   const page = pageIds.find((page) => fileOf(page) === file)!
-  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical === 'true'
+  const isAboutHealth = page === 'tools' || isArticle(page) || frontMatter(read('fr', file)).medical
   expect([locale, source.split(/^<Section|^## /m)[0]!.includes('<Byline />')]).toEqual([locale, isAboutHealth])
 })
 

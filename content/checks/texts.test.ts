@@ -13,7 +13,7 @@ test('every page of the page table has its text, and every text its page, in bot
 })
 
 test.each(texts)('$name has a title and a description of a length that search engines show', ({ source }) => {
-  const { title = '', description = '' } = frontMatter(source)
+  const { title, description } = frontMatter(source)
   expect(title.length).toBeGreaterThanOrEqual(10)
   expect(title.length).toBeLessThanOrEqual(65)
   expect(description.length).toBeGreaterThanOrEqual(110)
@@ -22,7 +22,7 @@ test.each(texts)('$name has a title and a description of a length that search en
 
 test.each(locales)('no two pages share a title or a description (%s)', (locale) => {
   const matters = filesOf(locale).map((file) => frontMatter(read(locale, file)))
-  expect(repeated(matters.flatMap(({ title, description }) => [title!, description!]))).toEqual([])
+  expect(repeated(matters.flatMap(({ title, description }) => [title, description]))).toEqual([])
 })
 
 // rendered pages leave out a footnote that nothing calls

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { read } from '../texts.ts'
 
-export interface Text {
+interface Text {
   locale: Locale
   /** below the folder of its language */
   file: string

@@ -1,7 +1,7 @@
 import type { Gender } from '../person.ts'
 
 /** Where each category begins, in ml/kg/min; what is below `fair` is Faible. */
-export interface Norm {
+interface Norm {
   /** last completed year of age of the group; the last group has none */
   upTo: number
   /** Moyen */

@@ -29,7 +29,7 @@ export interface Limits {
   max: number
 }
 
-export type NumberField = Limits & {
+type NumberField = Limits & {
   kind: NumberKind
   optional?: true
   /** what fills it in beside the form: a stopwatch, or taps on each beat */

@@ -1,3 +1,4 @@
+import type { Gender } from '../person.ts'
 import { astrandRyhmingCycle } from './astrand-ryhming-cycle/astrand-ryhming-cycle.ts'
 import { cooperRun } from './cooper-run/cooper-run.ts'
 import type { Equation, TestDefinition } from './definition.ts'
@@ -32,12 +33,21 @@ export type TestEntry<Name extends TestName = TestName> = {
   [Each in Name]: { test: Each; inputs: TestInputs<Each> }
 }[Name]
 
-/** What was entered for whatever test, by field. */
-export type AnyInputs = Readonly<Record<string, string | number | undefined>>
+/** What was entered for whatever test, by field. A field of a person means the same in every test. */
+export type AnyInputs = Readonly<Record<string, string | number | undefined>> & {
+  readonly age?: number | undefined
+  readonly gender?: Gender | undefined
+  readonly weight?: number | undefined
+}
 
 /** The definitions without their own types, for what does the same with every test. */
 export const tests = registry as unknown as Record<TestName, TestDefinition<Fields, AnyInputs>>
 export const testNames = Object.keys(registry) as TestName[]
+
+/** The fields of a test in the order of its form. */
+export function fieldNames(test: TestName): FieldName[] {
+  return Object.keys(registry[test].fields) as FieldName[]
+}
 
 export function isTestName(name: unknown): name is TestName {
   return typeof name === 'string' && Object.hasOwn(registry, name)

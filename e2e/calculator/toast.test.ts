@@ -58,10 +58,10 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   await until(page, titles, [saved])
 })
 
-test('a notice goes by itself after 5 seconds, by its button, by F8 and Escape, and by a swipe to the right over 50 px', async () => {
+test('a notice goes by itself after the seconds promised, by its button, by F8 and Escape, and by a swipe to the right over 50 px', async () => {
   const { page, calculator, save } = await afterSaving()
   const { notice, notices } = calculator
-  await page.clock.runFor(4900)
+  await page.clock.runFor(toastMilliseconds - 100)
   expect(await notice.count()).toBe(1)
   await page.clock.runFor(200)
   await notice.waitFor({ state: 'detached' })

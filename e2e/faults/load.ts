@@ -21,7 +21,7 @@ const runOf = (number: number) =>
   )
 const numberOf = ({ weight, distance }: Row) => (weight - 30) * 4000 + distance - 1000
 
-export type Ledger = ReturnType<typeof newLedger>
+type Ledger = ReturnType<typeof newLedger>
 
 /** What was asked of a site, and what it said it had saved. */
 export function newLedger() {

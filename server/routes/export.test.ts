@@ -3,6 +3,7 @@ import type { SavedRecord } from '../../contract/record.ts'
 import { exportPaths } from '../../contract/records.ts'
 import { newApp, newVisitor } from '../testing/app.ts'
 import { others, run, walk } from '../testing/records.ts'
+import { asCsv } from './export.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -38,12 +39,12 @@ test('the CSV file in French has its separators, its decimal comma, its words an
     'text/csv; charset=utf-8',
     'attachment; filename="vo2max.csv"',
   ])
-  const when = '2026-11-21 07:00:00'
-  expect(body).toMatch(/^\uFEFFNuméro;Date et heure \(Montréal\);Test;/)
+  expect(body).toMatch(/^\uFEFFNuméro;Date et heure \(Montréal\);Décalage horaire;Test;/)
   const [ran, known, ...lines] = linesOf(body, ';')
   expect(ran).toEqual({
     Numéro: ids[0],
-    'Date et heure (Montréal)': when,
+    'Date et heure (Montréal)': '2026-11-21 07:00:00',
+    'Décalage horaire': 'UTC-05:00',
     Test: 'Course de 12\u00A0minutes',
     'VO2max (ml/kg/min)': '40',
     Catégorie: 'Bon',
@@ -73,6 +74,25 @@ test('the CSV file in English has commas between cells, decimal points, and its 
     'Pulse at the end (/min)': '140',
   })
   expect((await send('GET', exportPaths.csv)).body).toBe(body)
+})
+
+test('two runs in the hour that November repeats have one local time and two offsets', () => {
+  const { inputs, test } = run
+  const result = { vo2maxTenths: 402, standardErrorTenths: null, indexTenths: null, category: 'Bon' } as const
+  const at = (createdAt: string) => ({ id: createdAt, createdAt, test, inputs, result })
+  const file = asCsv([at('2026-11-01T06:30:00Z'), at('2026-11-01T05:30:00Z')], 'en')
+  const cells = linesOf(file, ',').map((line) => [line['Date and time (Montréal)'], line['Time offset']])
+  expect(cells).toEqual([
+    ['2026-11-01 01:30:00', 'UTC-05:00'],
+    ['2026-11-01 01:30:00', 'UTC-04:00'],
+  ])
+})
+
+test('no text of the CSV file is a formula, and a separator within a text keeps its cell whole', () => {
+  const result = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: -14, category: null } as const
+  const saved = { ...others[2], id: '=1+1;"2"', createdAt: '2026-11-21T12:00:00Z', result }
+  const [, line] = asCsv([saved], 'fr').split('\r\n')
+  expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;UTC-05:00;Ruffier-Dickson;;;-1,4;/)
 })
 
 test('the JSON file has each record as the API answers it, and the unit of each of its numbers', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
+import { counts } from '../../contract/limits.ts'
 import { secondsOf } from '../../contract/retention.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
@@ -208,11 +209,11 @@ test.each([...ofKnown, ...files, ['PUT', savingPath] as const, ['POST', recordsP
   },
 )
 
-test('who has 1,000 runs is told what to do, in a form too, and exports all of them', async () => {
+test('who has as many runs as are kept is told what to do, in a form too, and exports all of them', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
   await visitor.keep()
-  await Promise.all(Array.from({ length: 999 }, () => visitor.keep()))
+  await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.keep()))
   const refused = await visitor.send('POST', calculatePath, calculation)
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
@@ -221,11 +222,11 @@ test('who has 1,000 runs is told what to do, in a form too, and exports all of t
       title: 'Conflict',
       status: 409,
       reason: 'full',
-      detail: 'This visitor has 1000 records, as many as are kept. Nothing was saved. Export them, then delete some.',
+      detail: `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     },
   ])
   const exported: SavedRecord[] = (await visitor.send('GET', exportPaths.json)).json()
-  expect(new Set(exported.map(({ id }) => id)).size).toBe(1000)
+  expect(new Set(exported.map(({ id }) => id)).size).toBe(counts.records)
   own.clock.time += day
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const cookie = `visitor=${visitor.cookie}`

@@ -31,7 +31,7 @@ const rendersPerCall = 10
 const callsPerExport = 2
 
 /** Counts a request; answers how many seconds its client has to wait when it is over the limit of a minute. */
-export type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
+type RateLimit = (request: FastifyRequest) => Promise<number | undefined>
 /** `calls`: saves, calls about records and visits to them, counted together; `renders`: other pages made on request. */
 export type RateLimits = Record<'calls' | 'renders' | 'exports', RateLimit>
 

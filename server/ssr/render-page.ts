@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { isForSite, nonceContext } from '../../contract/page-context.ts'
+import { nonceContext } from '../../contract/page-context.ts'
+import { isForSite, local } from '../../contract/stored.ts'
 import { inlineSources, pagePolicy } from '../security/headers.ts'
 import type { Pages } from './page.ts'
 
@@ -48,6 +49,6 @@ export function withPostedWish(html: string, nonce: string): string {
   const [, wish] = /data-done="(erase|stop|resume)"/.exec(html) ?? []
   if (!wish) return html
   const forget = `for(const n of Object.keys(localStorage))${String(isForSite)}.test(n)||localStorage.removeItem(n);`
-  const line = `try{${wish === 'resume' ? '' : forget}localStorage.setItem("wish","${wish}")}catch{}`
+  const line = `try{${wish === 'resume' ? '' : forget}localStorage.setItem("${local.wish}","${wish}")}catch{}`
   return html.replace('</head>', `<script nonce="${nonce}">${line}</script></head>`)
 }

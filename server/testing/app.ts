@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { runRecordOf } from '../../contract/calculate.ts'
+import { calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { saveRecordContext } from '../../contract/page-context.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
@@ -16,7 +16,7 @@ import { newSqliteDatabase } from './sqlite.ts'
 import { StoreUnavailable, type Store } from '../store/store.ts'
 
 /** The body of a run at `calculatePath`. */
-export const calculation = { ...run.inputs, vo2maxResult: 402, category: 'Bon' }
+export const calculation = calculationOf(runRecordOf(run.inputs))
 
 /** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
 export async function newApp({

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { secondsOf } from '../../contract/retention.ts'
+import { cookies } from '../../contract/stored.ts'
 import type { Env } from '../ops/env.ts'
 
 /** A UUID of version 4 in lower case. */
@@ -13,7 +14,7 @@ export function visitorCookies(request: FastifyRequest, reply: FastifyReply, { S
   // browsers accept a name with this prefix from this host alone, over TLS. Otherwise another site on the same domain, or
   // somebody on a line without TLS, could have a visitor's runs saved under an id that they know
   const prefix = secure ? '__Host-' : ''
-  const names = { visitor: `${prefix}visitor`, saving: `${prefix}saving` }
+  const names = { visitor: prefix + cookies.visitor, saving: prefix + cookies.saving }
   const visitor = request.cookies[names.visitor] ?? ''
 
   /** An empty value removes the cookie. */

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
+import { secondsOf } from '../../contract/retention.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
 import { calculation, failingStore, newApp, newSite } from '../testing/app.ts'
 
@@ -35,7 +36,7 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
   return { ...site, cookies, send, ask, status: async (request: InjectOptions) => (await ask(request)).statusCode }
 }
 
-test('the wish is kept apart, for a year, and no other answer writes it', async () => {
+test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [wish, ...others] = (await ask(stop)).cookies
   expect([wish, others]).toEqual([
@@ -46,7 +47,7 @@ test('the wish is kept apart, for a year, and no other answer writes it', async 
       httpOnly: true,
       sameSite: 'Lax',
       secure: true,
-      maxAge: 31_536_000,
+      maxAge: secondsOf('savingCookie'),
     },
     [],
   ])

@@ -3,6 +3,7 @@ import type { Field } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import type { RunMessages } from '../../../i18n/fr/calculator/run.ts'
 import type { Messages } from '../../../i18n/fr/site.ts'
+import { labelOf } from '../../../i18n/test-words.ts'
 import { formatTime, textOf } from './field-text.ts'
 
 /** Where a posted form lands: on its answer, or on the summary of its errors. */
@@ -27,7 +28,7 @@ export interface ControlWords {
 export function fieldWords(test: TestName, name: string, words: RunMessages, site: Messages): ControlWords {
   const { fields } = words
   const field = tests[test].fields[name]!
-  const own = words.tests[test].fields[name] ?? fields.labels[field.kind as keyof typeof fields.labels]
+  const own = labelOf(test, name, words)
   if (!('min' in field)) return { label: own, hint: fields.hints[field.kind] ?? '' }
   const [from, to] = [field.min, field.max].map((limit) =>
     field.kind === 'duration' ? textOf(field, limit, site.locale) : site.number(limit),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { inTab } from '../../../contract/stored.ts'
 import { tests } from '../../../domain/tests/registry.ts'
 import { asTyped } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
@@ -68,7 +69,7 @@ function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolea
 
 function hasTrack(): boolean {
   try {
-    return trackAnchor in sessionStorage
+    return inTab.track in sessionStorage
   } catch {
     return false // a browser that keeps nothing
   }

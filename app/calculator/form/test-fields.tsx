@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../contract/field-error.ts'
-import { kinds, type ChoiceKind } from '../../../domain/tests/field.ts'
+import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
@@ -36,7 +36,7 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
         words={fieldWords(test, name, words, site)}
         error={error && errorText(field, error, words)}
         hintAtError={hintAtError}
-        options={words.fields.options[field.kind as ChoiceKind]}
+        options={'min' in field ? undefined : words.fields.options[field.kind]}
         undecided={start[name] === undefined && words.fields.undecided}
         inputMode={isText ? 'text' : 'decimal'}
         {...(field.kind === 'gender' && { autoComplete: 'sex' })}

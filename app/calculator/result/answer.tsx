@@ -1,4 +1,3 @@
-import type { Gender } from '../../../domain/person.ts'
 import { capacityOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { Equation } from '../../../domain/tests/definition.ts'
 import type { Estimate } from '../../../domain/tests/outcome.ts'
@@ -43,7 +42,7 @@ export function TestAnswer({ entry }: { entry: TestEntry }) {
   }
   const equation = equationOf(entry)
   const { narrowedBy } = tests[entry.test]
-  const { weight } = entry.inputs as AnyInputs
+  const { weight }: AnyInputs = entry.inputs
   const isIndex = outcome.kind === 'index'
   const [value, unit] = isIndex ? [number(outcome.index, 1), ''] : [number(outcome.vo2max, 1), ' ml/kg/min']
   return (
@@ -113,9 +112,9 @@ function useMarginText(test: TestName, estimate: Estimate | undefined): string |
 
 /** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
 function personOf(entry: TestEntry, { vo2max, caution }: Estimate) {
-  const { age, gender } = entry.inputs as AnyInputs
+  const { age, gender }: AnyInputs = entry.inputs
   if (!gender || age === undefined || caution === 'ageless') return undefined
-  return { vo2max, age: age as number, gender: gender as Gender }
+  return { vo2max, age, gender }
 }
 
 /** The value, its category where the site rates it or else its margin, the comparison, and what the study does not say. */

@@ -1,5 +1,5 @@
 import { ratingOf } from '../../../domain/norms/rating.ts'
-import type { Gender, PersonVo2max } from '../../../domain/person.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
 import { outcomeOf, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
@@ -34,7 +34,7 @@ export function Rating({ personVo2max }: { personVo2max: PersonVo2max }) {
 /** The VO2max that the site rates, and whose it is; undefined for tests that it does not rate. */
 export function ratedOf(entry: TestEntry): PersonVo2max | undefined {
   const outcome = outcomeOf(entry)
-  if (outcome.kind !== 'estimate' || !outcome.category) return undefined
-  const { age, gender } = entry.inputs as AnyInputs
-  return { vo2max: outcome.vo2max, age: age as number, gender: gender as Gender }
+  const { age, gender }: AnyInputs = entry.inputs
+  const isRated = outcome.kind === 'estimate' && outcome.category && age !== undefined && gender
+  return isRated ? { vo2max: outcome.vo2max, age, gender } : undefined
 }

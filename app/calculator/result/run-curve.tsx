@@ -43,9 +43,9 @@ export function RunCurve({ run }: { run: Run }) {
         margin={marginOf(ceiling)}
         person={isLater ? { ...run, age: run.age + 10 } : run}
         other={ceiling === today ? earlier : { vo2max: today, label: words.today }}
-        marks={everydayShares(ceiling, distance)
-          .filter(({ activity, isSurpassed }) => activity in words.marks && !isSurpassed)
-          .map(({ activity, uptake }) => ({ uptake, label: words.marks[activity as keyof typeof words.marks] }))}
+        marks={everydayShares(ceiling, distance).flatMap(({ activity, uptake, isSurpassed }) =>
+          activity === 'stairs' || isSurpassed ? [] : { uptake, label: words.marks[activity] },
+        )}
         roomFor={isAlive ? capacityOf({ distance: max })! : 0}
       />
       {isAlive && (

@@ -7,7 +7,7 @@ import { axisMaximum, marginBand, pathOf, plateauStart, uptakeLine } from '../re
 export const cardColours = { paper: '#fbfaf6', ink: '#11201d', muted: '#42524d', arterial: '#d6412b' }
 
 /** What the picture shows, and no more: nothing of age, sex, weight or category. */
-export interface Card {
+interface Card {
   /** the ceiling, in ml/kg/min */
   vo2max: number
   /** as the language writes it */

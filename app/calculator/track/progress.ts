@@ -1,5 +1,5 @@
 /** Seconds of the parts of the test that have an end; the cool-down's clock runs in the last lap. Source: product spec, Cooper protocol. */
-export const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
+const seconds = { warmUp: 600, run: 720, lastLap: 600, coolDown: 600 }
 const durations: Partial<Record<Part, number>> = seconds
 
 /** `at` is a moment of the wall clock in ms: it goes on while a phone sleeps, as ticks do not. */
@@ -8,7 +8,7 @@ export interface TrackAction {
   at: number
 }
 
-export type Part = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
+type Part = 'before' | 'warmUp' | 'ready' | 'run' | 'lastLap' | 'coolDown' | 'over'
 
 /** Where a test is. The last lap is told in metres while the cool-down's clock already runs. */
 export interface Progress {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { local } from '../../../contract/stored.ts'
 import { genders, type Gender } from '../../../domain/person.ts'
 import { keptValue } from '../../kept-value.ts'
 import type { ShownRecord } from '../records/records.ts'
@@ -82,7 +83,7 @@ export function personWith(people: Person[], ids: (string | null | undefined)[])
 
 /** Initials of people, by the ids of their records. They stay in this browser: nothing sends them anywhere. */
 export type Initials = Readonly<Record<string, string>>
-export const initials = keptValue<Initials>('names', v.record(v.string(), v.string()), {})
+export const initials = keptValue<Initials>(local.initials, v.record(v.string(), v.string()), {})
 
 /** Deletes the initials that belong to none of these records. */
 export function pruneInitials(ids: readonly string[]): void {

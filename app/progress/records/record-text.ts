@@ -1,4 +1,3 @@
-import type { ChoiceKind } from '../../../domain/tests/field.ts'
 import { tests, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { formatMoment } from '../../../i18n/date.ts'
 import { textOf } from '../../calculator/form/field-text.ts'
@@ -23,7 +22,7 @@ export function useRecordTexts() {
 
   /** Whose a result is, as far as it was entered: 30 ans, homme, 70 kg. */
   function profileText({ inputs }: TestEntry): string {
-    const { age, gender, weight } = inputs as ShownRecord['person']
+    const { age, gender, weight }: AnyInputs = inputs
     const texts = [
       age !== undefined && table.age(number(age, 0, 3)),
       gender && genders[gender].toLowerCase(),
@@ -36,10 +35,10 @@ export function useRecordTexts() {
   function enteredText({ test, inputs }: TestEntry): string {
     const texts = Object.entries(words[test].fields).flatMap(([name, label]) => {
       const field = tests[test].fields[name]!
-      const value = (inputs as AnyInputs)[name]
+      const { [name]: value }: AnyInputs = inputs
       if (value === undefined || field.kind === 'vo2max') return []
-      const chosen = fields.options[field.kind as ChoiceKind] as Record<string, string> | undefined
-      if (typeof value === 'string') return [[label!, chosen?.[value] ?? value] as const]
+      const options: Record<string, string> = 'min' in field ? {} : fields.options[field.kind]
+      if (typeof value === 'string') return [[label!, options[value] ?? value] as const]
       if (field.kind === 'duration') return [[label!, textOf(field, value, locale)] as const]
       const unit = fields.units[field.kind] ?? ''
       return [[label!, `${number(value, 0, 3)}${unit.startsWith('/') ? '' : '\u00a0'}${unit}`] as const]

@@ -1,7 +1,7 @@
 import type { SavedRecord } from '../../../contract/record.ts'
 import type { Category } from '../../../domain/norms/rating.ts'
-import type { Gender } from '../../../domain/person.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
+import type { AnyInputs } from '../../../domain/tests/registry.ts'
 
 /** A record with what the page shows of it, alike for every test; null is what a test does not give. */
 export type ShownRecord = SavedRecord & {
@@ -13,13 +13,13 @@ export type ShownRecord = SavedRecord & {
   /** one standard error of the value, or the tenth that stands for it with a run */
   margin: number | null
   category: Category | null
-  person: { age?: number; gender?: Gender; weight?: number }
+  person: AnyInputs
 }
 
 export function shownOf(record: SavedRecord): ShownRecord {
   const { vo2maxTenths, standardErrorTenths, indexTenths, category } = record.result
   const answer = (vo2maxTenths ?? indexTenths)! / 10
-  const shown = { ...record, answer, category, person: record.inputs as ShownRecord['person'] }
+  const shown = { ...record, answer, category, person: record.inputs }
   if (record.test !== 'cooper-run') {
     const margin = standardErrorTenths === null ? null : standardErrorTenths / 10
     return { ...shown, value: answer, unit: vo2maxTenths === null ? 'index' : 'vo2max', margin }

@@ -120,7 +120,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([visitor])
   })
 
-  test('of one visitor 1,000 are kept, however many come at once; a deletion makes room, and a retry is no new one', async ({
+  test('of one visitor as many are kept as the limit says, however many come at once; a deletion makes room, and a retry is no new one', async ({
     store,
     all,
   }) => {

@@ -16,17 +16,22 @@ if (!binaries) {
 
 describe.skipIf(!binaries)('with a PostgreSQL server', () => {
   let server: PostgresServer
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
   beforeAll(async () => {
+    process.on('warning', note)
     server = await startPostgres(binaries!)
   }, 60_000)
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    process.off('warning', note)
+    await server.stop()
+  })
 
   // emptied and used again, as making one copies 7 MB
   const free: string[] = []
   async function newPostgresDatabase(): Promise<TestDatabase> {
     const url = free.pop() ?? (await server.newDatabase())
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
+    const pool = new pg.Pool({ connectionString: url, max: 1 })
     const opened: Store[] = []
     return {
       async open() {
@@ -34,11 +39,11 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
         opened.push(store)
         return store
       },
-      sql: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+      sql: async (text) => (await pool.query<Record<string, unknown>>(text)).rows,
       async remove() {
         await Promise.all(opened.map((store) => store.close()))
-        await client.query('drop schema public cascade; create schema public')
-        await client.end()
+        await pool.query('drop schema public cascade; create schema public')
+        await pool.end()
         free.push(url)
       },
     }
@@ -75,6 +80,9 @@ describe.skipIf(!binaries)('with a PostgreSQL server', () => {
     await client.end()
     await store.close()
   })
+
+  // such as that a connection is asked for something while it is still at something else
+  test('nothing that these tests have done makes Node or pg warn', () => expect(warnings).toEqual([]))
 })
 
 test('a server that is not there is one clear line', async () => {

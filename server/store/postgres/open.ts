@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts'
 
 const columnTypes: ColumnTypes = { id: 'uuid', bigInteger: 'bigint', tableEnd: sql`` }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** `postgres://…` */
   url: string
   log: Log

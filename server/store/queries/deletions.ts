@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors } from './visitors.ts'
 
 /** What is deleted: of these visitors one record, what these keys have saved, or everything. */
-export interface Deletion {
+interface Deletion {
   visitors: readonly string[]
   id?: string
   keys?: readonly string[]

@@ -14,7 +14,7 @@ import type { Tables } from '../tables.ts'
 
 const columnTypes: ColumnTypes = { id: 'text', bigInteger: 'integer', tableEnd: sql`strict` }
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** created if need be, readable by its owner only */
   dataDir: string
   log: Log

@@ -1,5 +1,5 @@
 /** A point of the drawing: effort from 0 to 1, oxygen uptake in ml/kg/min. */
-export interface Point {
+interface Point {
   effort: number
   uptake: number
 }
