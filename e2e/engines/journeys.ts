@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { errorPage } from '../../i18n/error-page.ts'
@@ -19,6 +20,14 @@ const result = '#resultat'
 const opener = 'header button[aria-haspopup="dialog"]'
 const dialog = 'dialog[open]'
 const { setUp, start: go, lap, parts, metres, lastLap } = track
+
+/** The moments of i18n/date.ts, which are all that it asks of `Intl`. */
+const momentsOf = (days: string[]) =>
+  days.map((day) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Toronto' }).format(
+      new Date(day),
+    ),
+  )
 
 /** What engines do each in its own way, in one that is started once. One that is not installed is left out, but not in CI. */
 export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
@@ -56,6 +65,24 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
 
     /** What the database holds for the visitor of the tab, oldest first. */
     const saved = async () => (await savedCalculations(inject('site'), tab)) as Record<string, unknown>[]
+
+    test('a page says after hydration what the server sent, and a moment has the same characters as in Node', async () => {
+      for (const [page, locale] of [
+        ['blog', 'fr'],
+        ['watches', 'en'],
+        ['privacy', 'fr'],
+      ] as const) {
+        const path = pathTo(page, locale)
+        const html = await (await fetch(inject('site').url + path)).text()
+        const sent = new Window().document
+        sent.write(html)
+        await tab.openWithScripts(path)
+        const shown = await tab.run(() => document.querySelector('main')!.textContent)
+        expect(shown).toBe(sent.querySelector('main')!.textContent)
+      }
+      const days = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2025, month, 1, month, 59)).toISOString())
+      expect(await tab.run(momentsOf, days)).toEqual(momentsOf(days))
+    })
 
     test('runs typed by keyboard are computed, saved and told of; My progress draws and corrects them', async () => {
       const distances = async () => (await saved()).map(({ distance }) => distance)
