@@ -4,14 +4,14 @@ import { problemOf } from '../../server/http/errors/problem-details.ts'
 import type { PackedFile } from '../../server/http/static-files.ts'
 import { securityHeaders } from '../../server/security/headers.ts'
 
-/** The errors that nginx answers itself: docs/deploy/nginx-errors.conf. */
+/** The errors that nginx answers itself: deploy/nginx-errors.conf. */
 const errors = [400, 403, 404, 405, 408, 411, 412, 413, 414, 415, 416, 421, 429, 500, 501, 502, 503, 504, 505, 507]
 
-/** Seconds that a client is asked to wait: as `Retry-After` of docs/deploy/nginx.conf. */
+/** Seconds that a client is asked to wait: as `Retry-After` of deploy/nginx.conf. */
 const retryAfter = 5
 
 /**
- * What docs/deploy/nginx.conf includes, by the name of the file: the words and policies of this build in variables, and the
+ * What deploy/nginx.conf includes, by the name of the file: the words and policies of this build in variables, and the
  * headers that every answer has.
  */
 export function nginxIncludes(release: string, files: PackedFile[]): Record<string, string> {

@@ -28,7 +28,7 @@ const target = 'dist/files'
 // a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
 const release = Date.now().toString(36)
 
-/** As docs/deploy/nginx.conf says too. */
+/** As deploy/nginx.conf says too. */
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -45,7 +45,7 @@ const types: Record<string, string> = {
 
 /** Address of the service worker: at the root, so that its scope is the whole site. */
 const workerPath = '/sw.js'
-/** As docs/deploy/nginx.conf says too. The names of assets contain a hash of their content. */
+/** As deploy/nginx.conf says too. The names of assets contain a hash of their content. */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
   worker: 'no-cache',

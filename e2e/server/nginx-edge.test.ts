@@ -11,7 +11,7 @@ import { sendRequest, type RequestOptions } from '../support/site/send-request.t
 import { startNginx } from '../support/site/nginx.ts'
 import { exchange, freePort } from '../support/site/server-process.ts'
 
-/** What docs/deploy/nginx.conf refuses by itself, whom it listens to, and how much it takes from one client. */
+/** What deploy/nginx.conf refuses by itself, whom it listens to, and how much it takes from one client. */
 const server = http.createServer((request, answer) =>
   request.resume().on('end', () => answer.writeHead(200, securityHeaders).end('served')),
 )

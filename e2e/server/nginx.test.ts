@@ -11,7 +11,7 @@ import { startNginx } from '../support/site/nginx.ts'
 import { freePort } from '../support/site/server-process.ts'
 import { startSite, type Site } from '../support/site/site.ts'
 
-/** docs/deploy/nginx.conf says what Node says, header by header; what was made at build it says without Node. */
+/** deploy/nginx.conf says what Node says, header by header; what was made at build it says without Node. */
 const { files }: FileManifest = JSON.parse(readFileSync('dist/files/files.json', 'utf8'))
 const paths = Object.keys(files)
 

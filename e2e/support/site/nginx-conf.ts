@@ -8,7 +8,7 @@ export const nginxProgram = '/usr/sbin/nginx'
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const project = join(import.meta.dirname, '../../..')
 
-/** Writes a certificate of our own, and its key, as docs/deploy/nginx.conf names them; returns the certificate's file. */
+/** Writes a certificate of our own, and its key, as deploy/nginx.conf names them; returns the certificate's file. */
 export function writeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
@@ -43,15 +43,15 @@ export async function launchNginx(folder: string, ports: number[], options: Opti
   }
 }
 
-/** Writes docs/deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
+/** Writes deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
 function nginxConf(
   folder: string,
   ports: number[],
   { plain, tls }: { plain: number; tls: number },
   { brotli = true, limited = true, anyName = false }: Options,
 ): string {
-  const errors = readFileSync(join(project, 'docs/deploy/nginx-errors.conf'), 'utf8')
-  const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
+  const errors = readFileSync(join(project, 'deploy/nginx-errors.conf'), 'utf8')
+  const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
     .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
     .replaceAll(/include .*nginx-errors.conf;/g, () => errors)
     .replaceAll('/opt/vo2max', project)

@@ -21,7 +21,7 @@ function ensureNginx(): void {
   }
 }
 
-/** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
+/** deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
 export async function startNginx(ports: number[], options: { brotli?: boolean; limited?: boolean } = {}) {
   ensureNginx()
   const folder = newFolder()

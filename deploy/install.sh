@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the site on a Debian machine, or a new version of it in the place of the last. As root, from a checkout:
-#   sh docs/deploy/install.sh www.site.ca
+#   sh deploy/install.sh www.site.ca
 set -eu
 # the site's user and nginx's read what root makes here
 umask 022
@@ -9,8 +9,8 @@ fail() {
   exit 1
 }
 name=${1:-}
-case $name in '' | *[!a-z0-9.-]*) fail "usage: sh docs/deploy/install.sh <the site's host name>" ;; esac
-source=$(cd "$(dirname "$0")/../.." && pwd)
+case $name in '' | *[!a-z0-9.-]*) fail "usage: sh deploy/install.sh <the site's host name>" ;; esac
+source=$(cd "$(dirname "$0")/.." && pwd)
 units=/etc/systemd/system
 # the checkout may be closed to other users, as whom commands run below
 cd /
@@ -36,7 +36,7 @@ install -d -m 0700 -o vo2max -g vo2max /var/lib/vo2max /var/backups/vo2max
 # built beside the running version, which is served until the restart, from what a container is built from and these recipes
 rm -rf /opt/vo2max.new
 mkdir -p /opt/vo2max.new
-(cd "$source" && sed -n 's/^!//p' .dockerignore | xargs cp -R --parents --target-directory=/opt/vo2max.new docs/deploy)
+(cd "$source" && sed -n 's/^!//p' .dockerignore | xargs cp -R --parents --target-directory=/opt/vo2max.new deploy)
 (cd /opt/vo2max.new && npm ci --no-audit --no-fund && SITE_URL="https://$name" npm run build && npm prune --omit=dev --no-audit --no-fund)
 chown -R root:root /opt/vo2max.new
 # files of a checkout that is closed to others stay so when they are copied
@@ -78,8 +78,8 @@ printf '[Service]\nLimitNOFILE=16384\n' >$widened
 
 # the version in /opt/vo2max, with its own settings of systemd and nginx
 serve() {
-  (cd /opt/vo2max/docs/deploy && install -m 0644 vo2max@.socket vo2max@.service vo2max-backup.service vo2max-backup.timer $units/) &&
-    sed "s/www\.site\.ca/$name/g" /opt/vo2max/docs/deploy/nginx.conf >/etc/nginx/conf.d/vo2max.conf &&
+  (cd /opt/vo2max/deploy && install -m 0644 vo2max@.socket vo2max@.service vo2max-backup.service vo2max-backup.timer $units/) &&
+    sed "s/www\.site\.ca/$name/g" /opt/vo2max/deploy/nginx.conf >/etc/nginx/conf.d/vo2max.conf &&
     nginx -t || return 1
   if [ ! -d /run/systemd/system ]; then
     echo 'systemd does not run here: everything is in place, nothing was started'
