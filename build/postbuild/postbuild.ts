@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { closedPolicy, inlineSources, pagePolicy } from '../../server/security/headers.ts'
+import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, type PackedFile } from '../../server/http/static-files.ts'
 import { deferAssets, renderedHeadFile } from '../../server/ssr/defer-assets.ts'
 import { drawOgImages } from '../og-images/og-images.ts'
@@ -16,19 +16,16 @@ import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { icon, iconSizes, webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { nginxIncludes } from './nginx-includes.ts'
+import { nginxErrorFiles } from './nginx-errors.ts'
 import { criticalStyles, extractFontFaces } from './critical-styles.ts'
 
 /**
- * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
- * once in brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in brotli and
+ * once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
  */
 const source = 'dist/client'
 const target = 'dist/files'
-// a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
-const release = Date.now().toString(36)
 
-/** As deploy/nginx.conf says too. */
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -45,11 +42,14 @@ const types: Record<string, string> = {
 
 /** Address of the service worker: at the root, so that its scope is the whole site. */
 const workerPath = '/sw.js'
-/** As deploy/nginx.conf says too. The names of assets contain a hash of their content. */
+/**
+ * The names of assets contain a hash of their content. Browsers ask again for all else each time; deploy/nginx.conf keeps it
+ * for a second, and longer while the server is away, which `must-revalidate` would forbid.
+ */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
   worker: 'no-cache',
-  others: 'public, max-age=0, must-revalidate',
+  others: 'public, max-age=0, s-maxage=1',
 }
 
 /** Records are read when their page is asked for, which counts as a visit: only a reader's own choice may do that. */
@@ -101,9 +101,8 @@ writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) :
 packed[workerPath] = await pack(workerPath)
 // the reader of such a page mostly has the sheet from another one
 writeFileSync(join(target, renderedHeadFile), `<style>${fontFaces}</style>${sheetLink}`)
-writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
-  writeFileSync(join(target, name), include)
+writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
+for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 
 async function pack(file: string): Promise<PackedFile> {
@@ -111,21 +110,22 @@ async function pack(file: string): Promise<PackedFile> {
   if (!type) throw new Error(`${file}: build/postbuild/postbuild.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
   const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
-  const path = join(target, release, file)
+  const path = join(target, file)
   write(path, content)
   // pictures are compressed already
   write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${path}.gz`, gzipSync(content, { level: 9 }))
-  return {
-    file,
+  const headers = {
     type,
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
     // what a link shows on other sites
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
+  // of the headers too: a cache that hears 304 keeps those that it has
+  const hash = createHash('sha256').update(JSON.stringify({ ...securityHeaders, ...headers })).update(content)
+  return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...headers }
 }
 
 function brotli(content: Buffer, quality: number): Buffer {
@@ -153,7 +153,7 @@ function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
 }
 
 function readPacked(path: string): string {
-  return readFileSync(join(target, release, packed[path]!.file), 'utf8')
+  return readFileSync(join(target, packed[path]!.file), 'utf8')
 }
 
 async function finishPage(file: string): Promise<string> {
