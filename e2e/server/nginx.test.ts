@@ -42,10 +42,10 @@ async function startEdge(answer: http.RequestListener = (_, response) => respons
   const asked: http.IncomingMessage[] = []
   const server = http.createServer((request, response) => {
     asked.push(request)
-    request.resume().on('end', () => void answer(request, response))
+    request.resume().on('end', () => answer(request, response))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   const node = (server.address() as AddressInfo).port
   return { asked, node, ...(await startNginx([node])) }
 }
@@ -214,6 +214,28 @@ test('a page is asked for again by its ETag, and a new version reaches readers w
   await expect.poll(async () => [await ask(), unchanged() > 1]).toEqual([[200, '"1"', 'v1', 'version 1'], true])
   version = 2
   await expect.poll(ask).toEqual([200, '"2"', 'v2', 'version 2'])
+})
+
+test('what was kept is sent for as long as Node fails, whatever way it fails', async () => {
+  let fail: ((response: http.ServerResponse) => unknown) | undefined
+  const { url, asked } = await startEdge((_, response) => {
+    if (fail) fail(response)
+    else response.writeHead(200, { 'cache-control': 'public, max-age=0, s-maxage=1' }).end('kept')
+  })
+  const ask = async () => {
+    const { status, body } = await sendRequest(url, '/')
+    return `${status} ${body.toString()}`
+  }
+  expect(await ask()).toBe('200 kept')
+  const answering = (status: number) => (response: http.ServerResponse) => response.writeHead(status).end('failed')
+  for (const status of [502, 503, 504, undefined]) {
+    fail = status ? answering(status) : (response) => response.destroy()
+    const before = asked.length
+    await expect
+      .poll(async () => [await ask(), asked.length > before + 1], { interval: 20 })
+      .toEqual(['200 kept', true])
+    expect(await ask()).toBe('200 kept')
+  }
 })
 
 test('refresh-cache.sh has nginx ask for every page of a new version, in each form', async () => {
