@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
-import { brotliModule, launchNginx, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
+import { launchNginx, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
 
@@ -142,7 +142,7 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
       builds.length === 1 &&
       existsSync(nginxProgram) &&
       (await launchNginx(folder, [Number(new URL(sites[1]!.url).port)], {
-        ...{ brotli: existsSync(brotliModule), limited: false, anyName: true },
+        ...{ limited: false, anyName: true },
       }))
     if (nginx) add('nginx', running(nginx).url, running(await startPlain(sites[1]!.url, tls)).url)
     // not 127.0.0.1: a page of the same site keeps the browser's process, as a reader's arrival does not

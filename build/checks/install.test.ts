@@ -40,8 +40,8 @@ function newMachine() {
   for (const secret of ['.env', 'before-the-upgrade.db', 'data/vo2max.db', 'docs/notes.md'])
     write(`checkout/${secret}`, 'not to be copied')
   execFileSync('cp', ['.dockerignore', path('checkout')])
-  execFileSync('cp', ['-R', 'docs/deploy', path('checkout/docs')])
-  write('checkout/docs/deploy/install.sh', here(readFileSync('docs/deploy/install.sh', 'utf8')))
+  execFileSync('cp', ['-R', 'deploy', path('checkout')])
+  write('checkout/deploy/install.sh', here(readFileSync('deploy/install.sh', 'utf8')))
 
   return {
     ...{ path, read, write },
@@ -50,7 +50,7 @@ function newMachine() {
       write('checkout/package.json', version)
       const { status, stderr } = spawnSync(
         'sh',
-        ['-c', `umask ${umask}; sh ${path('checkout/docs/deploy/install.sh')} ${name}`],
+        ['-c', `umask ${umask}; sh ${path('checkout/deploy/install.sh')} ${name}`],
         { env: { ...process.env, PATH: `${path('bin')}:${process.env.PATH}` }, encoding: 'utf8' },
       )
       return { status, said: stderr.trim() }
@@ -75,7 +75,7 @@ test('of a checkout, what the build needs and the recipes are installed, and no 
   const { install, path } = newMachine()
   install('first')
   expect(existsSync(path('opt/vo2max/server/file'))).toBe(true)
-  expect(existsSync(path('opt/vo2max/docs/deploy/vo2max@.service'))).toBe(true)
+  expect(existsSync(path('opt/vo2max/deploy/vo2max@.service'))).toBe(true)
   expect(spawnSync('grep', ['-rl', 'not to be copied', path('opt')], { encoding: 'utf8' }).stdout).toBe('')
 })
 
@@ -88,7 +88,7 @@ test('a version that does not get ready gives way to the one before, with its se
   const { install, read, write } = newMachine()
   install('first')
   const unit = read('etc/systemd/system/vo2max@.service')
-  write('checkout/docs/deploy/vo2max@.service', 'of the broken version')
+  write('checkout/deploy/vo2max@.service', 'of the broken version')
   expect(install('broken')).toEqual(gaveWay)
   expect(read('opt/vo2max/dist/version')).toBe('first')
   expect(read('etc/systemd/system/vo2max@.service')).toBe(unit)
@@ -103,7 +103,7 @@ test('a version that does not get ready gives way to the one before, with its se
 test('a version whose settings nginx does not take gives way to the one before', () => {
   const { install, read, write } = newMachine()
   install('first')
-  write('checkout/docs/deploy/nginx.conf', 'broken')
+  write('checkout/deploy/nginx.conf', 'broken')
   expect(install('second')).toEqual(gaveWay)
   expect(read('opt/vo2max/dist/version')).toBe('first')
   expect(read('etc/nginx/conf.d/vo2max.conf')).toContain('server_name www.site.ca;')
@@ -144,7 +144,7 @@ test('another name than that of the settings stops in one line, until the settin
 test.each(['', 'https://www.site.ca'])('a name such as “%s” is refused', (name) => {
   expect(newMachine().install('first', { name })).toEqual({
     status: 1,
-    said: "usage: sh docs/deploy/install.sh <the site's host name>",
+    said: "usage: sh deploy/install.sh <the site's host name>",
   })
 })
 
@@ -166,7 +166,7 @@ test('a real certificate is still the one that nginx reads after a new version i
 test('the backup does nothing as root, and tells its time to everybody', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vo2max-backup-unit-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const unit = readFileSync('docs/deploy/vo2max-backup.service', 'utf8')
+  const unit = readFileSync('deploy/vo2max-backup.service', 'utf8')
   expect(unit.match(/^User=.*$/gm)).toEqual(['User=vo2max'])
   // systemd's signs for a command that keeps rights which the unit gives up
   expect(unit).not.toMatch(/^Exec\w+=[-@:]*[+!]/m)
@@ -186,5 +186,5 @@ test('a container is built from everything that the build is made from', () => {
 test('a container and a machine take the same npm', () => {
   const npm = (file: string) => /npm@[\d.]+/.exec(readFileSync(file, 'utf8'))?.[0]
   expect(npm('Containerfile')).toBe('npm@11.19.1')
-  expect(npm('docs/deploy/install.sh')).toBe('npm@11.19.1')
+  expect(npm('deploy/install.sh')).toBe('npm@11.19.1')
 })

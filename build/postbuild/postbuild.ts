@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { feeds, isPersonal, manifests, pageIds } from '../../i18n/pages.ts'
 import { localeOf, pageAt, pathTo } from '../../i18n/paths.ts'
 import { isPlaceholder, operator, placeholders, worksOffline } from '../../operator.config.ts'
-import { closedPolicy, inlineSources, pagePolicy } from '../../server/security/headers.ts'
+import { closedPolicy, inlineSources, pagePolicy, securityHeaders } from '../../server/security/headers.ts'
 import { fileManifest, renderedHeadFile, type PackedFile } from '../../server/http/static-files.ts'
 import { drawOgImages } from '../og-images/og-images.ts'
 import { feed } from '../seo/feed.ts'
@@ -15,18 +15,15 @@ import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
 import { icon, iconSizes, webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
-import { nginxIncludes } from './nginx-includes.ts'
+import { nginxErrorFiles } from './nginx-errors.ts'
 
 /**
- * Turns React Router's build into what nginx sends and the server holds in memory: each page and asset once as it is,
- * once in brotli and once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
+ * Turns React Router's build into what the server holds in memory: each page and asset once as it is, once in brotli and
+ * once in gzip, with its ETag, its caching and its Content-Security-Policy. Part of `npm run build`.
  */
 const source = 'dist/client'
 const target = 'dist/files'
-// a folder of a new name for each build, so that nginx never sends the files of one with the headers of another
-const release = Date.now().toString(36)
 
-/** As docs/deploy/nginx.conf says too. */
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -43,11 +40,14 @@ const types: Record<string, string> = {
 
 /** Address of the service worker: at the root, so that its scope is the whole site. */
 const workerPath = '/sw.js'
-/** As docs/deploy/nginx.conf says too. The names of assets contain a hash of their content. */
+/**
+ * The names of assets contain a hash of their content. Browsers ask again for all else each time; deploy/nginx.conf keeps it
+ * for a second, and longer while the server is away, which `must-revalidate` would forbid.
+ */
 const caching = {
   assets: 'public, max-age=31536000, immutable',
   worker: 'no-cache',
-  others: 'public, max-age=0, must-revalidate',
+  others: 'public, max-age=0, s-maxage=1',
 }
 
 rmSync(target, { recursive: true, force: true })
@@ -69,44 +69,43 @@ const manifest = assets.find((file) => file.startsWith('/assets/manifest-'))!
 const [stylesOfRoot, sheet] = /"css":\["([^"]+)"\]/.exec(read(manifest))!
 // the pages have the styles in them: React Router would load the sheet once more at the first move
 write(source + manifest, read(manifest).replace(stylesOfRoot, '"css":[]'))
+const styles = read(sheet!)
 // the server's build leaves the same rules in another order
 for (const file of assets) if (file.endsWith('.css') && file !== sheet) rmSync(source + file)
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('/.vite'))
   .map((entry) => join(entry.parentPath, entry.name).slice(source.length))
-const packed = Object.fromEntries(
-  await Promise.all(files.map(async (file) => [servedPath(file), await pack(file)] as const)),
-)
+const packed = Object.fromEntries(files.map((file) => [servedPath(file), pack(file)]))
 const precached = worksOffline && { fr: precachedFiles('fr'), en: precachedFiles('en') }
 writeFileSync(source + workerPath, await (precached ? serviceWorker(precached) : unregisteringWorker()))
-packed[workerPath] = await pack(workerPath)
+packed[workerPath] = pack(workerPath)
 writeFileSync(join(target, renderedHeadFile), `<link rel="stylesheet" href="${sheet}"/>`)
-writeFileSync(join(target, fileManifest), JSON.stringify({ release, files: packed }, null, 1))
-for (const [name, include] of Object.entries(nginxIncludes(release, Object.values(packed))))
-  writeFileSync(join(target, name), include)
+writeFileSync(join(target, fileManifest), JSON.stringify(packed, null, 1))
+for (const [name, content] of nginxErrorFiles()) write(join('dist/errors', name), content)
 writeFileSync('dist/placeholders.json', JSON.stringify(placeholders()))
 
-async function pack(file: string): Promise<PackedFile> {
+function pack(file: string): PackedFile {
   const type = types[extname(file)]
   if (!type) throw new Error(`${file}: build/postbuild/postbuild.ts knows no media type for it`)
   const isPage = extname(file) === '.html'
-  const content = isPage ? Buffer.from(await finishPage(file)) : readFileSync(source + file)
-  const path = join(target, release, file)
+  const content = isPage ? Buffer.from(finishPage(file)) : readFileSync(source + file)
+  const path = join(target, file)
   write(path, content)
   // pictures are compressed already
   write(`${path}.br`, brotli(content, type === 'image/png' ? 5 : constants.BROTLI_MAX_QUALITY))
   write(`${path}.gz`, gzipSync(content, { level: 9 }))
-  return {
-    file,
+  const headers = {
     type,
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: file === workerPath ? caching.worker : file.startsWith('/assets/') ? caching.assets : caching.others,
     ...(isPage && { policy: pagePolicy(inlineSources(content.toString())) }),
     ...(file === workerPath && { policy: closedPolicy("connect-src 'self'") }),
     // what a link shows on other sites
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
+  // of the headers too: a cache that hears 304 keeps those that it has
+  const hash = createHash('sha256').update(JSON.stringify({ ...securityHeaders, ...headers })).update(content)
+  return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...headers }
 }
 
 function brotli(content: Buffer, quality: number): Buffer {
@@ -134,10 +133,10 @@ function precachedFiles(locale: Locale): [path: string, integrity?: string][] {
 }
 
 function readPacked(path: string): string {
-  return readFileSync(join(target, release, packed[path]!.file), 'utf8')
+  return readFileSync(join(target, packed[path]!.file), 'utf8')
 }
 
-async function finishPage(file: string): Promise<string> {
+function finishPage(file: string): string {
   const html = read(file)
   if (/<[^>]+\sstyle=/.test(html.replace(/<script[\s\S]*?<\/script>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the Content-Security-Policy refuses; use a class`)
@@ -146,7 +145,7 @@ async function finishPage(file: string): Promise<string> {
   const page = pageAt(path)
   const data = page ? structuredDataScript(structuredData(page, localeOf(path), siteUrl)) : ''
   return html
-    .replace('</head>', () => `<style>${read(sheet!)}</style></head>`)
+    .replace('</head>', () => `<style>${styles}</style></head>`)
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replace('</body>', () => `${data}</body>`)
 }

@@ -56,10 +56,7 @@ test('400 slow clients hold nobody up, and lose their connections', async () => 
 
   await expect.poll(open, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(before + 5)
   for (const { kind, closed } of slow) {
-    expect([kind, await closed]).toEqual([
-      kind,
-      expect.stringMatching(/^HTTP\/1\.1 408 [^]*\r\nX-Frame-Options: DENY\r\n[^]*"status":408,/),
-    ])
+    expect([kind, await closed]).toEqual([kind, expect.stringMatching(/^HTTP\/1\.1 408 [^]*"status":408,/)])
   }
   expect(calculationIds(dataDir)).toHaveLength(1)
 })

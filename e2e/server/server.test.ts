@@ -101,28 +101,6 @@ test('an answer to a form may have the styles in it by its policy, and travels c
   }
 })
 
-test('no answer may be framed, and each says what it may load', async () => {
-  for (const [path, init] of [
-    ['/', {}],
-    ['/comprendre/', {}],
-    ['/nowhere', {}],
-    ['/mesurer', posted(run)],
-    ['/mesurer', posted({ age: '9' })],
-    ['/mes-resultats', {}],
-    ['/en/my-results', posted({ wish: 'resume' })],
-    ['/api/vo2/calculate', {}],
-    ['/sitemap.xml', {}],
-    ['/favicon.svg', {}],
-    ['/sw.js', {}],
-    ['/cards/fr/home.png', {}],
-    ['/%zz', {}],
-  ] as [string, RequestInit][]) {
-    const { headers } = await fetch(site.url + path, { ...init, redirect: 'manual' })
-    expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
-    expect(headers.get('x-frame-options')).toBe('DENY')
-  }
-})
-
 test('the worker is a script that no cache keeps, and its policy lets it ask our own site alone', async () => {
   const { status, headers } = await fetch(`${site.url}/sw.js`)
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([

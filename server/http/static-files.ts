@@ -21,15 +21,12 @@ export interface StaticFile extends FileMetadata {
 }
 
 export interface PackedFile extends FileMetadata {
-  /** from the release's folder, beginning with a slash; with `.br` and `.gz` after it, the compressed forms */
+  /** from the build's folder, beginning with a slash; with `.br` and `.gz` after it, the compressed forms */
   file: string
 }
 
-/** Written by build/postbuild/postbuild.ts: a build's folder, and what it has by path. */
-export interface FileManifest {
-  release: string
-  files: Record<string, PackedFile>
-}
+/** Written by build/postbuild/postbuild.ts: what a build has, by path. */
+export type FileManifest = Record<string, PackedFile>
 
 export const fileManifest = 'files.json'
 /** Holds the link to the style sheet, for the heads of pages that are rendered on request. */
@@ -37,8 +34,8 @@ export const renderedHeadFile = 'rendered-head.html'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const { release, files } = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as FileManifest
-  const read = (file: string) => readFileSync(join(folder, release, file))
+  const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as FileManifest
+  const read = (file: string) => readFileSync(join(folder, file))
   return new Map(
     Object.entries(files).map(([path, { file, ...facts }]) => [
       path,

@@ -80,7 +80,7 @@ test('a purge is counted by its outcome, and the time of the last success kept',
   expect(text).toContain(`\nvo2max_purge_last_success_timestamp_seconds ${noon / 1000}\n`)
 })
 
-const alerts = join(import.meta.dirname, '../../docs/alerts.yml')
+const alerts = join(import.meta.dirname, '../../deploy/alerts.yml')
 const promtool = '/usr/bin/promtool'
 
 /** Of Prometheus itself, and of the machine's own exporter. */

@@ -24,7 +24,6 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])(
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'",
     })
     expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
     expect(pages.rendered).toEqual([{ url, form }])

@@ -15,7 +15,7 @@ test('a page is sent from memory, to be asked for again by ETag', async () => {
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-length': '200',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=0, s-maxage=1',
     'content-security-policy': "default-src 'self'",
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
     vary: 'Accept-Encoding',
@@ -66,7 +66,7 @@ test.each([
   expect(response.headers).toMatchObject({
     etag,
     vary: 'Accept-Encoding',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=0, s-maxage=1',
   })
   expect(response.headers).not.toHaveProperty('content-encoding')
 })

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { freePort } from '../../../server/testing/connection.ts'
 
 export const nginxProgram = '/usr/sbin/nginx'
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const project = join(import.meta.dirname, '../../..')
 
-/** Writes a certificate of our own, and its key, as docs/deploy/nginx.conf names them; returns the certificate's file. */
+/** Writes a certificate of our own, and its key, as deploy/nginx.conf names them; returns the certificate's file. */
 export function writeCertificate(folder: string): string {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
@@ -18,8 +17,6 @@ export function writeCertificate(folder: string): string {
 }
 
 interface Options {
-  /** whether the module for brotli is loaded */
-  brotli?: boolean
   /** false: without the limits of one client */
   limited?: boolean
   /** whether it answers to any name, as to an address: a browser then says none */
@@ -43,18 +40,17 @@ export async function launchNginx(folder: string, ports: number[], options: Opti
   }
 }
 
-/** Writes docs/deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
+/** Writes deploy/nginx.conf, as it is but for its ports and paths, into a configuration like Debian's; returns the file. */
 function nginxConf(
   folder: string,
   ports: number[],
   { plain, tls }: { plain: number; tls: number },
-  { brotli = true, limited = true, anyName = false }: Options,
+  { limited = true, anyName = false }: Options,
 ): string {
-  const errors = readFileSync(join(project, 'docs/deploy/nginx-errors.conf'), 'utf8')
-  const site = readFileSync(join(project, 'docs/deploy/nginx.conf'), 'utf8')
+  const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
     .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
-    .replaceAll(/include .*nginx-errors.conf;/g, () => errors)
     .replaceAll('/opt/vo2max', project)
+    .replaceAll('/var/cache/vo2max', `${folder}/cache`)
     .replaceAll('/etc/nginx', folder)
     .replaceAll('/etc/ssl/vo2max', folder)
     .replaceAll(/listen \[::\].*/g, '')
@@ -65,7 +61,6 @@ function nginxConf(
     join(folder, 'vo2max-instances.conf'),
     ports.map((port) => `server 127.0.0.1:${port} max_fails=0 max_conns=1500;`).join('\n'),
   )
-  if (brotli) writeFileSync(join(folder, 'vo2max-brotli.conf'), 'brotli_static on;')
   mkdirSync(join(folder, 'temporary'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (use) => `${use}_temp_path ${folder}/temporary/${use};`,
@@ -73,8 +68,7 @@ function nginxConf(
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `${brotli ? `load_module ${brotliModule};` : ''}
-     ${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
      daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 4096; }
      http { sendfile on; tcp_nopush on; gzip on; include /etc/nginx/mime.types; ${temporary.join(' ')}\n${site}\n}`,

@@ -1,28 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { brotliModule, launchNginx, nginxProgram, writeCertificate } from './nginx-conf.ts'
+import { launchNginx, nginxProgram, writeCertificate } from './nginx-conf.ts'
 import { newFolder } from './server-process.ts'
 
 /** On a Debian machine where we may, Debian's packages are installed for what is missing. */
 function ensureNginx(): void {
-  if (existsSync(nginxProgram) && existsSync(brotliModule)) return
+  if (existsSync(nginxProgram)) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No nginx with brotli on this machine: installing Debian’s packages…')
-    const packages = ['nginx', 'libnginx-mod-http-brotli-static']
+    console.log('No nginx on this machine: installing Debian’s…')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { stdio: 'inherit' })
   }
-  if (!existsSync(nginxProgram) || !existsSync(brotliModule)) {
-    throw new Error('This journey needs nginx and libnginx-mod-http-brotli-static: install them.')
-  }
+  if (!existsSync(nginxProgram)) throw new Error('This journey needs nginx: install it.')
 }
 
-/** docs/deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
-export async function startNginx(ports: number[], options: { brotli?: boolean; limited?: boolean } = {}) {
+/** deploy/nginx.conf as it is, but for its ports and paths, in front of instances on this machine; gone after the test. */
+export async function startNginx(ports: number[], options: { limited?: boolean } = {}) {
   ensureNginx()
   const folder = newFolder()
   const certificate = writeCertificate(folder)
@@ -33,6 +30,9 @@ export async function startNginx(ports: number[], options: { brotli?: boolean; l
     plain: `http://127.0.0.1:${nginx.plain}`,
     url: nginx.url,
     certificate: () => readFileSync(certificate),
+    /** the forms of pages and files that it keeps */
+    cached: () =>
+      readdirSync(join(folder, 'cache'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
   }
 }

@@ -92,9 +92,7 @@ test('no answer lands in the middle of another', async () => {
 })
 
 test.each(['200-ok', 'something'])('whoever expects %s is answered as anybody is', async (expected) => {
-  const { status, headers } = read(await exchange(port, get('/comprendre', `Expect: ${expected}`)))
-  expect(status).toBe(200)
-  expect(headers['x-frame-options']).toBe('DENY')
+  expect(read(await exchange(port, get('/comprendre', `Expect: ${expected}`))).status).toBe(200)
 })
 
 test('what follows a refused body on its connection is not a request', async () => {

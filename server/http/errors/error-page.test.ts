@@ -26,7 +26,6 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '5',
-    'x-content-type-options': 'nosniff',
   })
   expect(body).toContain(`<html lang="${lang}">`)
   for (const word of words) expect(body).toContain(word)

@@ -11,8 +11,11 @@ const style =
   'body{max-width:36rem;margin:3rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:#11201d;background:#fbfaf6}' +
   'h1{line-height:1.2}a{color:#0b5347}' +
   '@media(prefers-color-scheme:dark){body{color:#e9f0ed;background:#0d1413}a{color:#7fdcc6}}'
+const ownStyle = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 /** What such a page may load: its own style. */
-export const errorPagePolicy = closedPolicy(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+export const errorPagePolicy = closedPolicy(ownStyle)
+/** The same where the page itself says it, in which it cannot say who may frame it. */
+export const errorPageStylePolicy = `default-src 'none';${ownStyle};base-uri 'none';form-action 'none'`
 
 type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Tries Containerfile and compose.yaml with Podman, in processes, files and a network of their own that end with it. The base
-# image is made by debootstrap, so no registry is asked. As root: sh docs/deploy/try-container.sh [folder].
+# image is made by debootstrap, so no registry is asked. As root: sh deploy/try-container.sh [folder].
 set -eu
-source=$(cd "$(dirname "$0")/../.." && pwd)
+source=$(cd "$(dirname "$0")/.." && pwd)
 if [ -z "${VO2MAX_TRY:-}" ]; then
   for program in debootstrap podman iptables slirp4netns curl openssl; do
     command -v $program >/dev/null || {
@@ -37,7 +37,7 @@ if [ -z "${VO2MAX_TRY:-}" ]; then
   trap 'exit 1' INT TERM
   # a process 1 of its own takes everything with it when it ends, or when this ends
   VO2MAX_TRY=$folder timeout --kill-after=5 1800 \
-    unshare --mount --net --cgroup --pid --fork --kill-child --mount-proc sh "$source/docs/deploy/try-container.sh" &
+    unshare --mount --net --cgroup --pid --fork --kill-child --mount-proc sh "$source/deploy/try-container.sh" &
   inside=$!
   timeout 60 cat "$folder/process" >/dev/null
   process=$(cat "/proc/$inside/task/$inside/children")

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Tries the recipes on an empty Debian 13 whose process 1 is systemd, in a folder and a network of its own: install.sh as it
-# is, then try/*. As root: sh docs/deploy/try.sh [folder]. Needs debootstrap, systemd-container and slirp4netns.
+# is, then try/*. As root: sh deploy/try.sh [folder]. Needs debootstrap, systemd-container and slirp4netns.
 set -eu
 folder=${1:-$(mktemp -d)}
 root=$folder/root
-source=$(cd "$(dirname "$0")/../.." && pwd)
+source=$(cd "$(dirname "$0")/.." && pwd)
 for program in debootstrap systemd-nspawn slirp4netns; do
   command -v $program >/dev/null || { echo "$program is missing: apt-get install debootstrap systemd-container slirp4netns" >&2; exit 1; }
 done
@@ -69,13 +69,13 @@ switch_on() {
 switch_on
 in_it sh -euc 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null'
 # from a checkout, and by a root, whose files are closed to others
-in_it sh -euc 'chmod -R go= . && echo SECRET=1 >.env && umask 077 && sh docs/deploy/install.sh www.site.ca'
-in_it sh docs/deploy/try/inside.sh site flooded stopped killed loaded gone_back misnamed broken held backed_up watched restored before_a_reboot
+in_it sh -euc 'chmod -R go= . && echo SECRET=1 >.env && umask 077 && sh deploy/install.sh www.site.ca'
+in_it sh deploy/try/inside.sh site flooded stopped killed loaded gone_back misnamed broken held backed_up watched restored before_a_reboot
 in_it systemctl reboot
 code=0
 wait $nspawn || code=$?
 # how nspawn says that it was told to reboot, and not to halt
 [ $code = 133 ]
 switch_on
-in_it sh docs/deploy/try/inside.sh after_a_reboot on_postgres
+in_it sh deploy/try/inside.sh after_a_reboot on_postgres
 echo 'all of it worked'

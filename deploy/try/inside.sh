@@ -1,4 +1,4 @@
-# What try.sh asserts inside of its Debian, part by part: sh docs/deploy/try/inside.sh site
+# What try.sh asserts inside of its Debian, part by part: sh deploy/try/inside.sh site
 set -eu
 site=https://www.site.ca
 unit=vo2max@3000.service
@@ -46,14 +46,14 @@ flooded() {
   is 'TLS without a name' refused "$(curl --silent --insecure --max-time 5 https://127.0.0.1/ >/dev/null 2>&1 && echo served || echo refused)"
   is 'another name' 421 "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1/)"
   ulimit -n 16384
-  node docs/deploy/try/flood.mjs $(($(nproc) * 768 + 200))
+  node deploy/try/flood.mjs $(($(nproc) * 768 + 200))
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nftables >/dev/null
-  cp docs/deploy/vo2max.nft /etc/vo2max.nft
+  cp deploy/vo2max.nft /etc/vo2max.nft
   echo 'include "/etc/vo2max.nft"' >>/etc/nftables.conf
   nft -f /etc/nftables.conf
-  node docs/deploy/try/flood.mjs 1700 400
+  node deploy/try/flood.mjs 1700 400
   # ended connections are counted no more
-  node docs/deploy/try/flood.mjs 400
+  node deploy/try/flood.mjs 400
   nft delete table inet vo2max
 }
 
@@ -81,7 +81,7 @@ killed() {
 }
 
 visitors_come() {
-  node docs/deploy/try/load.mjs >/root/load.log 2>&1 &
+  node deploy/try/load.mjs >/root/load.log 2>&1 &
   load=$!
 }
 visitors_go() {
@@ -104,7 +104,7 @@ loaded() {
     saves_go_on "restart $turn"
   done
   pid=$(of $unit MainPID)
-  sh docs/deploy/install.sh www.site.ca >/root/second-install.log 2>&1
+  sh deploy/install.sh www.site.ca >/root/second-install.log 2>&1
   [ "$(of $unit MainPID)" != "$pid" ] && [ -d /opt/vo2max.old ]
   is 'installed again, as a new version; the backup before it' '600 vo2max' "$(stat --format '%a %U' /var/backups/vo2max/*.db)"
   visitors_go
@@ -127,7 +127,7 @@ gone_back() {
 
 misnamed() {
   pid=$(of $unit MainPID)
-  if sh docs/deploy/install.sh www.other.ca 2>/root/misnamed; then exit 1; fi
+  if sh deploy/install.sh www.other.ca 2>/root/misnamed; then exit 1; fi
   cat /root/misnamed
   is 'lines that say so, and the process' "1 $pid" "$(wc -l </root/misnamed) $(of $unit MainPID)"
 }
@@ -137,7 +137,7 @@ broken() {
   kept=$(stat --format %i /opt/vo2max)
   cp server/main.ts /root/
   echo 'process.exit(1)' >server/main.ts
-  if sh docs/deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
+  if sh deploy/install.sh www.site.ca >/root/broken-install.log 2>&1; then exit 1; fi
   cp /root/main.ts server/
   tail -1 /root/broken-install.log
   is 'the version before, and its page' "$kept 200" \
@@ -164,10 +164,10 @@ held() {
 
   # root itself tries it, first outside, where all of it works, then in the unit's sandbox
   touch /tmp/of-another
-  sh docs/deploy/try/sandbox.sh >/root/outside
+  sh deploy/try/sandbox.sh >/root/outside
   if grep refused /root/outside; then exit 1; fi
   mkdir -p /run/systemd/system/vo2max@3999.service.d
-  printf '[Unit]\nRequires=\n[Service]\nType=oneshot\nRestart=no\nUser=root\nGroup=nogroup\nStateDirectory=\nExecStart=\nExecStart=/bin/sh docs/deploy/try/sandbox.sh\n' \
+  printf '[Unit]\nRequires=\n[Service]\nType=oneshot\nRestart=no\nUser=root\nGroup=nogroup\nStateDirectory=\nExecStart=\nExecStart=/bin/sh deploy/try/sandbox.sh\n' \
     >/run/systemd/system/vo2max@3999.service.d/try.conf
   systemctl daemon-reload
   systemctl start vo2max@3999.service
@@ -189,7 +189,7 @@ backed_up() {
 watched() {
   export DEBIAN_FRONTEND=noninteractive
   apt-get install -y -qq --no-install-recommends prometheus prometheus-node-exporter >/dev/null
-  install -m 0644 docs/alerts.yml /etc/prometheus/vo2max-alerts.yml
+  install -m 0644 deploy/alerts.yml /etc/prometheus/vo2max-alerts.yml
   sed -i 's|^rule_files:|&\n  - /etc/prometheus/vo2max-alerts.yml|' /etc/prometheus/prometheus.yml
   printf "\n  - job_name: vo2max\n    static_configs:\n      - targets: ['127.0.0.1:13000']\n" >>/etc/prometheus/prometheus.yml
   promtool check config /etc/prometheus/prometheus.yml
@@ -201,7 +201,7 @@ watched() {
   until_so 'Prometheus: saves are counted' asked 'vo2max_saves_total' 'vo2max_saves_total'
   until_so 'Prometheus: a backup was made' asked 'time() - vo2max_backup_last_success_timestamp_seconds < 600' 'node'
   is 'the time of the backup' '644 vo2max' "$(stat --format '%a %U' /var/lib/vo2max-backup/vo2max.prom)"
-  is 'rules that Prometheus loaded' "$(grep -c 'alert:' docs/alerts.yml)" "$(curl --silent http://127.0.0.1:9090/api/v1/rules | grep -o '"type":"alerting"' | wc -l)"
+  is 'rules that Prometheus loaded' "$(grep -c 'alert:' deploy/alerts.yml)" "$(curl --silent http://127.0.0.1:9090/api/v1/rules | grep -o '"type":"alerting"' | wc -l)"
 }
 
 # the database is lost while the machine runs

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the site on a Debian machine, or a new version of it in the place of the last. As root, from a checkout:
-#   sh docs/deploy/install.sh www.site.ca
+#   sh deploy/install.sh www.site.ca
 set -eu
 # the site's user and nginx's read what root makes here
 umask 022
@@ -9,8 +9,8 @@ fail() {
   exit 1
 }
 name=${1:-}
-case $name in '' | *[!a-z0-9.-]*) fail "usage: sh docs/deploy/install.sh <the site's host name>" ;; esac
-source=$(cd "$(dirname "$0")/../.." && pwd)
+case $name in '' | *[!a-z0-9.-]*) fail "usage: sh deploy/install.sh <the site's host name>" ;; esac
+source=$(cd "$(dirname "$0")/.." && pwd)
 units=/etc/systemd/system
 # the checkout may be closed to other users, as whom commands run below
 cd /
@@ -36,7 +36,7 @@ install -d -m 0700 -o vo2max -g vo2max /var/lib/vo2max /var/backups/vo2max
 # built beside the running version, which is served until the restart, from what a container is built from and these recipes
 rm -rf /opt/vo2max.new
 mkdir -p /opt/vo2max.new
-(cd "$source" && sed -n 's/^!//p' .dockerignore | xargs cp -R --parents --target-directory=/opt/vo2max.new docs/deploy)
+(cd "$source" && sed -n 's/^!//p' .dockerignore | xargs cp -R --parents --target-directory=/opt/vo2max.new deploy)
 (cd /opt/vo2max.new && npm ci --no-audit --no-fund && SITE_URL="https://$name" npm run build && npm prune --omit=dev --no-audit --no-fund)
 chown -R root:root /opt/vo2max.new
 # files of a checkout that is closed to others stay so when they are copied
@@ -60,12 +60,6 @@ if [ ! -e /etc/ssl/vo2max/privkey.pem ]; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj "/CN=$name" \
     -addext "subjectAltName=DNS:$name" -keyout /etc/ssl/vo2max/privkey.pem -out /etc/ssl/vo2max/fullchain.pem 2>/dev/null
 fi
-# without Debian's module for brotli, nginx sends what the build left in gzip
-if apt-get install -y -qq --no-install-recommends libnginx-mod-http-brotli-static; then
-  echo 'brotli_static on;' >/etc/nginx/vo2max-brotli.conf
-else
-  rm -f /etc/nginx/vo2max-brotli.conf
-fi
 # GET and the rest are counted apart: twice 1,500, and nginx's idle ones, are fewer than MAX_CONNECTIONS
 [ -e /etc/nginx/vo2max-instances.conf ] || echo 'server 127.0.0.1:3000 max_fails=0 max_conns=1500;' >/etc/nginx/vo2max-instances.conf
 rm -f /etc/nginx/sites-enabled/default
@@ -78,8 +72,11 @@ printf '[Service]\nLimitNOFILE=16384\n' >$widened
 
 # the version in /opt/vo2max, with its own settings of systemd and nginx
 serve() {
-  (cd /opt/vo2max/docs/deploy && install -m 0644 vo2max@.socket vo2max@.service vo2max-backup.service vo2max-backup.timer $units/) &&
-    sed "s/www\.site\.ca/$name/g" /opt/vo2max/docs/deploy/nginx.conf >/etc/nginx/conf.d/vo2max.conf &&
+  recipes=/opt/vo2max/deploy
+  # of a version from before that folder, when this one gives way to it
+  [ -d $recipes ] || recipes=/opt/vo2max/docs/deploy
+  (cd $recipes && install -m 0644 vo2max@.socket vo2max@.service vo2max-backup.service vo2max-backup.timer $units/) &&
+    sed "s/www\.site\.ca/$name/g" $recipes/nginx.conf >/etc/nginx/conf.d/vo2max.conf &&
     nginx -t || return 1
   if [ ! -d /run/systemd/system ]; then
     echo 'systemd does not run here: everything is in place, nothing was started'
@@ -89,7 +86,6 @@ serve() {
     systemctl enable --now vo2max@3000.socket vo2max-backup.timer &&
     systemctl enable vo2max@3000.service &&
     systemctl restart vo2max@3000.service &&
-    # nginx does not find the release that it knows in the new folder, and asks the server until it is reloaded
     systemctl "$nginx" nginx &&
     # the socket takes connections for a site that ends at each start, too
     curl --fail --silent --show-error --max-time 10 --retry 20 --retry-all-errors --retry-delay 1 --retry-max-time 60 \
@@ -102,7 +98,10 @@ if systemctl is-active --quiet 'vo2max@*.service' 2>/dev/null; then systemctl st
 rm -rf /opt/vo2max.old
 [ ! -d /opt/vo2max ] || mv /opt/vo2max /opt/vo2max.old
 mv /opt/vo2max.new /opt/vo2max
-if serve; then exit; fi
+if serve; then
+  sh /opt/vo2max/deploy/refresh-cache.sh "$name"
+  exit
+fi
 
 [ -d /opt/vo2max.old ] || fail 'the site did not get ready: journalctl -u vo2max@3000 says why'
 mv /opt/vo2max /opt/vo2max.new
