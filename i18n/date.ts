@@ -5,22 +5,16 @@ import type { Locale } from './locales.ts'
  * the same on the server and in every browser.
  */
 const months: Record<Locale, string[]> = {
-  fr: [
-    ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-    ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  ],
-  en: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
 }
 const shortMonths: Record<Locale, string[]> = {
-  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
 const weekdays: Record<Locale, string[]> = {
-  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
 }
 
 /** The numbers of a day, ISO 8601. */

@@ -12,7 +12,7 @@ import { drawOgImages } from '../og-images/og-images.ts'
 import { feed } from '../seo/feed.ts'
 import { robots, securityTxt, sitemap } from '../seo/root-files.ts'
 import { structuredData, structuredDataScript } from '../seo/structured-data.ts'
-import { icon, iconSizes, webManifest } from '../seo/web-manifest.ts'
+import { webManifest } from '../seo/web-manifest.ts'
 import { referencedAssets, routeAssets } from '../offline/precached-files.ts'
 import { integrityOf, unregisteringWorker, serviceWorker } from '../offline/service-worker.ts'
 import { nginxErrorFiles } from './nginx-errors.ts'
@@ -58,7 +58,6 @@ const made = new Map<string, Buffer | string | undefined>([
   ['/.well-known/security.txt', securityTxt(siteUrl, new Date())],
   ...locales.map((locale) => [feeds[locale], feed(locale, siteUrl)] as const),
   ...locales.map((locale) => [manifests[locale], webManifest(locale)] as const),
-  ...Object.keys(iconSizes).map((path) => [path, icon(path)] as const),
   ...(await drawOgImages()),
 ])
 for (const [path, content] of made) if (content) write(join(source, path), content)

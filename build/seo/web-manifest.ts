@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { readFileSync } from 'node:fs'
 import { read, fileOf, frontMatter } from '../../content/texts.ts'
 import { languageTag, type Locale } from '../../i18n/locales.ts'
@@ -53,30 +52,11 @@ export function lightColour(token: string): string {
 /** The background of pages in light colours. */
 const paperColour = lightColour('paper')
 
-/** On home screens, in pixels: iOS asks for the first by its name, no page has to say it. */
-export const iconSizes: Record<string, number> = {
+/** Icons of home screens in public/, and their sizes in pixels. iOS asks for the first by its name: no page has to name it. */
+const iconSizes: Record<string, number> = {
   '/apple-touch-icon.png': 180,
   '/icon-192.png': 192,
   '/icon-512.png': 512,
 }
-/** Devices cut this one to their own shape: its drawing keeps to the middle, a circle of 80 %. Source: W3C, maskable icons. */
+/** Devices cut this icon to their own shape: its drawing keeps to a circle of 80 %. Source: W3C, maskable icons. */
 const maskableIcon = '/icon-512.png'
-
-/** An icon of `iconSizes` as PNG: the site's logo on the background of its pages. */
-export function icon(path: string): Buffer {
-  const size = iconSizes[path]
-  return new Resvg(logoOnPaper(path === maskableIcon ? 66 : 56), { fitTo: { mode: 'width', value: size! } })
-    .render()
-    .asPng()
-}
-
-/** The logo of public/favicon.svg, which is 43 by 29 around its middle, in a square of the width given. */
-function logoOnPaper(width: number): string {
-  const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
-  const square = [21 - width / 2, 15 - width / 2, width, width]
-  const [x, y] = square
-  return favicon
-    .replace(/viewBox="[^"]*"/, `viewBox="${square.join(' ')}"`)
-    .replace(/@media\(prefers-color-scheme:dark\)\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/, '')
-    .replace('</style>', `</style><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="${paperColour}"/>`)
-}
