@@ -80,6 +80,22 @@ test('with forced colours a line still stands under the page that is open, and u
   expect(lines.filter(({ colour }) => colour !== background)).toEqual(lines.filter(({ isOpen }) => isOpen))
 })
 
+test('a link of the text leads on without a reload, and opens a new tab with Control', async () => {
+  const page = await journeys.open(pathTo('measure', 'fr'))
+  const reloaded = await noticeReloads(page)
+  const link = page
+    .getByRole('main')
+    .locator(`a[href="${pathTo('improve', 'fr')}"]`)
+    .first()
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+  await tab.waitForURL(`**${pathTo('improve', 'fr')}`)
+  expect(new URL(page.url()).pathname).toBe(pathTo('measure', 'fr'))
+  await link.click()
+  await page.waitForURL(`**${pathTo('improve', 'fr')}`)
+  await expect.poll(() => focusedId(page)).toBe('main')
+  expect(await reloaded()).toBe(false)
+})
+
 test('a text whose script cannot be had comes with a reload', async () => {
   const page = await journeys.open('/', {
     expectedFaults: [/Failed to load resource|net::ERR_FAILED/, /Error loading route module/, /Failed to fetch/],
