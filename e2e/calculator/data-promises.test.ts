@@ -218,17 +218,3 @@ test('what the site refuses in the background is told, with its numbers to copy,
   await page.getByText(outbox.none).waitFor()
   await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })
-
-test('in a tab that is older than the build, a link leads where it says', async () => {
-  const page = await open(home, {
-    // another tab has the scripts in its memory
-    ownTab: true,
-    expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/],
-  })
-  await compute(page, 2400)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  page.once('framenavigated', () => void page.unrouteAll())
-  await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.progress }).first().click()
-  await page.waitForURL(`**${progress}`)
-  await expect.poll(() => rowsOf(page)).toHaveLength(1)
-})
