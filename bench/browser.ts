@@ -1,14 +1,9 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
-import { launchNginx, nginxProgram, writeCertificate } from '../e2e/support/site/nginx-conf.ts'
 import { startSite } from '../e2e/support/site/site.ts'
 import { pathTo } from '../i18n/paths.ts'
 
@@ -62,7 +57,7 @@ const firstResult = `globalThis.alive && new Promise((resolve) => {
 })`
 
 /** A new visitor, with nothing in the cache, clicks a link of another site. */
-async function visit(browser: Browser, elsewhere: string, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(screen)
   try {
     await context.addInitScript(watcher)
@@ -70,7 +65,8 @@ async function visit(browser: Browser, elsewhere: string, url: string): Promise<
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', processor)
     await session.send('Network.emulateNetworkConditions', network)
-    await page.goto(`${elsewhere}/?${url}`)
+    // a page of the same site would keep the browser's process, as a reader's arrival does not
+    await page.goto(`data:text/html,<a href="${url}">go</a>`)
     await Promise.all([page.waitForURL(url), page.click('a')])
     const seen = await page.evaluate<Visit>(untilRest)
     return { ...seen, result: (await page.evaluate<number | undefined>(firstResult)) ?? NaN }
@@ -85,36 +81,28 @@ function withoutScripts(html: string): string {
 }
 
 /** Sends the site's files as they are and its pages without scripts, in brotli, with no header that a browser can do without. */
-async function startPlain(site: string, tls?: { key: Buffer; cert: Buffer }) {
+async function startPlain(site: string) {
   const files = new Map<string, { type: string; body: Buffer }>()
   async function fileOf(path: string) {
     const answer = await fetch(site + path)
     const [type, body] = [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())]
-    return { type, body: brotliCompressSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body) }
+    const file = {
+      type,
+      body: brotliCompressSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body),
+    }
+    files.set(path, file)
+    return file
   }
-  async function answer(path: string, response: ServerResponse | Http2ServerResponse) {
-    const { type, body } = files.get(path) ?? (await fileOf(path))
-    files.set(path, { type, body })
+  async function answer(url: string, response: ServerResponse) {
+    const { type, body } = files.get(url) ?? (await fileOf(url))
     response.setHeader('content-type', type)
     response.setHeader('content-encoding', 'br')
     response.setHeader('content-length', body.length)
     response.end(body)
   }
-  return listening(
-    tls
-      ? createSecureServer(tls, ({ url }, response) => void answer(url, response))
-      : createServer(({ url = '/' }, response) => void answer(url, response)),
-    tls ? 'https' : 'http',
-  )
-}
-
-async function listening(server: ReturnType<typeof createServer | typeof createSecureServer>, scheme: string) {
-  server.listen(0, '127.0.0.1')
+  const server = createServer(({ url = '/' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
-    url: `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => void server.close(),
-  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
 }
 
 /**
@@ -122,42 +110,18 @@ async function listening(server: ReturnType<typeof createServer | typeof createS
  * without scripts from a plain server.
  */
 export async function benchBrowser(builds: string[], visits = 8): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'vo2max-bench-'))
-  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })]
-  const running = <Server extends { stop(): unknown }>(server: Server): Server => {
-    stops.unshift(() => server.stop())
-    return server
-  }
+  const stops: (() => unknown)[] = []
   try {
-    const cert = readFileSync(writeCertificate(folder))
-    const tls = { cert, key: readFileSync(join(folder, 'privkey.pem')) }
     const sites: { name: string; url: string; floor: string }[] = []
-    const add = (name: string, url: string, floor: string) =>
-      sites.push({ name: `${name}, without scripts`, url: floor, floor }, { name, url, floor })
-    for (const build of builds) {
-      const { url } = running(await startSite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '1000000' }, build))
-      add(build, url, running(await startPlain(url)).url)
+    for (const name of builds) {
+      const site = await startSite({ RATE_LIMIT_MAX: '1000000' }, name)
+      stops.unshift(() => site.stop())
+      const floor = await startPlain(site.url)
+      stops.unshift(() => floor.stop())
+      sites.push({ name: `${name}, without scripts`, url: floor.url, floor: floor.url })
+      sites.push({ name, url: site.url, floor: floor.url })
     }
-    const nginx =
-      builds.length === 1 &&
-      existsSync(nginxProgram) &&
-      (await launchNginx(folder, [Number(new URL(sites[1]!.url).port)], {
-        ...{ limited: false, anyName: true },
-      }))
-    if (nginx) add('nginx', running(nginx).url, running(await startPlain(sites[1]!.url, tls)).url)
-    // not 127.0.0.1: a page of the same site keeps the browser's process, as a reader's arrival does not
-    const elsewhere = running(
-      await listening(
-        createServer(({ url = '' }, response) =>
-          response.writeHead(200, { 'content-type': 'text/html' }).end(`<a href="${url.slice(2)}">go</a>`),
-        ),
-        'http',
-      ),
-    ).url.replace('127.0.0.1', 'localhost')
-    const browser = await launchBrowser({
-      executablePath: findChromium(browsers),
-      args: ['--ignore-certificate-errors'],
-    })
+    const browser = await launchBrowser({ executablePath: findChromium(browsers) })
     stops.unshift(() => browser.close())
 
     for (const path of paths) {
@@ -165,7 +129,7 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
       // the first turn finds servers and browser cold, and does not count
       for (let turn = 0; turn <= visits; turn++) {
         turns[turn] = new Map()
-        for (const { url } of sites) turns[turn]!.set(url, await visit(browser, elsewhere, url + path))
+        for (const { url } of sites) turns[turn]!.set(url, await visit(browser, url + path))
       }
       const figure = (of: (turn: Map<string, Visit>) => number, digits = 0) => middle(turns.slice(1).map(of), digits)
       console.table(

@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible } from '../support/assertions.ts'
-import { calculatorOn, gate, hasFocus, messages } from '../support/calculator.ts'
+import { calculatorOn, gate, hasFocus, messages, startsOnScreen } from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -109,7 +108,7 @@ test('the language link keeps what was typed, and the result, while its save goe
   expect(await twin.weight.inputValue()).toBe('70,5')
   expect(await twin.distance.inputValue()).toBe('2600')
   expect(await twin.submit.innerText()).toBe('Calculating…')
-  await expect.poll(() => isInView(twin.result)).toBe(true)
+  await expect.poll(() => startsOnScreen(twin.result)).toBe(true)
   answer.open()
   await twin.notice.getByText('Calculation saved').waitFor()
   await expect.poll(() => twin.submit.isEnabled()).toBe(true)
@@ -202,10 +201,3 @@ test('all that is wrong is said under its field, in red, the first one in focus,
     { age: 10, gender: 'homme', weight: 70, distance: 500, result_tenths: 0, category: 'Faible' },
   ])
 })
-
-function isInView(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom > 0 && top < window.innerHeight
-  })
-}

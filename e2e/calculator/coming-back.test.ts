@@ -5,7 +5,7 @@ import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { program } from '../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculate, calculatorOn, enterTest, withPlainSpaces } from '../support/calculator.ts'
+import { calculate, calculatorOn, withPlainSpaces } from '../support/calculator.ts'
 import { words } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -66,18 +66,4 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   await page.getByText(words.fr.done.erase).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-})
-
-test('somebody without shoes on has a number, and is led to the walk', async () => {
-  const page = await journeys.open(pathTo('measure', 'en'))
-  await enterTest(page, 'no-exercise', {
-    ...{ age: '60', gender: 'femme', waist: '85', restingPulse: '70' },
-    ...{ frequency: 'rarely', intensity: 'easy', length: 'underHalfAnHour' },
-  })
-  const answer = page.locator('#resultat')
-  await answer.getByText('29.9').first().waitFor()
-  await answer.getByRole('button', { name: 'Walk a mile' }).click()
-  expect(await page.locator('#rockport-walk [name=age]').inputValue()).toBe('60')
-  await enterTest(page, 'no-exercise', { age: '95' })
-  await answer.getByText('This estimate was built from people aged 20 to 90').waitFor()
 })

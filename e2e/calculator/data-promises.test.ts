@@ -6,7 +6,7 @@ import { lastRunId } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { startJourneysOnOwnSite, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, messages } from '../support/calculator.ts'
-import { calculationIds, rowsOf, words } from '../support/records.ts'
+import { answerQuestion, calculationIds, rowsOf, words } from '../support/records.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
 
 /** What is promised of data, though answers are lost on their way: the site has done what was asked, and nobody knows. */
@@ -49,11 +49,6 @@ async function compute(page: Page, distance: number, end?: string): Promise<void
 const rows = () => calculationIds(journeys.site.dataDir).length
 const inStorage = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 const answer = (page: Page, name: string) => page.locator('#question').getByRole('button', { name }).click()
-/** Asks to stop or to delete everything, and means it. */
-async function ask(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
-  await page.getByRole('link', { name: link }).click()
-  await answer(page, submit)
-}
 
 test.each([
   ['deleted', 1],
@@ -128,7 +123,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
 
   await page.route('**/assets/*.js', () => {}) // never comes
   await page.goto(progress, { waitUntil: 'commit' })
-  await ask(page, erase)
+  await answerQuestion(page, erase)
   await page.getByText(done.erase).waitFor()
   await other.unrouteAll()
   await other.evaluate(() => void window.dispatchEvent(new Event('online')))
@@ -141,7 +136,7 @@ test('who stops keeps nothing but that wish on the device', async () => {
   await compute(page, 2400)
   await go(page, progress)
   await page.evaluate(() => ['names', 'program'].forEach((name) => localStorage.setItem(name, '{}')))
-  await ask(page, stop)
+  await answerQuestion(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await inStorage(page)).toEqual(['saving'])
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['saving', 'visitor'])
@@ -161,7 +156,7 @@ test('of who deletes everything nothing stays in any tab, though no list can be 
   await go(stale, progress)
   await stale.getByRole('link', { name: table.correct }).waitFor()
   losing((method, path) => method === 'GET' && path === recordsPath)
-  await ask(page, erase)
+  await answerQuestion(page, erase)
   await page.getByText(done.erase).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   await stale.getByRole('heading', { name: unavailable.title }).waitFor()
@@ -182,7 +177,7 @@ test('a deletion whose answer is lost says that nobody knows, and the list is re
   await go(page, progress)
   const before = rows()
   losing((method) => method === 'DELETE')
-  await ask(page, erase)
+  await answerQuestion(page, erase)
   await page.getByText(done.unavailable).waitFor()
   await page.getByRole('heading', { name: empty.title }).waitFor()
   expect(rows()).toBe(before - 1)
@@ -216,19 +211,5 @@ test('what the site refuses in the background is told, with its numbers to copy,
   losing(() => false)
   await page.getByRole('button', { name: outbox.send }).click()
   await page.getByText(outbox.none).waitFor()
-  await expect.poll(() => rowsOf(page)).toHaveLength(1)
-})
-
-test('in a tab that is older than the build, a link leads where it says', async () => {
-  const page = await open(home, {
-    // another tab has the scripts in its memory
-    ownTab: true,
-    expectedFaults: [/ERR_FAILED|Error loading route module|dynamically imported/],
-  })
-  await compute(page, 2400)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  page.once('framenavigated', () => void page.unrouteAll())
-  await page.getByRole('banner').getByRole('link', { name: messages.fr.pageNames.progress }).first().click()
-  await page.waitForURL(`**${progress}`)
   await expect.poll(() => rowsOf(page)).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { pathTo } from '../../i18n/paths.ts'
 import { expectAccessible, expectToFit } from '../support/assertions.ts'
 import { waitForHydration, startJourneys } from '../support/browser-fixture.ts'
 import { calculatorOn, messages, withAndWithoutJavaScript, withoutJavaScript } from '../support/calculator.ts'
-import { addEarlierRuns, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
+import { addEarlierRuns, answerQuestion, openWithRuns, postRun, rowsOf, savedRuns, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 
@@ -116,8 +116,7 @@ test.each(ways)(
     await page.getByRole('form', { name: named }).getByRole('link', { name: cancel }).click()
     await question.waitFor({ state: 'detached' })
     expect(await savedRuns(journeys, page)).toHaveLength(2)
-    await page.getByRole('link', { name: table.remove }).first().click()
-    await question.getByRole('button', { name: remove.submit }).click()
+    await answerQuestion(page, { link: table.remove, submit: remove.submit })
     await page.getByText(done.remove).waitFor()
     expect(await savedRuns(journeys, page)).toEqual([[2400, 402]])
 
@@ -139,8 +138,7 @@ test.each(ways)(
 
     await page.goto(progress)
     if (visit !== withoutJavaScript) await waitForHydration(page)
-    await page.getByRole('link', { name: stop.link }).click()
-    await page.getByRole('button', { name: stop.submit }).click()
+    await answerQuestion(page, stop)
     await page.getByText(done.stop).waitFor()
     await page.waitForURL(({ search }) => search === '')
     await page.goto(page.url().split('#')[0]!)
@@ -168,8 +166,7 @@ test('another site that opens the files or the results learns nothing, and keeps
 
 test.each(ways)('who asks us to stop ($way) gets results that are not kept, and is told so', async ({ visit }) => {
   const page = await openWithRuns(journeys, [2400], visit)
-  await page.getByRole('link', { name: stop.link }).click()
-  await page.getByRole('button', { name: stop.submit }).click()
+  await answerQuestion(page, stop)
   await page.getByText(done.stop).waitFor()
   expect(await page.getByText(stopped.kept).count()).toBe(0)
 

@@ -54,9 +54,8 @@ test.each([true, false])(
     const tab = (name: string) => page.getByRole('navigation', { name: person.people }).getByRole('link', { name })
     const rows = async () => (await rowsOf(page)).map((row) => row.split(' · ')[1])
     const head = (margin: string) => page.getByRole('heading', { name: new RegExp(`${rockport} · .*${margin}`) })
-    await page.goto(pathTo('progress', 'fr'))
-    if (isAlive) await waitForHydration(page)
-    expect(await rows()).toEqual(['20,0'])
+    await page.locator('#resultat').getByRole('link', { name: messages.fr.pageNames.progress }).click()
+    await expect.poll(() => rows()).toEqual(['20,0'])
     await head('5,0').waitFor()
     await tab(hisTab).click()
     await expect.poll(() => rows()).toEqual(['23,8'])
@@ -100,15 +99,3 @@ test.each([true, false])(
       ])
   },
 )
-
-test.each([{}, withoutJavaScript])('a known value is kept only on demand (%o)', async (options) => {
-  const page = await journeys.open(pathTo('home', 'fr'), options)
-  const form = page.locator('#resultat')
-  await enterTest(page, 'known-value', { vo2max: '42,5', age: '72' })
-  await form.getByRole('button', { name: keeping.submit }).waitFor()
-  expect(await page.context().cookies()).toEqual([])
-  await form.getByRole('button', { name: keeping.submit }).click()
-  await form.getByText(keeping.saved).waitFor()
-  await form.getByRole('link', { name: messages.fr.pageNames.progress }).click()
-  await page.getByRole('heading', { name: run.tests['known-value'].name }).waitFor()
-})

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculatorOn, messages } from '../support/calculator.ts'
+import { calculatorOn, gate, messages } from '../support/calculator.ts'
 import { startJourneys, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -149,12 +149,12 @@ test('each failure to save is told by the destructive toast, whole on small scre
 
 test('a save outlives its page: its toast shows on the next, and on the one after', async () => {
   const { pageNames } = messages.fr
-  const answer = held()
+  const answer = gate()
   const page = await journeys.open(pathTo('home', 'fr'), {
     ownTab: true,
     prepare: async (page) => {
       await page.clock.install()
-      await page.route('**/api/vo2/calculate', (route) => answer.released.then(() => route.continue()))
+      await page.route('**/api/vo2/calculate', (route) => answer.opened.then(() => route.continue()))
     },
   })
   const calculator = calculatorOn(page, 'fr')
@@ -168,7 +168,7 @@ test('a save outlives its page: its toast shows on the next, and on the one afte
   expect(await calculator.notice.count()).toBe(0)
   // the toast's time must not pass while a busy machine loads the next page
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + toastMilliseconds)
-  answer.release()
+  answer.open()
   await until(page, () => calculator.notice.count(), 1, 2)
   await menuOf(page).getByRole('link', { name: pageNames.tools }).click()
   const heading = () => page.getByRole('heading', { level: 1 }).innerText()
@@ -186,13 +186,6 @@ test('F8 reaches the area on a page of text too', async () => {
 
 function menuOf(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation')
-}
-
-/** An answer that waits to be released. */
-function held() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  return { released, release: () => release() }
 }
 
 /** Makes a calculation and waits for its notice; from then on the page's time stands still. */

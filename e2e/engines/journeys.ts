@@ -6,7 +6,7 @@ import { details } from '../../i18n/fr/calculator/calculator-details.ts'
 import { track } from '../../i18n/fr/calculator/track.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { messages } from '../support/calculator.ts'
-import { savedCalculations, words } from '../support/records.ts'
+import { savedCalculations } from '../support/records.ts'
 import { startEdge, type Edge } from './support/edge.ts'
 import { missingPrograms, needs, type Engine, type EngineName } from './support/engine.ts'
 import { tabOf, type Tab } from './support/tab.ts'
@@ -84,8 +84,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       expect(await tab.run(momentsOf, days)).toEqual(momentsOf(days))
     })
 
-    test('runs typed by keyboard are computed, saved and told of; My progress draws and corrects them', async () => {
-      const distances = async () => (await saved()).map(({ distance }) => distance)
+    test('a run typed by keyboard is computed, saved and told of; My progress draws it', async () => {
       await tab.openWithScripts(pathTo('home', 'fr'))
       await tab.fill(field('age'), '45')
       await tab.choose(field('gender'), 'femme')
@@ -95,17 +94,8 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.shows('body', messages.fr.toasts.saved.title)
       expect(await saved()).toMatchObject([{ age: 45, gender: 'femme', weight: 62.5, distance: 2600 }])
       expect(await tab.value(field('weight'))).toBe('62,5')
-      await tab.fill(field('distance'), '2000')
-      await tab.click(`${submit}:enabled`) // once the first save has ended
-      await expect.poll(distances).toEqual([2600, 2000])
-
       await tab.openWithScripts(pathTo('progress', 'fr'))
-      await expect.poll(() => tab.count('main [role=img] circle')).toBe(2)
-      await tab.click('main a[href*="correct="]')
-      await tab.fill('#question [name=distance]', '2700')
-      await tab.click('#question button[type=submit]')
-      await tab.shows('main', words.fr.done.correct)
-      await expect.poll(distances).toEqual([2600, 2700])
+      await expect.poll(() => tab.count('main [role=img] circle')).toBe(1)
     })
 
     test('Tab goes round in the menu, and Escape, its button and a click beside it close it', async () => {
@@ -139,7 +129,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       }, seconds * 1000)
     }
 
-    test('a test at the track counts its laps, sounds its signals, outlasts a sleep and fills the form', async () => {
+    test('a test at the track sounds its signals, outlasts a sleep and fills the form', async () => {
       await tab.openWithScripts(pathTo('measure', 'fr'))
       await tab.run(() => {
         const start = OscillatorNode.prototype.start
@@ -158,33 +148,27 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await sleep(120)
       await tab.click(`${dialog} button`, lap)
       await tab.shows(dialog, metres('400'))
-      await sleep(122)
-      await tab.click(`${dialog} button`, lap)
-      await tab.shows(dialog, metres('800'))
-      await sleep(4 * 60)
-      await expect.poll(() => tab.text(`${dialog} [role=timer]`)).toMatch(/^3:[45]\d$/)
-      await sleep(4 * 60)
-      await tab.shows(dialog, parts.lastLap.name)
+      await sleep(8 * 60)
+      await expect.poll(() => tab.text(`${dialog} [role=timer]`)).toMatch(/^1:[45]\d$/)
+      await sleep(2 * 60)
       await tab.shows(dialog, lastLap.text)
       await tab.fill('#track-extra', '150')
       await tab.click(`${dialog} button`, details.laps.submit)
       await tab.expectShown(dialog, false)
-      await expect.poll(() => tab.value(field('distance'))).toBe('950')
+      await expect.poll(() => tab.value(field('distance'))).toBe('550')
       expect(await tab.hasFocus(field('distance'))).toBe(true)
       await tab.shows('body', parts.coolDown.text)
       expect(await saved()).toEqual([])
     })
 
-    test('on paper the result stays, and the way around goes', async () => {
+    test('on paper a result is in the font that the paper of this engine can hold', async () => {
       await tab.openWithScripts(pathTo('home', 'fr'))
       await tab.fill(field('distance'), '2400')
       await tab.click(submit)
       await tab.shows(result, '40,2')
       expect(await tab.run(showAsOnPaper)).toBeGreaterThan(5)
       expect(await tab.run(hasFontsItsPaperCanHold)).toBe(true)
-      for (const part of ['header:not(main *)', 'footer:not(main *)', 'nav', submit]) await tab.expectShown(part, false)
-      for (const part of [result, '#votre-case']) await tab.shows(part, '40,2')
-      expect(await tab.run(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+      await tab.shows(result, '40,2')
     })
 
     test('after a visit the calculator needs no network, and what it saves is sent once', async () => {

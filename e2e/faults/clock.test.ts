@@ -19,7 +19,7 @@ const preloaded = (script: string) => ({
 test('a clock set forward by 31 days while the site runs deletes nothing; after a restart it counts', async () => {
   const database = sqlite()
   const site = startProcess({ ...database.env, ...preloaded(clockOf(0)) })
-  expect(await saveOne(await urlOf(site), newLedger())).toBe(201)
+  expect((await saveOne(await urlOf(site), newLedger())).status).toBe(201)
   site.signal('SIGUSR2')
   await expect.poll(() => site.said.output).toMatch(/"level":40,.*"hours":744,.*"msg":"the clock was set forward: /)
   // finishes the purge that is under way

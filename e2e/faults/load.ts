@@ -58,15 +58,13 @@ export function startSaving(url: string, ledger: Ledger = newLedger(), clients =
 
   async function saveUntilStopped() {
     while (!stopped) {
-      const number = ledger.next()
       try {
-        const { status, headers, body } = await ask(url + calculatePath, runOf(number))
+        const { status, headers } = await saveOne(url, ledger)
         answers.push({ status, retryAfter: headers['retry-after'] })
         if (status !== 201) {
           await pause(rest)
           continue
         }
-        ledger.acknowledge((JSON.parse(body) as SavedCalculation).id, number)
         for (const one of waiting) if (ledger.acknowledged() >= one.acknowledged) one.resolve()
       } catch (error) {
         unanswered.push(error as Error)
@@ -143,10 +141,10 @@ export async function ask(url: string, body?: object) {
   return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) }
 }
 
-/** Saves one run and answers the status. */
-export async function saveOne(url: string, ledger: Ledger): Promise<number> {
+/** Saves one run. */
+export async function saveOne(url: string, ledger: Ledger) {
   const number = ledger.next()
-  const { status, body } = await ask(url + calculatePath, runOf(number))
-  if (status === 201) ledger.acknowledge((JSON.parse(body) as SavedCalculation).id, number)
-  return status
+  const answer = await ask(url + calculatePath, runOf(number))
+  if (answer.status === 201) ledger.acknowledge((JSON.parse(answer.body) as SavedCalculation).id, number)
+  return answer
 }

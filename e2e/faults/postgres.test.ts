@@ -65,7 +65,7 @@ describe.skipIf(!binaries)('PostgreSQL', () => {
     onTestFinished(() => server.signal('SIGCONT'))
     // those that were under way, and one that comes after: all within the 30 seconds of a client
     await isUnavailable()
-    expect(await saveOne(url, saving.ledger)).toBe(503)
+    expect((await saveOne(url, saving.ledger)).status).toBe(503)
     server.signal('SIGCONT')
     await recovers()
     expect(saving.statuses()).toEqual([201, 503])

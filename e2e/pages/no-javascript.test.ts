@@ -4,7 +4,14 @@ import { locales } from '../../i18n/locales.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { addresses } from '../support/addresses.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
-import { calculatorOn, isOnScreen, messages, postForm, withoutJavaScript } from '../support/calculator.ts'
+import {
+  calculatorOn,
+  isOnScreen,
+  messages,
+  postForm,
+  startsOnScreen,
+  withoutJavaScript,
+} from '../support/calculator.ts'
 import { savedCalculations } from '../support/records.ts'
 
 const journeys = startJourneys()
@@ -21,7 +28,7 @@ test('the form computes, saves and lands on the result', async () => {
   const shown = await calculator.result.innerText()
   expect(shown).toContain('31.9')
   expect(shown).toContain(messages.en.toasts.saved.title)
-  expect(await startsOnScreen(page, '#resultat')).toBe(true)
+  expect(await startsOnScreen(page.locator('#resultat'))).toBe(true)
   expect(await calculator.weight.inputValue()).toBe('62,5')
   expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { age: 45, gender: 'femme', weight: 62.5, distance: 2600, result_tenths: 319, category: 'Moyen' },
@@ -44,7 +51,7 @@ test('what is wrong is said, what was typed is kept, and links lead to it', asyn
   expect(await calculator.distance.inputValue()).toBe('deux')
 
   expect(page.url()).toContain('#resultat')
-  expect(await startsOnScreen(page, '#resultat')).toBe(true)
+  expect(await startsOnScreen(page.locator('#resultat'))).toBe(true)
   await page.getByRole('alert').getByRole('link', { name: 'Entrez un nombre.' }).click()
   await page.waitForURL('**#distance')
   expect(await isOnScreen(page, '#distance')).toBe(true)
@@ -83,13 +90,6 @@ test('all that the pages hold is shown', async () => {
     expect(await hiddenText(page), path).toEqual([])
   }
 })
-
-function startsOnScreen(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => {
-    const { top } = element.getBoundingClientRect()
-    return top >= 0 && top < window.innerHeight
-  })
-}
 
 /** Texts of the content that are in the page but cannot be seen, except descriptions of pictures and folded parts. */
 function hiddenText(page: Page): Promise<string[]> {

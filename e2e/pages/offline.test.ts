@@ -7,7 +7,7 @@ import { card, expectAccessible } from '../support/assertions.ts'
 import { waitForHydration, startJourneys, type Visit } from '../support/browser-fixture.ts'
 import { calculatorOn, enterTest, messages } from '../support/calculator.ts'
 import { startFaultyProxy, type FaultyProxy } from '../support/site/faulty-proxy.ts'
-import { savedCalculations, words } from '../support/records.ts'
+import { answerQuestion, savedCalculations, words } from '../support/records.ts'
 
 const journeys = startJourneys()
 let network: FaultyProxy
@@ -155,8 +155,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await calculator.result.getByText(result.notSaved).waitFor()
 
   await compute('2600')
-  await own.getByRole('link', { name: erase.link }).click()
-  await own.locator('#question').getByRole('button', { name: erase.submit }).click()
+  await answerQuestion(own, erase)
   await own.getByText(done.unavailable).waitFor()
   await own.getByText(outbox.revoked).waitFor()
   expect(await waitingHere()).toEqual([])
@@ -174,8 +173,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await another.getByText(done.unavailable).waitFor()
   expect(await waitingHere()).toEqual([])
   await compute('2750')
-  await another.getByRole('link', { name: stop.link }).click()
-  await another.locator('#question').getByRole('button', { name: stop.submit }).click()
+  await answerQuestion(another, stop)
   await another.getByText(done['stopped here']).waitFor()
   expect(await waitingHere()).toEqual([])
   await calculator.distance.fill('2800')

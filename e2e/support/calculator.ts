@@ -108,6 +108,13 @@ export function isOnScreen(page: Page, selector: string): Promise<boolean> {
   })
 }
 
+export function startsOnScreen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight
+  })
+}
+
 /** Without the language's no-break spaces, which the tests of the texts look at. */
 export function withPlainSpaces(text: string): string {
   return text

@@ -32,6 +32,12 @@ export async function postRun(page: Page, distance: number): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
+/** Follows a link to a question of the page, and says yes to it. */
+export async function answerQuestion(page: Page, { link, submit }: { link: string; submit: string }): Promise<void> {
+  await page.getByRole('link', { name: link }).first().click()
+  await page.locator('#question').getByRole('button', { name: submit }).click()
+}
+
 /** The results of the page, from the top: 21 novembre · Bon · 40,2 · 2 400 m. */
 export function rowsOf(page: Page): Promise<string[]> {
   return page
