@@ -5,7 +5,6 @@ import { anyEntry } from '../domain/tests/entry.arbitrary.ts'
 import { outcomeOf, type TestEntry } from '../domain/tests/registry.ts'
 import { fieldErrors } from './field-error.ts'
 import { recordOf, recordSchemaFor } from './record.ts'
-import { inputSchema } from './test-schemas.ts'
 
 const walk: TestEntry = {
   test: 'rockport-walk',
@@ -64,9 +63,3 @@ test.each([[null], ['walk'], [{}], [{ test: 'run' }], [{ test: 'constructor' }]]
   '%o is no record: its test is not known',
   (body) => expect(v.is(recordSchemaFor(body), body)).toBe(false),
 )
-
-test('the age of a step test may be left out', () =>
-  expect(v.parse(inputSchema('queens-college-step'), { gender: 'homme', pulse: 140 })).toEqual({
-    gender: 'homme',
-    pulse: 140,
-  }))

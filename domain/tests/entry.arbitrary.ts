@@ -27,3 +27,12 @@ function anyValue(field: Field): fc.Arbitrary<number | string> {
   const limits = field as Limits
   return 'whole' in kind ? fc.integer({ min: limits.min, max: limits.max }) : between(limits)
 }
+
+/** What an estimate is without an uptake in litres, an error or a caution. */
+export const plainEstimate = {
+  kind: 'estimate',
+  category: null,
+  litresPerMinute: null,
+  standardError: null,
+  caution: null,
+}

@@ -19,6 +19,11 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
 }
 
+async function pass(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  await turns()
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: noon })
   purgeInactive.mockReset().mockResolvedValue(0)
@@ -35,8 +40,7 @@ test('the cutoff is the retention and one hour ago', () =>
 test('it purges every hour, with the cutoff of that hour', async () => {
   start()
   await turns()
-  vi.advanceTimersByTime(hour)
-  await turns()
+  await pass(hour)
   expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([
     retentionCutoff(noon),
     retentionCutoff(noon + hour),
@@ -68,8 +72,7 @@ test('a purge that lasts is not joined by a second', async () => {
   purgeInactive.mockReturnValue(new Promise(() => {}))
   start()
   await turns()
-  vi.advanceTimersByTime(3 * hour)
-  await turns()
+  await pass(3 * hour)
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
@@ -82,8 +85,7 @@ test.each([
   await turns()
   expect(told).toHaveBeenCalledOnce()
   expect(onEnd.mock.calls).toEqual([[outcome, 0]])
-  vi.advanceTimersByTime(hour)
-  await turns()
+  await pass(hour)
   expect(purgeInactive).toHaveBeenCalledTimes(2)
 })
 
@@ -99,8 +101,7 @@ test('stop waits for the batch under way and begins no other', async () => {
   finish(5)
   await stopping
   expect(onEnd.mock.calls).toEqual([['stopped', 5]])
-  vi.advanceTimersByTime(2 * hour)
-  await turns()
+  await pass(2 * hour)
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
 
@@ -108,8 +109,7 @@ test('stop waits for the batch under way and begins no other', async () => {
 async function hourWith(clockSetBy: number) {
   await turns()
   vi.setSystemTime(Date.now() + clockSetBy)
-  vi.advanceTimersByTime(hour)
-  await turns()
+  await pass(hour)
   return purgeInactive.mock.lastCall![0]
 }
 

@@ -31,10 +31,9 @@ test.each([
   [599_999, 'warmUp', 1],
   [600_000, 'ready', 0],
   [86_400_000, 'ready', 0],
-] as const)('%d ms after the warm-up began: %s, %d s left', (ms, part, seconds) => {
-  expect(at(did(['warmUp', 0]), ms).part).toBe(part)
-  expect(left(did(['warmUp', 0]), ms)).toBe(seconds)
-})
+] as const)('%d ms after the warm-up began: %s, %d s left', (ms, part, seconds) =>
+  expect([at(did(['warmUp', 0]), ms).part, left(did(['warmUp', 0]), ms)]).toEqual([part, seconds]),
+)
 
 test('before anything is done nothing runs', () =>
   expect(at([], 86_400_000)).toMatchObject({ part: 'before', laps: [] }))
@@ -57,10 +56,9 @@ test.each([
   [719_999, 'run', 1],
   [720_000, 'lastLap', 600],
   [3_600_000, 'lastLap', 0],
-] as const)('%d ms after the start: %s, %d s left', (ms, part, seconds) => {
-  expect(at(started, ms).part).toBe(part)
-  expect(left(started, ms)).toBe(seconds)
-})
+] as const)('%d ms after the start: %s, %d s left', (ms, part, seconds) =>
+  expect([at(started, ms).part, left(started, ms)]).toEqual([part, seconds]),
+)
 
 test('a clock that is set back does not lengthen the run beyond its 12 minutes', () => {
   expect(left(started, -minute)).toBe(720)

@@ -1,24 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { run } from '../../../i18n/fr/calculator/run.ts'
-import { fr } from '../../../i18n/fr/site.ts'
 import { results } from '../../../i18n/fr/progress/progress.ts'
-import { CalculatorMessagesContext } from '../../calculator/messages.ts'
-import { MessagesContext } from '../../messages.ts'
 import type { ShownRecord } from '../records/records.ts'
-import { ResultsMessagesContext } from '../results-messages.ts'
+import { InFrench } from '../testing/in-french.tsx'
 import { known, shownRecord, shownRun } from '../testing/shown-record.ts'
 import { HistoryPlot } from './history-plot.tsx'
 
 const plotOf = (records: ShownRecord[], next?: string) =>
   renderToStaticMarkup(
-    <MessagesContext value={fr}>
-      <CalculatorMessagesContext value={run}>
-        <ResultsMessagesContext value={results}>
-          <HistoryPlot records={records} next={next} />
-        </ResultsMessagesContext>
-      </CalculatorMessagesContext>
-    </MessagesContext>,
+    <InFrench>
+      <HistoryPlot records={records} next={next} />
+    </InFrench>,
   )
 const labelsIn = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0

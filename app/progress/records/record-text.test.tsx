@@ -2,12 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { TestEntry } from '../../../domain/tests/registry.ts'
-import { run } from '../../../i18n/fr/calculator/run.ts'
-import { results } from '../../../i18n/fr/progress/progress.ts'
-import { fr } from '../../../i18n/fr/site.ts'
-import { CalculatorMessagesContext } from '../../calculator/messages.ts'
-import { MessagesContext } from '../../messages.ts'
-import { ResultsMessagesContext } from '../results-messages.ts'
+import { InFrench } from '../testing/in-french.tsx'
 import { known, shownRecord, shownRun, walk } from '../testing/shown-record.ts'
 import { useRecordTexts } from './record-text.ts'
 
@@ -22,14 +17,6 @@ test.each([
   [shownRecord(cycle), 'Charge : 100 watts · Pouls, 5e minute : 140/min · Pouls, 6e minute : 142/min'],
   [shownRecord(known), ''],
 ])('what was entered for a test alone is written with its units', (record, text) => {
-  const { result } = renderHook(useRecordTexts, {
-    wrapper: ({ children }) => (
-      <MessagesContext value={fr}>
-        <CalculatorMessagesContext value={run}>
-          <ResultsMessagesContext value={results}>{children}</ResultsMessagesContext>
-        </CalculatorMessagesContext>
-      </MessagesContext>
-    ),
-  })
+  const { result } = renderHook(useRecordTexts, { wrapper: InFrench })
   expect(result.current.enteredText(record).replace(/\s/g, ' ')).toBe(text)
 })

@@ -15,28 +15,18 @@ test.each([
   expect(cooper(distance)).toBeCloseTo(expected, 4),
 )
 
-test('a woman is credited 85 % of the same run', () => expect(estimate({ ...run, gender: 'femme' })).toBe(36))
-
 test.each([
-  [10, 42.4],
-  [25, 42.4],
-  [26, 41.9],
-  [50, 31.8],
-  [100, 10.6],
-])('each year after 25 takes 1 % of the value at 25: age %d gives %d', (age, expected) =>
-  expect(estimate({ ...run, age })).toBe(expected),
-)
-
-test('a part of a year counts in the age correction', () =>
-  expect(estimate({ ...run, age: 25.5, distance: 5000 })).toBe(100))
-
-test.each([
-  [507, 0],
-  [508, 0.1],
-  [2399, 42.3],
-])('the estimate is rounded to the nearest tenth: %d m gives %d', (distance, expected) =>
-  expect(estimate({ ...run, distance })).toBe(expected),
-)
+  ['a woman is credited 85 % of the same run', { gender: 'femme' }, 36],
+  ['each year after 25 takes 1 % of the value at 25', { age: 10 }, 42.4],
+  ['each year after 25 takes 1 % of the value at 25', { age: 25 }, 42.4],
+  ['each year after 25 takes 1 % of the value at 25', { age: 26 }, 41.9],
+  ['each year after 25 takes 1 % of the value at 25', { age: 50 }, 31.8],
+  ['each year after 25 takes 1 % of the value at 25', { age: 100 }, 10.6],
+  ['a part of a year counts in the age correction', { age: 25.5, distance: 5000 }, 100],
+  ['the estimate is rounded to the nearest tenth', { distance: 507 }, 0],
+  ['the estimate is rounded to the nearest tenth', { distance: 508 }, 0.1],
+  ['the estimate is rounded to the nearest tenth', { distance: 2399 }, 42.3],
+] as const)('%s: %o gives %d', (_, given, expected) => expect(estimate({ ...run, ...given })).toBe(expected))
 
 test.each([654, 2642])('half a tenth is rounded up: a woman of 35 who ran %d m', (distance) => {
   const unrounded = cooper(distance) * 0.9 * 0.85

@@ -23,14 +23,6 @@ export function describeInsert(test: StoreTest): void {
     )
   })
 
-  test('it is still there after the store is closed and opened again', async ({ database, store: _ }) => {
-    const [store, saved] = [await database.open(), newRecord()]
-    await store.insert(saved)
-    await store.close()
-    const reopened = await database.open()
-    expect((await reopened.list(saved.visitor, { limit: 10 })).records).toEqual([saved])
-  })
-
   test('the same id again changes nothing', async ({ store, save, all }) => {
     const saved = await save(newRecord())
     const { id, visitor } = saved
