@@ -116,17 +116,6 @@ test('one record is deleted, and then it is unknown', async () => {
   expect((await visitor.list()).records).toEqual([kept])
 })
 
-test('all records are deleted, and the cookie with them', async () => {
-  const own = await newSite()
-  const visitor = newVisitor(own)
-  await visitor.keep()
-  await visitor.keep()
-  const response = await visitor.send('DELETE', recordsPath)
-  expect([response.statusCode, response.body]).toEqual([204, ''])
-  expect(visitor.cookie).toBe('')
-  expect([await own.rows(), await own.visitors()]).toEqual([[], []])
-})
-
 const ofKnown = [
   ['GET', recordsPath],
   ['DELETE', recordsPath],

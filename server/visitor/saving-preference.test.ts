@@ -61,11 +61,12 @@ test.each([stop, resume])('the wish $payload needs no database', async (wish) =>
 })
 
 test('an erased id that comes back in a late answer is refused once, and goes; nothing is saved under it', async () => {
-  const { ask, send, status, cookies, visitors } = await newBrowser()
+  const { ask, send, status, cookies, rows, visitors } = await newBrowser()
   await ask(save)
   const id = cookies.get('visitor')
   const late = await send(list)
-  await ask(erase)
+  expect(await status(erase)).toBe(204)
+  expect([cookies.has('visitor'), await rows()]).toEqual([false, []])
   late.arrive()
   expect(cookies.get('visitor')).toBe(id)
   const refused = await ask(save)
