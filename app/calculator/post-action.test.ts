@@ -1,18 +1,23 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { saveRecordContext } from '../../contract/page-context.ts'
+import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
 import type { PostedAnswer } from './calculator-state.ts'
 import { answerForm } from './post-action.ts'
 
 const run = 'age=30&gender=homme&weight=70,5&distance=2400'
+const step = 'test=queens-college-step&gender=femme&pulse=140&age='
+const known = 'test=known-value&vo2max=41,5&age=45&gender=femme'
 
 /** Posts a form to a page; answers what comes back, and which records were to be saved. */
-async function post(form: string, path = '/mesurer') {
+async function post(
+  form: string,
+  { path = '/mesurer', outcome = 'saved' }: { path?: string; outcome?: SaveOutcome } = {},
+) {
   const saved: unknown[] = []
   const context = new RouterContextProvider()
   context.set(saveRecordContext, (record) => {
     saved.push(record)
-    return Promise.resolve('saved')
+    return Promise.resolve(outcome)
   })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(form) })
   const { data, init } = (await answerForm({ request, context } as unknown as ActionFunctionArgs)) as {
@@ -32,6 +37,26 @@ test.each(['', 'test=cooper-run&', 'test=cooper&', 'test=toString&'])(
     expect(saved).toMatchObject([{ test: 'cooper-run', inputs, result: { vo2maxTenths: 402, category: 'Bon' } }])
   },
 )
+
+test('a run that cannot be saved is answered all the same, and says so', async () =>
+  expect((await post(run, { outcome: 'failed' })).data).toMatchObject({
+    status: 'failed',
+    entry: { inputs: { distance: 2400 } },
+  }))
+
+test.each([step, known])(
+  'what is saved on demand is answered with its entry, and nothing is saved (%s)',
+  async (form) => {
+    const { data, status, saved } = await post(form)
+    expect([status, saved, data.status]).toEqual([200, [], undefined])
+    expect(data.entry?.test).toBe(data.test)
+  },
+)
+
+test.each([step, known])('it is saved where its button asks for that (%s)', async (form) => {
+  const { data, saved } = await post(`${form}&intent=keep`)
+  expect([data.status, saved.length]).toEqual(['saved', 1])
+})
 
 test('a test that gives no result is not saved', async () => {
   const pulses = 'restingPulse=80&pulseAfterSquats=80&pulseAfterOneMinute=75'
@@ -54,7 +79,7 @@ test('a form with errors is answered with status 400 and what was typed, and not
 
 test('numbers are read in the language of the page', async () => {
   const form = 'age=30&gender=homme&weight=70&distance=2,400'
-  expect((await post(form, '/en/measure')).data.entry?.inputs).toMatchObject({ distance: 2400 })
+  expect((await post(form, { path: '/en/measure' })).data.entry?.inputs).toMatchObject({ distance: 2400 })
   expect((await post(form)).data.errors).toEqual([{ field: 'distance', rule: 'tooSmall', limit: 500 }])
 })
 
