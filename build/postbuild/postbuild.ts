@@ -124,7 +124,9 @@ async function pack(file: string): Promise<PackedFile> {
     ...(file.startsWith('/cards/') && { resourcePolicy: 'cross-origin' }),
   }
   // of the headers too: a cache that hears 304 keeps those that it has
-  const hash = createHash('sha256').update(JSON.stringify({ ...securityHeaders, ...headers })).update(content)
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ ...securityHeaders, ...headers }))
+    .update(content)
   return { file, etag: `"${hash.digest('base64url').slice(0, 22)}"`, ...headers }
 }
 
