@@ -92,12 +92,13 @@ test('the policy of a page names each of its inline scripts and styles, and noth
   }
 })
 
-test('an answer to a form may have the styles in it by its policy, and travels compressed', async () => {
+test('an answer to a form links to the style sheet, which its policy allows, and travels compressed', async () => {
   for (const { path } of calculatorAddresses) {
     const response = await fetch(site.url + path, posted(run))
-    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(await response.text())!
+    const [, sheet] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(await response.text())!
+    expect((await fetch(site.url + sheet!)).headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect(response.headers.get('content-encoding')).toMatch(/br|gzip/)
-    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashOf(style!)};`)
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self';")
   }
 })
 
@@ -179,7 +180,7 @@ test('libraries are part of the build, React in its production build; of package
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
   expect(build).toContain('/react-dom-server.node.production.js')
-  expect(build).not.toMatch(/\/react[\w-]*(\.node)?\.development\.js|\/react-router\/dist\/development\//)
+  expect(build).not.toMatch(/\/react[\w-]*(\.node)?\.development\.js/)
 })
 
 test('clients that hang up in the middle leave no error in the log', async () => {
