@@ -8,7 +8,6 @@ import { sendRequest } from '../support/site/send-request.ts'
 import { startNginx } from '../support/site/nginx.ts'
 import {
   exchange,
-  freePort,
   json,
   newFolder,
   openConnection,
@@ -104,7 +103,8 @@ const slowForNginx: Record<string, (plain: number, tls: number) => Promise<Duple
 }
 
 test('nginx ends 250 slow connections on both ports, and serves others meanwhile', async () => {
-  const { url, plain } = await startNginx([await freePort()])
+  const { port } = await startServer()
+  const { url, plain } = await startNginx([port])
   const [plainPort, tlsPort] = [plain, url].map((origin) => Number(new URL(origin).port)) as [number, number]
   let open = 0
   await Promise.all(
