@@ -19,8 +19,6 @@ export function writeCertificate(folder: string): string {
 interface Options {
   /** false: without the limits of one client */
   limited?: boolean
-  /** whether it answers to any name, as to an address: a browser then says none */
-  anyName?: boolean
 }
 
 /** Starts nginx before the instances on these ports; its own files are in the folder, its certificate too. */
@@ -45,10 +43,9 @@ function nginxConf(
   folder: string,
   ports: number[],
   { plain, tls }: { plain: number; tls: number },
-  { limited = true, anyName = false }: Options,
+  { limited = true }: Options,
 ): string {
   const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
-    .replace(/^# Who asks for another name[^]*?\n}\n/m, anyName ? '' : '$&')
     .replaceAll('/opt/vo2max', project)
     .replaceAll('/var/cache/vo2max', `${folder}/cache`)
     .replaceAll('/etc/nginx', folder)
