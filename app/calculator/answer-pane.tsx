@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import styles from './calculator.module.css'
-import { usePostedAnswer, useShownEntry, useTestState } from './calculator-state.ts'
+import { useCalculator } from './calculator-context.ts'
 import { answerId } from './form/field-words.ts'
-import { TestAnswer } from './lazy.tsx'
+import { Loading, Unavailable } from './loading.tsx'
 import { PaleCurve } from './pale-curve.tsx'
-import { Result } from './result/result.tsx'
+import { PlainResult } from './result/plain-result.tsx'
+
+const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
 /** The answer to the open test, at once; until there is one, a curve on wide screens. */
 export function AnswerPane({ test }: { test: TestName }) {
-  const { state } = useTestState(test)
-  const { entry } = useShownEntry(test)
-  const hasErrors = usePostedAnswer()?.errors !== undefined
+  const { entry, errors, isPosted } = useCalculator().state.answers[test] ?? {}
   const pane = useRef<HTMLDivElement>(null)
 
   // a way back, a page that was loaded with its result, or a test that is opened again stays where it is; a link to the
@@ -22,23 +22,33 @@ export function AnswerPane({ test }: { test: TestName }) {
   const isToForm = useLocation().hash === `#${calculatorAnchor}`
   const seen = useRef({ test, entry: isBack || isToForm ? entry : undefined })
   useEffect(() => {
-    const isNew = state.entry && seen.current.test === test && seen.current.entry !== state.entry
+    const isNew = entry && seen.current.test === test && seen.current.entry !== entry
     if (isNew) pane.current?.scrollIntoView({ block: 'start' })
-    seen.current = { test, entry: state.entry }
-  }, [test, state.entry])
+    seen.current = { test, entry }
+  }, [test, entry])
 
+  // of a form that was posted with errors, their summary is what is to be seen
+  const isAddressed = !(errors && isPosted)
   return (
     <div
       className={entry ? styles.answer : `screen-only ${styles.empty}`}
-      {...(!hasErrors && { id: answerId })}
+      {...(isAddressed && { id: answerId })}
       ref={pane}
     >
       {!entry ? (
         <PaleCurve />
-      ) : entry.test === 'cooper-run' ? (
-        <Result run={entry.inputs} />
       ) : (
-        <TestAnswer key={test} entry={entry} />
+        <Loading
+          fallback={<PlainResult entry={entry} />}
+          failed={
+            <>
+              <PlainResult entry={entry} />
+              <Unavailable />
+            </>
+          }
+        >
+          <Result key={test} entry={entry} />
+        </Loading>
       )}
     </div>
   )

@@ -1,130 +1,116 @@
-import { useActionData, useLocation } from 'react-router'
-import type { FieldError } from '../../contract/field-error.ts'
-import type { SaveOutcome } from '../../contract/page-context.ts'
-import { recordOf } from '../../contract/record.ts'
 import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
-import { pageAt } from '../../i18n/paths.ts'
-import { createStore } from '../external-store.ts'
-import { rememberRun } from '../last-runs.ts'
-import { localDay } from '../../i18n/day.ts'
-import { newSaveKey, saveRecord } from '../outbox/save-record.ts'
 import type { SaveStatus } from '../outbox/outbox.ts'
-import type { ParsedEntry } from './form/parse-entry.ts'
+import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
-/** What a page shows of a test. */
-export interface TestState {
-  /** what was sent, and what it made; undefined until then */
-  values?: ParsedEntry['values']
-  entry?: TestEntry | undefined
-  errors?: FieldError[]
+/** What a test shows once its form was sent: why it was refused, or what it made, and what became of that. */
+export interface Answer extends ParsedEntry {
+  /** under which the entry is saved */
   saveKey?: string | undefined
-  /** of the entry's saving */
   status?: SaveStatus | 'pending' | 'retrying' | undefined
+  /** whether the server has answered it: readers without JavaScript have no toast */
+  isPosted?: boolean
 }
 
-const empty: TestState = {}
-
-export const isBusy = (status: TestState['status']) => status === 'pending' || status === 'retrying'
-
-/** By page and test. */
-const useStates = storeByPlace<TestState>()
-
-/**
- * The state of a test on the page, whatever the page's language, and what may be done with it. It lives as long as the
- * document: the page in the other language shows the same, and so does a way back.
- */
-export function useTestState(test: TestName) {
-  const { value: state = empty, get, set } = useStates(test)
-  const now = () => get() ?? empty
-  const change = (change: TestState) => set({ ...now(), ...change })
-
-  /** What was not saved of the same entry is tried again, under its key. */
-  function show({ values, entry, errors = [] }: ParsedEntry) {
-    const { status, entry: last } = now()
-    const isAgain =
-      status && status !== 'saved' && status !== 'stopped' && JSON.stringify(entry) === JSON.stringify(last)
-    // beside a form with errors a saved run stays
-    const isLastKept = !entry && tests[test].saved === 'always'
-    change({
-      values,
-      errors,
-      ...(!isLastKept && { entry }),
-      ...(!isLastKept && !isAgain && { saveKey: undefined, status: undefined }),
-    })
-    if (entry?.test === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
-  }
-
-  /** What becomes of it is said only while the entry saved under that key is still on show. */
-  function save(entry: TestEntry, status: 'pending' | 'retrying' = 'pending') {
-    const record = recordOf(entry)
-    if (!record) return
-    const { saveKey: lastKey, status: last } = now()
-    const saveKey = (last === 'withdrawn' ? undefined : lastKey) ?? newSaveKey()
-    change({ saveKey, status })
-    const end = (status: SaveStatus) => {
-      if (!saveKey || now().saveKey === saveKey) change({ status })
-    }
-    void saveRecord(record, saveKey, end).then(end)
-  }
-
-  return { state, change, show, save }
-}
-
-/** By page: the test that was opened last, and whether it still is. */
-const useOpened = storeByPlace<{ test: TestName; isOpen: boolean }>()
-
-/** The test that is open on the page, the first one to begin with. Without JavaScript it is the one that was posted. */
-export function useOpenTest() {
-  const { value: chosen, get, set } = useOpened()
-  const first = { test: usePostedAnswer()?.test ?? testNames[0]!, isOpen: true }
-  const { test: shown, isOpen } = chosen ?? first
-  return {
-    /** its answer stays when it is closed */
-    shown,
-    opened: isOpen ? shown : undefined,
-    isChosen: chosen !== undefined,
-    toggle(test: TestName, isOpen: boolean) {
-      const { test: last } = get() ?? first
-      if (isOpen || last === test) set({ test, isOpen })
-    },
-  }
-}
-
-/** Answer to a form that was sent without JavaScript: what was sent, and what became of it where it was to be saved. */
+/** What the server answers to a form that was sent without JavaScript. */
 export interface PostedAnswer extends ParsedEntry {
   test: TestName
-  status?: SaveOutcome
+  status?: SaveStatus
 }
 
-/** The answer to the test that was posted to this page, if it was this one, or any. */
-export function usePostedAnswer(test?: TestName): PostedAnswer | undefined {
-  const answer = useActionData<PostedAnswer>()
-  return answer && (!test || answer.test === test) ? answer : undefined
+/** What the calculator of a page shows. */
+export interface CalculatorState {
+  /** as typed, by test */
+  texts: Partial<Record<TestName, Texts>>
+  /** what was last typed of the person, in whichever form */
+  person: Texts
+  answers: Partial<Record<TestName, Answer>>
+  /** the test that was opened last: its answer stays when it is closed */
+  shown: TestName
+  isOpen: boolean
+  /** whether a reader has opened or closed one */
+  isChosen: boolean
+  /** the fragment of a shared address that was opened here */
+  sharedHash?: string
 }
 
-/** What the page shows of a test: what was worked out here, or else what the server has answered. */
-export function useShownEntry(test: TestName) {
-  const posted = usePostedAnswer(test)
-  const { state } = useTestState(test)
-  const { entry, status } = state.values || !posted ? state : posted
-  return { entry, status, isPosted: entry === posted?.entry }
+export type CalculatorEvent =
+  | { type: 'typed'; test: TestName; texts: Texts }
+  | { type: 'toggled'; test: TestName; isOpen: boolean }
+  | { type: 'answered'; test: TestName; parsed: ParsedEntry; save?: Pick<Answer, 'saveKey' | 'status'> | undefined }
+  | { type: 'saving'; test: TestName; save: Pick<Answer, 'saveKey' | 'status'> }
+  | { type: 'ended'; saveKey: string; status: SaveStatus }
+  | { type: 'shared'; hash: string }
+
+/** A page as it is first shown: with the answer to the form that was posted to it, if one was. */
+export function firstState(posted?: PostedAnswer): CalculatorState {
+  const { test = testNames[0]!, ...answer } = posted ?? {}
+  const state = { texts: {}, person: {}, answers: {}, shown: test, isOpen: true, isChosen: false }
+  if (!posted) return state
+  return { ...withTexts(state, test, posted.values), answers: { [test]: { ...answer, isPosted: true } } }
+}
+
+export function reduceCalculator(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  switch (event.type) {
+    case 'typed':
+      return withTexts(state, event.test, event.texts)
+    case 'toggled': {
+      const { test, isOpen } = event
+      // one that closes because another has opened changes nothing
+      return isOpen || test === state.shown ? { ...state, shown: test, isOpen, isChosen: true } : state
+    }
+    case 'answered':
+      return withAnswer(withTexts(state, event.test, event.parsed.values), event.test, answerTo(state, event))
+    case 'saving':
+      return withAnswer(state, event.test, { ...state.answers[event.test]!, ...event.save })
+    case 'ended': {
+      const { saveKey, status } = event
+      const test = testNames.find((name) => state.answers[name]?.saveKey === saveKey)
+      return test ? withAnswer(state, test, { ...state.answers[test]!, status }) : state
+    }
+    case 'shared':
+      return { ...state, sharedHash: event.hash }
+  }
+}
+
+/** What was not saved of the same entry is tried again under its key, unless its reader took it back. */
+export function isTriedAgain({ status, entry }: Partial<Answer> = {}, next: TestEntry | undefined): boolean {
+  const isUnsaved = status !== undefined && status !== 'saved' && status !== 'stopped' && status !== 'withdrawn'
+  return isUnsaved && JSON.stringify(entry) === JSON.stringify(next)
+}
+
+export const isBusy = (status: Answer['status']) => status === 'pending' || status === 'retrying'
+
+/** What tests ask in common. */
+export function ofPerson({ age, gender, weight }: Texts): Texts {
+  return { ...(age && { age }), ...(gender && { gender }), ...(weight && { weight }) }
 }
 
 /** Whether an address, even a damaged one, was made to carry a result. */
 export const isSharedHash = (hash: string) => hash.startsWith('#vo2max=')
 
-/** By page: the fragment of a shared address that was opened there. */
-export const useSharedHash = storeByPlace<string>()
+function answerTo(
+  { answers }: CalculatorState,
+  { test, parsed, save }: CalculatorEvent & { type: 'answered' },
+): Answer {
+  const last = answers[test]
+  const { values, errors } = parsed
+  // beside a form with errors a saved run stays
+  if (errors && last?.entry && tests[test].saved === 'always') {
+    const { entry, saveKey, status } = last
+    return { values, errors, entry, saveKey, status }
+  }
+  const { saveKey, status } = isTriedAgain(last, parsed.entry) ? last! : {}
+  return { ...parsed, saveKey, status, ...save }
+}
 
-/** A value for each page, whatever its language, and each test. */
-export function storeByPlace<Value>() {
-  const store = createStore<Partial<Record<string, Value>>>({})
-  return function useValue(test = '') {
-    const place = `${pageAt(useLocation().pathname)} ${test}`
-    return {
-      value: store.use()[place],
-      get: () => store.get()[place],
-      set: (value: Value) => store.set({ ...store.get(), [place]: value }),
-    }
+function withAnswer(state: CalculatorState, test: TestName, answer: Answer): CalculatorState {
+  return { ...state, answers: { ...state.answers, [test]: answer } }
+}
+
+function withTexts(state: CalculatorState, test: TestName, texts: Texts): CalculatorState {
+  return {
+    ...state,
+    texts: { ...state.texts, [test]: { ...state.texts[test], ...texts } },
+    person: { ...state.person, ...ofPerson(texts) },
   }
 }

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 
-/** Provided by the calculator and the tables, whose page hands them the strings of its language; by a visitor's own results, those of a run. */
+/** Provided by the calculator, whose page hands it the strings of its language; by a visitor's own results, those of a run. */
 export const CalculatorMessagesContext = createContext<RunMessages | CalculatorMessages | undefined>(undefined)
 export const useRunMessages = () => use(CalculatorMessagesContext)!
 
@@ -12,5 +12,6 @@ export const useTestWords = () => useRunMessages().tests
 
 export const useCalculatorMessages = () => useRunMessages() as CalculatorMessages
 
-/** For the parts of `lazy.tsx`, which has loaded these strings before them. */
-export const useDetailMessages = (): DetailMessages => use(useCalculatorMessages().details())!
+/** The strings that come with a result: `loading.tsx` loads and provides them. */
+export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)
+export const useDetailMessages = () => use(DetailMessagesContext)!

@@ -5,7 +5,7 @@ import { percent, SvgText } from '../components/graphics/svg.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './pale-curve.module.css'
 import { useCalculatorMessages } from './messages.ts'
-import { useTypedValues } from './typed-values.ts'
+import { useTexts } from './calculator-context.ts'
 import { Axes } from './result/curve/axes.tsx'
 import curve from './result/curve/curve.module.css'
 import { axisMaximum, extrapolatedLine, pathOf, plateauStart, positions, uptakeLine } from './result/curve/geometry.ts'
@@ -16,7 +16,7 @@ const usual = 2400
 export function PaleCurve() {
   const { locale } = useMessages()
   const { here } = useCalculatorMessages().form.ceiling
-  const typed = parseNumber(useTypedValues('cooper-run').values.distance ?? '', locale)
+  const typed = parseNumber(useTexts('cooper-run').distance ?? '', locale)
   const { min, max } = runFields.distance
   const ceiling = cooper(typed >= min && typed <= max && !isWalked(typed) ? typed : usual)
   const top = axisMaximum([ceiling, 65])

@@ -82,11 +82,3 @@ test('numbers are read in the language of the page', async () => {
   expect((await post(form, { path: '/en/measure' })).data.entry?.inputs).toMatchObject({ distance: 2400 })
   expect((await post(form)).data.errors).toEqual([{ field: 'distance', rule: 'tooSmall', limit: 500 }])
 })
-
-test('a test that is only opened comes back with what is known of the person: no errors, nothing saved', async () => {
-  const { data, status, saved } = await post('intent=open&test=rockport-walk&age=70&gender=homme&weight=70')
-  expect(status).toBe(200)
-  expect(Object.keys(data)).toEqual(['test', 'values'])
-  expect(data).toMatchObject({ test: 'rockport-walk', values: { age: '70', gender: 'homme', weight: '70', pulse: '' } })
-  expect(saved).toEqual([])
-})

@@ -8,14 +8,13 @@ import { parseEntry } from './form/parse-entry.ts'
 
 /**
  * Answers the form of a test, for readers without JavaScript or quicker than it. A form that names no test is that of the
- * run. What is not always saved is saved where its button asks for that. A form that is only opened comes back as it is.
+ * run. What is not always saved is saved where its button asks for that.
  */
 export async function answerForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const name = form.get('test')
   const test = isTestName(name) ? name : 'cooper-run'
   const posted = parseEntry(test, form, localeOf(new URL(request.url).pathname))
-  if (form.get('intent') === 'open') return data<PostedAnswer>({ test, values: posted.values })
   if (!posted.entry) return data<PostedAnswer>({ test, ...posted }, { status: 400 })
   const isSaved = tests[test].saved === 'always' || form.get('intent') === 'keep'
   const record = isSaved ? recordOf(posted.entry) : undefined

@@ -1,25 +1,20 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tests, type TestName } from '../../domain/tests/registry.ts'
-import { prepareSaving } from '../outbox/save-record.ts'
+import { prepareToasts } from '../toast/toast-store.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { useShownEntry, useTestState } from './calculator-state.ts'
+import { useCalculator } from './calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
 import { TestForm } from './form/test-form.tsx'
-import { preloadDetails, TestClocks } from './lazy.tsx'
+import { Loading } from './loading.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
-import { useTypedValues } from './typed-values.ts'
 
-interface TestFoldProps {
-  test: TestName
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-}
+const TestClocks = lazy(() => import('./clocks/test-clocks.tsx').then(({ TestClocks }) => ({ default: TestClocks })))
 
 /** A test as a line of the card that opens: its clocks, its form, and what is said of it. */
-export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
+export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) {
   const messages = useCalculatorMessages()
   const { choice, safety, how } = messages.tests[test]
   const { fields, phases, saved } = tests[test]
@@ -29,19 +24,19 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
   const [wasOpened, setOpened] = useState(false)
   if (isAlive && isOpen && !wasOpened) setOpened(true)
   const hasClocks = phases ?? Object.values(fields).some((field) => 'clock' in field)
-  const { type } = useTypedValues(test)
-  const { saveKey } = useTestState(test).state
-  const { entry, status, isPosted } = useShownEntry(test)
+  const { state, dispatch } = useCalculator()
 
+  /** Loads what a result needs before there is one. What does not come now is asked for again where it is needed. */
   function prepare() {
-    preloadDetails(messages)
-    if (saved === 'always') prepareSaving()
+    for (const loading of [messages.details(), import('./result/result.tsx'), import('../outbox/flush-outbox.ts')])
+      loading.catch(() => undefined)
+    if (saved === 'always') prepareToasts()
   }
 
   /** The test above closes, and would take the line that was tapped along with it, beyond the top of the screen. */
   function follow(fold: HTMLDetailsElement) {
     const isTapped = fold.open && !isOpen
-    flushSync(() => onToggle(fold.open))
+    flushSync(() => dispatch({ type: 'toggled', test, isOpen: fold.open }))
     if (isTapped && fold.getBoundingClientRect().top < 0) fold.scrollIntoView()
   }
 
@@ -64,10 +59,17 @@ export function TestFold({ test, isOpen, onToggle }: TestFoldProps) {
       <div className={styles.inside}>
         {safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
-        {wasOpened && hasClocks && <TestClocks test={test} onFill={(field, value) => type({ [field]: value })} />}
-        <TestForm test={test} isAnswered={entry !== undefined} />
+        {wasOpened && hasClocks && (
+          <Loading>
+            <TestClocks
+              test={test}
+              onFill={(field, value) => dispatch({ type: 'typed', test, texts: { [field]: value } })}
+            />
+          </Loading>
+        )}
+        <TestForm test={test} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}
-        <Announcement saveKey={saveKey} {...(!isPosted && { entry, ...(isRun && { status }) })} />
+        <Announcement answer={state.answers[test]} />
       </div>
     </details>
   )

@@ -1,7 +1,4 @@
-import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { Problem } from '../../contract/field-error.ts'
-import type { RecordBody } from '../../contract/record.ts'
-import { saveRequestOf } from '../../contract/records.ts'
 
 /** How long a call may take before it counts as failed; a stalled network must not leave the form pending. */
 const timeout = 15_000
@@ -34,40 +31,6 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
   }
 }
 
-/**
- * How a save was answered: when its visitor has deleted everything, if so, `withdrawn` when they have deleted or taken back
- * what this key saved, `error` when the site failed over this record, `busy` when it takes none for now, `unanswered` when
- * nothing came that the site says.
- */
-export type SaveAnswer =
-  Exclude<SaveOutcome, 'failed'> | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
-
-/** Saves a record. Never rejects. */
-export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
-  const { path, body } = saveRequestOf(record)
-  try {
-    const response = await callApi('POST', path, body, key)
-    const saved = (await response.json()) as { id?: unknown } | null
-    return response.status === 201 && typeof saved?.id === 'string' ? 'saved' : 'unanswered'
-  } catch (error) {
-    return error instanceof ApiError ? refusalOf(error) : 'unanswered'
-  }
-}
-
-function refusalOf(error: ApiError): SaveAnswer {
-  const { status, problem } = error
-  // a try before this one was saved, by a site that computed otherwise, and its answer was lost
-  if (status === 422 && problem?.errors?.some(({ field }) => field === 'Idempotency-Key')) return 'saved'
-  if (isProblem(error, 400, 422)) return 'outdated'
-  if (isProblem(error, 409)) return problem?.reason === 'full' ? 'full' : 'stopped'
-  // the answer's own way makes it later, never earlier
-  const erasedAt = Date.now() - (problem?.erasedFor ?? 0)
-  if (isProblem(error, 410)) return problem?.reason === 'deleted' ? 'withdrawn' : { erasedAt }
-  if (isProblem(error, 500)) return 'error'
-  // of 502 and 504 nobody knows whether it was saved
-  return isProblem(error, 429, 503) ? 'busy' : 'unanswered'
-}
-
 /** AbortSignal.timeout, which Safari 15 and Chrome 102 lack. */
 export function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
@@ -76,7 +39,7 @@ export function timeoutSignal(): AbortSignal {
 }
 
 /** An answer that is no success; the message is «status: text of the answer». Source: product spec, section 8. */
-class ApiError extends Error {
+export class ApiError extends Error {
   declare readonly status: number
   /** what the site says of it; undefined of an answer that is not the site's */
   declare readonly problem: Partial<Problem> | undefined

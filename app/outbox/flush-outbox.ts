@@ -1,11 +1,8 @@
-import { is } from 'valibot'
-import { recordOf, type RecordBody } from '../../contract/record.ts'
-import { inputSchema } from '../../contract/test-schemas.ts'
-import { isTestName, type TestEntry } from '../../domain/tests/registry.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
 import { isToastExpected, showToast } from '../toast/toast-store.ts'
-import { postRecord, timeoutSignal, type SaveAnswer } from './api.ts'
-import { emptyOutbox, isInOutbox, outbox, settle, type OutboxEntry, type SaveStatus } from './outbox.ts'
-import { isSavingDisabled, rememberSaving } from './saving-preference.ts'
+import { timeoutSignal } from './api.ts'
+import { emptyOutbox, isInOutbox, outbox, settle, type SaveStatus } from './outbox.ts'
+import { postEntry, type SaveAnswer } from './post-entry.ts'
 import { carryOutPostedWish, sendRevocations, sendSavingPreference } from './withdraw.ts'
 
 /**
@@ -20,9 +17,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
       const { key } = entry
       // deleted while those before it were sent
       if (!isInOutbox(key)) continue
-      const record = recordFrom(entry)
-      const send = () => (record ? sendRecord(record, key) : 'outdated')
-      let answer = await send()
+      let answer = await postEntry(entry)
       if (answer === 'stopped') {
         emptyOutbox()
         break
@@ -31,7 +26,7 @@ export function flushOutbox(justMade?: string): Promise<Map<string, SaveStatus>>
         // their visitor wants none of what waited then: without the cookie, which is gone, it would be saved for a new one. What
         // was made since, or just now, begins anew: the answer to the deletion was lost, or a late one brought the cookie back
         for (const withdrawn of emptyOutbox(justMade, answer.erasedAt)) ends.set(withdrawn, 'withdrawn')
-        if (isInOutbox(key)) answer = await send()
+        if (isInOutbox(key)) answer = await postEntry(entry)
       }
       // taken back while it was sent
       if (!isInOutbox(key)) continue
@@ -62,32 +57,15 @@ export async function flushInBackground(): Promise<void> {
   showToast(unsaved.length ? 'failed' : 'saved', unsaved.length ? unsaved : [...ends.keys()])
 }
 
-/** Sends a record that cannot wait. */
-export async function sendNow(record: RecordBody, key: string | undefined): Promise<SaveStatus> {
-  const answer = await sendRecord(record, key)
-  return statusOf(typeof answer === 'object' ? await sendRecord(record, key) : answer)
-}
-
-/** Sends a record, unless its visitor has asked us to stop. */
-async function sendRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {
-  if (isSavingDisabled()) return 'stopped'
-  const answer = await postRecord(record, key)
-  if (answer === 'stopped') rememberSaving(false)
-  // whatever the answer, a list that was read before may no longer be true
-  if (answer !== 'unanswered') {
-    void import('./query-client.ts').then(({ invalidateRecords }) => invalidateRecords()).catch(() => undefined)
-  }
-  return answer
+/** Sends an entry that cannot wait. */
+export async function sendNow({ test, inputs }: TestEntry, key: string): Promise<SaveStatus> {
+  const post = () => postEntry({ test, inputs, key })
+  const answer = await post()
+  return statusOf(typeof answer === 'object' ? await post() : answer)
 }
 
 /** What an answer comes to for who waits for it. */
 function statusOf(answer: SaveAnswer): SaveStatus {
   const isFailure = typeof answer === 'object' || answer === 'error' || answer === 'busy' || answer === 'unanswered'
   return isFailure ? 'failed' : answer
-}
-
-/** What the site makes of the same inputs by now: it may have changed while they waited. */
-function recordFrom({ test, inputs }: OutboxEntry): RecordBody | undefined {
-  if (!isTestName(test) || !is(inputSchema(test), inputs)) return undefined
-  return recordOf({ test, inputs } as TestEntry)
 }

@@ -16,20 +16,19 @@ afterEach(() => {
 })
 
 test('what waits comes in the order in which it came, also when it is tried again', () => {
-  putInOutbox(run, 'b', undefined, now - 2)
-  putInOutbox(run, 'a', undefined, now - 1)
-  putInOutbox(run, 'b', undefined, now)
+  putInOutbox(run, 'b', now - 2)
+  putInOutbox(run, 'a', now - 1)
+  putInOutbox(run, 'b', now)
   expect(outbox(now)).toEqual([
     { ...run, key: 'b', since: now - 2 },
     { ...run, key: 'a', since: now - 1 },
   ])
 })
 
-test('nothing waits of who has asked us to stop, without a key, or where the browser has no locks or no storage', () => {
+test('nothing waits of who has asked us to stop, or where the browser has no locks or no storage', () => {
   rememberSaving(false)
   expect(putInOutbox(run, 'a')).toBe(false)
   rememberSaving(true)
-  expect(putInOutbox(run, undefined)).toBe(false)
   vi.stubGlobal('navigator', {})
   expect(putInOutbox(run, 'a')).toBe(false)
   vi.stubGlobal('navigator', { locks: {} })
@@ -40,14 +39,14 @@ test('nothing waits of who has asked us to stop, without a key, or where the bro
 })
 
 test('what has waited for 30 days is deleted, and so is what cannot be read', () => {
-  putInOutbox(run, 'old', undefined, now - 30 * day)
-  putInOutbox(run, 'young', undefined, now - 30 * day + 1)
+  putInOutbox(run, 'old', now - 30 * day)
+  putInOutbox(run, 'young', now - 30 * day + 1)
   for (const text of ['{', 'null', 'saved', '{"test":"cooper-run"}']) localStorage.setItem(`outbox ${text}`, text)
   expect([keys(), Object.keys(localStorage).length]).toEqual([['young'], 1])
 })
 
 test('what came from a clock that was ahead waits 30 days from when it is looked at', () => {
-  putInOutbox(run, 'a', undefined, now + 400 * day)
+  putInOutbox(run, 'a', now + 400 * day)
   expect(keys(now)).toEqual(['a'])
   expect(keys(now + 30 * day - 1)).toEqual(['a'])
   expect(keys(now + 30 * day)).toEqual([])

@@ -27,8 +27,9 @@ const prefix = `${local.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
 const revokedPrefix = `${local.revoked} ` as const
 const longest = millisecondsOf('outbox')
-/** Who wants to hear how an entry ends, by key. */
-const watchers = new Map<string, (status: SaveStatus) => void>()
+/** How entries of this document have ended, by key, and who wants to hear of it. */
+const ends = new Map<string, SaveStatus>()
+const watchers = new Set<(key: string, status: SaveStatus) => void>()
 
 /** What waits, the oldest first. What has waited for `longest`, or cannot be read, is deleted when it is looked at. */
 export function outbox(now = Date.now()): OutboxEntry[] {
@@ -43,26 +44,36 @@ export function outbox(now = Date.now()): OutboxEntry[] {
   return entries.sort((one, other) => one.since - other.since)
 }
 
-/** Has an entry wait; `onEnd` hears how it ends. False where its visitor has asked us to stop, or the browser cannot. */
-export function putInOutbox(
-  { test, inputs }: TestEntry,
-  key: string | undefined,
-  onEnd?: (status: SaveStatus) => void,
-  now = Date.now(),
-): boolean {
-  if (!key || !(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
+/** Has an entry wait. False where its visitor has asked us to stop, or the browser cannot. */
+export function putInOutbox({ test, inputs }: TestEntry, key: string, now = Date.now()): boolean {
+  ends.delete(key)
+  if (!(navigator as Partial<Navigator>).locks || isSavingDisabled()) return false
   if (!keep({ key, test, inputs, since: now, ...entryOf(key) })) return false
-  if (onEnd) watchers.set(key, onEnd)
   window.addEventListener('storage', onStorage)
   return true
 }
+
+/** Calls back with how each entry of this document has ended or ends, in whatever tab; answers a function that stops it. */
+export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
+  for (const [key, status] of ends) watcher(key, status)
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+export function tellEnd(key: string, status: SaveStatus): void {
+  ends.set(key, status)
+  for (const watcher of watchers) watcher(key, status)
+}
+
+/** How an entry has ended; undefined while it waits. */
+export const endOf = (key: string) => ends.get(key)
 
 /**
  * Tells the page that shows an entry, in whatever tab, how it ended. It waits no more, unless the site may take it later:
  * when there is room again, or from a page of its version.
  */
 export function settle(key: string, status: SaveStatus): void {
-  watchers.get(key)?.(status)
+  tellEnd(key, status)
   const entry = entryOf(key)
   if (entry && (status === 'full' || status === 'outdated')) return void keep({ ...entry, refused: true })
   // other tabs read the status before it goes
@@ -106,7 +117,7 @@ export function forgetRevoked(keys: readonly string[]): void {
 /** Hears how what this document shows has ended in another tab. */
 function onStorage({ key: name, newValue }: StorageEvent): void {
   if (!name?.startsWith(prefix) || !newValue || newValue.startsWith('{')) return
-  watchers.get(name.slice(prefix.length))?.(newValue as SaveStatus)
+  tellEnd(name.slice(prefix.length), newValue as SaveStatus)
 }
 
 function keysAfter(start: string): string[] {

@@ -14,8 +14,15 @@ export const queryClient = new QueryClient({
       // by default a call without a connection waits for one; ours fails, and its page says so
       networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 })
+
+/** Sends a change. Whatever the answer, a list that was read before may no longer be true. @throws what `send` throws */
+export function mutate<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const mutations = queryClient.getMutationCache()
+  return mutations.build(queryClient, { mutationFn: send, onSettled: invalidateRecords }).execute(undefined)
+}
 
 /** Lists are read again when next shown; an answer under way may be older than what has changed. */
 export async function invalidateRecords(): Promise<void> {

@@ -117,7 +117,7 @@ test.each(ways)(
     await page.locator('#weight').fill('78,5')
     await answer(page, runs[1][0])
     if (visit !== withoutJavaScript) await expectAccessible(page, card)
-    await page.getByRole('button', { name: messages.fr.details.answer.walked.open }).click()
+    await page.getByRole('link', { name: messages.fr.details.answer.walked.open }).click()
     const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
     await expect.poll(() => field('age').isVisible()).toBe(true)
     expect(await field('age').inputValue()).toBe('70')
@@ -194,8 +194,8 @@ test('another distance is tried with the keyboard alone: the curve, the comparis
 
 test('where the details do not arrive, the number stands and a line says so', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), {
-    expectedFaults: [/assets\/loaded-on-focus-/],
-    prepare: (page) => page.route('**/assets/loaded-on-focus-*.js', (route) => route.abort()),
+    expectedFaults: [/assets\/result-/],
+    prepare: (page) => page.route('**/assets/result-*.js', (route) => route.abort()),
   })
   const { submit, result } = calculatorOn(page, 'fr')
   await submit.click()

@@ -137,7 +137,7 @@ test('where the site has changed since the page was opened, a reload saves what 
 
   await page.getByRole('button', { name: result.reload }).click()
   await calculator.result.getByText(toasts.saved.title).waitFor()
-  expect(await calculator.weight.inputValue()).toBe('70.5')
+  expect(await calculator.weight.inputValue()).toBe('70,5')
   expect(await calculator.distance.inputValue()).toBe('2600')
   expect(await savedCalculations(journeys.site, page.context())).toEqual([
     { ...defaultRun, weight: 70.5, distance: 2600, result_tenths: 445, category: 'Bon' },

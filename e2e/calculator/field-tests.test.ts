@@ -20,7 +20,7 @@ function testOn(page: Page, name: FieldTestName) {
   return {
     box,
     control,
-    answer: page.locator(`#resultat [data-field-test-answer=${name}]`),
+    answer: page.locator(`#resultat [data-answer=${name}]`),
     open: () => openTest(page, name),
     enter: (changes: Record<string, string> = {}) => enterTest(page, name, { ...filled[name], ...changes }),
   }
@@ -104,7 +104,7 @@ test('every test leads to its result in the page or says by which rule it has no
     await expectAccessible(page, card)
     // without shoes on, one is led to the walk, with what was entered
     if (name !== 'no-exercise') continue
-    await form.answer.getByRole('button', { name: words.details.answer.walked.open }).click()
+    await form.answer.getByRole('link', { name: words.details.answer.walked.open }).click()
     expect(await walk.control('age').inputValue()).toBe('60')
   }
   await expectToFit(page)

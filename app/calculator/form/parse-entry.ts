@@ -5,9 +5,12 @@ import { tests, type TestEntry, type TestName } from '../../../domain/tests/regi
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
 
+/** Texts as typed, by field. */
+export type Texts = Partial<Record<string, string>>
+
 /** A test's form as a person filled it in: the texts as typed, and either the entry that they make or why there is none. */
 export interface ParsedEntry {
-  values: Partial<Record<string, string>>
+  values: Texts
   entry?: TestEntry
   /** in the order of the fields */
   errors?: FieldError[]

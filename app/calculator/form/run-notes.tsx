@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'react-router'
 import { inTab } from '../../../contract/stored.ts'
 import { tests } from '../../../domain/tests/registry.ts'
@@ -8,22 +8,25 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { LapCounter, Track } from '../lazy.tsx'
+import { useCalculator } from '../calculator-context.ts'
+import { Loading } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { useTypedValues } from '../typed-values.ts'
 import { fieldId, fieldWords } from './field-words.ts'
 import { Safety } from './safety.tsx'
+
+const LapCounter = lazy(() => import('./lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
+const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
 
 /** Under the form of a run: what is kept, what helps to fill it in, who should ask first, and how far it can be trusted. */
 export function RunNotes() {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
-  const { own, type } = useTypedValues('cooper-run')
+  const { state, dispatch } = useCalculator()
 
   /** What is `kept` of a test at the track comes in where nobody has typed. */
   function onDistance(distance: number, isKept = false) {
-    if (isKept && own.distance !== undefined) return
-    type({ distance: asTyped(distance, locale) })
+    if (isKept && state.texts['cooper-run']?.distance !== undefined) return
+    dispatch({ type: 'typed', test: 'cooper-run', texts: { distance: asTyped(distance, locale) } })
     if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
@@ -64,7 +67,12 @@ function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolea
   const isAlive = useHydrated()
   const [isOpened, setOpened] = useState(false)
   if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
-  return isOpened && <Track onDistance={onDistance} />
+  if (!isOpened) return null
+  return (
+    <Loading>
+      <Track onDistance={onDistance} />
+    </Loading>
+  )
 }
 
 function hasTrack(): boolean {
@@ -82,7 +90,11 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
   return (
     <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
-      {isOpen && <LapCounter onDistance={onDistance} />}
+      {isOpen && (
+        <Loading>
+          <LapCounter onDistance={onDistance} />
+        </Loading>
+      )}
     </details>
   )
 }

@@ -5,14 +5,14 @@ import { useMessages } from '../../messages.ts'
 import { useRunMessages } from '../messages.ts'
 import { Field } from './field.tsx'
 import { errorText, fieldWords } from './field-words.ts'
-import type { Typed } from '../typed-values.ts'
+import type { Texts } from './parse-entry.ts'
 
 interface TestFieldsProps {
   test: TestName
   /** texts by field */
-  values: Typed
+  values: Texts
   /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
-  onType?: (typed: Typed) => void
+  onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
   idOf: (field: string) => string
   /** the help shows with an error only, below it */

@@ -3,34 +3,32 @@ import { useLocation } from 'react-router'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import button from '../../components/links/button.module.css'
 import { useMessages } from '../../messages.ts'
-import { dismissToast } from '../../outbox/save-record.ts'
-import { isBusy, usePostedAnswer, useTestState } from '../calculator-state.ts'
+import { dismissToast } from '../../toast/toast-store.ts'
+import { useCalculator, useTexts } from '../calculator-context.ts'
+import { isBusy } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
-import { useTypedValues } from '../typed-values.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { textsOf } from './field-text.ts'
 import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
-import { parseEntry } from './parse-entry.ts'
+import { parseEntry, type Texts } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
-export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boolean }) {
+export function TestForm({ test }: { test: TestName }) {
   const site = useMessages()
   const { locale } = site
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
-  const posted = usePostedAnswer(test)
-  const { state, change, show, save } = useTestState(test)
-  const { errors = posted?.errors, status } = state
-  const { values, type } = useTypedValues(test)
+  const { state, dispatch, answer } = useCalculator()
+  const { entry, errors, status, isPosted } = state.answers[test] ?? {}
+  const type = (texts: Texts) => dispatch({ type: 'typed', test, texts })
   const form = useRef<HTMLFormElement>(null)
   const { fields, start = {}, saved } = tests[test]
   const idOf = (field: string) => fieldId(test, field)
-  const isAlwaysSaved = saved === 'always'
-  const isPending = isAlwaysSaved && isBusy(status)
+  const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
-  const texts = { ...textsOf(test, start, locale), ...values }
+  const texts = { ...textsOf(test, start, locale), ...useTexts(test) }
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -52,25 +50,14 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
   })
   useLayoutEffect(() => keepTyped(), [])
 
-  // what the server has answered is no longer there once the page is left
-  const keepPosted = useEffectEvent(() => {
-    if (!posted || state.values) return
-    const { values, entry, errors = [], status } = posted
-    type(values)
-    change({ values, errors, status, ...(entry && { entry }) })
-  })
-  useEffect(() => keepPosted(), [posted])
-
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(test, new FormData(form), locale)
-    type(parsed.values)
-    show(parsed)
-    if (!parsed.entry) form.querySelector<HTMLElement>(`#${idOf(parsed.errors![0]!.field)}`)?.focus()
-    else if (isAlwaysSaved) save(parsed.entry)
+    answer(test, parsed)
+    if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
   return (
@@ -85,11 +72,11 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
       onSubmit={onSubmit}
     >
       <input type="hidden" name="test" value={test} />
-      {posted?.errors && (state.values ?? posted.values) === posted.values && (
+      {errors && isPosted && (
         <div className={styles.summary} id={answerId} role="alert">
           <p>{words.form.errorsTitle}</p>
           <ul>
-            {posted.errors.map((error) => (
+            {errors.map((error) => (
               <li key={error.field}>
                 <a href={`#${idOf(error.field)}`}>
                   {`${fieldWords(test, error.field, words, site).label} – ${errorText(fields[error.field], error, words)}`}
@@ -102,7 +89,7 @@ export function TestForm({ test, isAnswered }: { test: TestName; isAnswered: boo
       <TestFields test={test} values={texts} onType={type} errors={errors} idOf={idOf} hintAtError />
       <button
         ref={submit}
-        className={isAnswered ? `${button.button} ${button.quiet}` : button.button}
+        className={entry ? `${button.button} ${button.quiet}` : button.button}
         type="submit"
         disabled={isPending}
       >

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
-import { ratingOf } from '../../../domain/norms/rating.ts'
-import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
-import { announceSave } from '../../outbox/save-record.ts'
-import { useMessages } from '../../messages.ts'
-import { isBusy, type TestState } from '../calculator-state.ts'
-import { AnnouncedDetails } from '../lazy.tsx'
-import { useCalculatorMessages } from '../messages.ts'
-import { useStatusTexts } from '../saving/save-status.tsx'
-import { ratedOf } from './headline.tsx'
+import { lazy, useEffect, useState } from 'react'
+import { tests, type TestEntry } from '../../../domain/tests/registry.ts'
+import { announceSave } from '../../toast/toast-store.ts'
+import { isBusy, type Answer } from '../calculator-state.ts'
+import { Loading } from '../loading.tsx'
+import { useRunSaveWords } from '../saving/save-line.tsx'
+import { AnnouncedHeadline } from './headline.tsx'
+
+const AnnouncedAnswer = lazy(() => import('./result.tsx').then(({ AnnouncedAnswer }) => ({ default: AnnouncedAnswer })))
+
+const none: Answer = { values: {} }
 
 /** How long an answer waits for what became of it, in ms. */
 const patience = 2000
@@ -16,8 +17,13 @@ const patience = 2000
  * Tells screen readers an answer without taking the focus, in the order in which it is read, and in the same message
  * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
  */
-export function Announcement({ entry, status, saveKey }: Pick<TestState, 'entry' | 'status' | 'saveKey'>) {
-  const texts = useStatusTexts()
+export function Announcement({ answer = none }: { answer: Answer | undefined }) {
+  const words = useRunSaveWords()
+  // a page that comes with its answer is read like any other
+  const entry = answer.isPosted ? undefined : answer.entry
+  const { saveKey } = answer
+  // what is saved on demand says so beside its button
+  const status = entry && tests[entry.test].saved === 'always' ? answer.status : undefined
   const isPending = isBusy(status)
   const [told, setTold] = useState<TestEntry>()
   const isTold = entry !== undefined && told === entry
@@ -30,22 +36,12 @@ export function Announcement({ entry, status, saveKey }: Pick<TestState, 'entry'
 
   return (
     <p className="visually-hidden" role="status">
-      {entry && (isPending ? isTold && status !== 'retrying' : !isTold) && <AnnouncedAnswer entry={entry} />}{' '}
-      {status && !isPending && texts[status]}
+      {entry && (isPending ? isTold && status !== 'retrying' : !isTold) && (
+        <Loading failed={<AnnouncedHeadline entry={entry} />}>
+          <AnnouncedAnswer entry={entry} />
+        </Loading>
+      )}{' '}
+      {status && !isPending && words[status]}
     </p>
   )
-}
-
-/** Nothing of a refusal, which is an alert of its own. */
-function AnnouncedAnswer({ entry }: { entry: TestEntry }) {
-  const { number } = useMessages()
-  const { categories, result: words } = useCalculatorMessages()
-  const outcome = outcomeOf(entry)
-  if (outcome.kind === 'refusal') return null
-  if (outcome.kind === 'index') return words.announcedIndex(number(outcome.index, 1))
-  const value = number(outcome.vo2max, 1)
-  if (entry.test !== 'cooper-run') return <AnnouncedDetails entry={entry} answer={words.announcedValue(value)} />
-  const { category, percentile } = ratingOf(ratedOf(entry)!)
-  const answer = `${words.announcement(value, categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
-  return <AnnouncedDetails entry={entry} answer={answer} />
 }

@@ -2,9 +2,10 @@ import { comparisonOf, testedFrom } from '../../../domain/norms/measured-people.
 import type { PersonVo2max } from '../../../domain/person.ts'
 import { capacityOf, type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import type { AnswerMessages } from '../../../i18n/fr/calculator/answer.ts'
+import { HashButton } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
+import { formId } from '../form/field-words.ts'
 import { useDetailMessages } from '../messages.ts'
-import { OpenTest } from '../open-test.tsx'
 import styles from './result.module.css'
 
 /** The one comparison of an answer, with people tested in a laboratory; or why there is none at this age. */
@@ -46,9 +47,7 @@ export function WalkedLead({ run }: { run: Run }) {
   return (
     <div className={`screen-only ${styles.lead}`}>
       <p className={styles.say}>{words.text(number(run.distance, 0, 3))}</p>
-      <OpenTest test="rockport-walk" from={run}>
-        {words.open}
-      </OpenTest>
+      <HashButton hash={formId('rockport-walk')}>{words.open}</HashButton>
       <p className="muted">{words.filled}</p>
     </div>
   )

@@ -3,26 +3,22 @@ import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
-import { useOpenTest, useShownEntry } from '../calculator-state.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { useCalculatorMessages } from '../messages.ts'
 import { ratedOf } from './headline.tsx'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-interface ReferenceTablesProps {
-  messages: CalculatorMessages
-  /** both, until there is an answer */
-  folded?: boolean
-}
-
 /**
  * The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. On a
- * phone the table of the other sex is folded up.
+ * phone the table of the other sex is folded up; `folded` does so with both until there is an answer.
  */
-export function ReferenceTables({ messages, folded = false }: ReferenceTablesProps) {
-  const { entry } = useShownEntry(useOpenTest().shown)
+export function ReferenceTables({ folded = false }: { folded?: boolean }) {
+  const { answers, shown } = useCalculator().state
+  const entry = answers[shown]?.entry
   const answer = entry && ratedOf(entry)
-  const { tables } = messages
+  const { tables } = useCalculatorMessages()
   const open = answer?.gender ?? (folded ? undefined : genders[0])
   return (
     <div className={styles.tables}>

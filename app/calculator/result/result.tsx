@@ -1,38 +1,57 @@
-import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import type { ReactNode } from 'react'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
-import { useMessages } from '../../messages.ts'
-import { RunComparison, RunCurve, RunSequel, WalkedLead } from '../lazy.tsx'
-import { useCalculatorMessages } from '../messages.ts'
-import { SaveStatus } from '../saving/save-status.tsx'
-import { Rating, Value } from './headline.tsx'
+import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
+import { SaveLine } from '../saving/save-line.tsx'
+import { Headline } from './headline.tsx'
 import styles from './result.module.css'
+import { runParts } from './run-parts.tsx'
+import { testParts } from './test-parts.tsx'
 
-/**
- * The answer to a run. The site's value has its category and percentile, and nothing else; the distance's own value is
- * compared, drawn, and what follows is read by it.
- */
-export function Result({ run }: { run: Run }) {
-  const { result: words, genders, tests } = useCalculatorMessages()
-  const { number } = useMessages()
-  const write = (value: number) => number(value, 0, 3)
-  return (
-    <div className={isWalked(run.distance) ? `${styles.result} ${styles.walked}` : styles.result} data-answer>
-      <h3 className="visually-hidden">{tests['cooper-run'].answer}</h3>
-      <p className={styles.recap}>
-        {words.recap(write(run.age), genders[run.gender].toLowerCase(), write(run.distance))}{' '}
-        <a href="#age">{words.edit}</a>
+export { AnnouncedAnswer } from './announced-answer.tsx'
+
+/** What a protocol puts around the number of its result. */
+export interface ResultParts {
+  /** before the number */
+  lead?: ReactNode
+  /** the number beside those of people tested in a laboratory */
+  opinion?: ReactNode
+  drawing?: ReactNode
+  /** what to do next, and what is folded */
+  sequel: ReactNode
+}
+
+/** The answer to any test: its number, what a protocol has around it, and whether it is saved; or why there is none. */
+export function Result({ entry }: { entry: TestEntry }) {
+  const { answer, saveMeasurement } = useDetailMessages()
+  const words = useTestWords()[entry.test]
+  const outcome = outcomeOf(entry)
+  if (outcome.kind === 'refusal') {
+    return (
+      <p className={styles.refusal} role="alert">
+        {outcome.reason === 'age' ? words.refusedAge : answer.refusals[outcome.reason]}
       </p>
-      <WalkedLead run={run} />
+    )
+  }
+  const run = entry.test === 'cooper-run' ? entry.inputs : undefined
+  const { lead, opinion, drawing, sequel } = run ? runParts(run) : testParts(entry, outcome)
+  return (
+    <div
+      className={run && isWalked(run.distance) ? `${styles.result} ${styles.walked}` : styles.result}
+      data-answer={entry.test}
+    >
+      <h3 className={run ? 'visually-hidden' : styles.title}>{words.answer}</h3>
+      {lead}
       <div className={styles.head}>
         <div className={styles.number}>
-          <Value vo2max={vo2maxOf(run).vo2max} />
-          <Rating personVo2max={vo2maxOf(run)} />
-          <RunComparison run={run} />
-          <SaveStatus />
+          <Headline entry={entry} />
+          {opinion}
+          {run && <SaveLine entry={entry} />}
         </div>
-        <RunCurve run={run} />
+        {drawing}
       </div>
-      <RunSequel run={run} />
+      {sequel}
+      {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
     </div>
   )
 }

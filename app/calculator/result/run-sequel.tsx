@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { absoluteUptake, averageSpeed, metsOf } from '../../../domain/effort.ts'
 import { everydayShares } from '../../../domain/everyday.ts'
 import { capacityOf, type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
@@ -11,12 +11,12 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
-import { lazyPart } from '../lazy-part.tsx'
-import { equationText } from './answer.tsx'
+import { Loading } from '../loading.tsx'
+import { equationText } from './equation-text.ts'
 import { Goal } from './goal.tsx'
 import styles from './folds.module.css'
 
-const Share = lazyPart(() => import('../sharing/share.tsx').then(({ Share }) => Share))
+const Share = lazy(() => import('../sharing/share.tsx').then(({ Share }) => ({ default: Share })))
 
 /** What follows an answer: the goal, then the rest, folded. */
 export function RunSequel({ run }: { run: Run }) {
@@ -33,7 +33,15 @@ export function RunSequel({ run }: { run: Run }) {
             <Everyday vo2max={vo2max} distance={run.distance} />
           </Fold>
         )}
-        <Fold title={share.title} isOnScreenOnly opened={<Share run={run} />}>
+        <Fold
+          title={share.title}
+          isOnScreenOnly
+          opened={
+            <Loading>
+              <Share run={run} />
+            </Loading>
+          }
+        >
           {!isAlive && <p>{share.withoutScript}</p>}
           <p>
             <PageLink to="progress" className={styles.alone}>

@@ -4,7 +4,8 @@ import { oneDecimal } from '../../../domain/rounding.ts'
 import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { useMessages } from '../../messages.ts'
-import { isSharedHash, useSharedHash } from '../calculator-state.ts'
+import { useCalculator } from '../calculator-context.ts'
+import { isSharedHash } from '../calculator-state.ts'
 import { useDetailMessages } from '../messages.ts'
 import styles from './shared-result.module.css'
 
@@ -12,11 +13,11 @@ import styles from './shared-result.module.css'
 export function SharedResult({ hash }: { hash: string }) {
   const { number } = useMessages()
   const { shared: words } = useDetailMessages()
-  const { set: open } = useSharedHash()
+  const { dispatch } = useCalculator()
   const title = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     if (!isSharedHash(window.location.hash)) return
-    open(hash)
+    dispatch({ type: 'shared', hash })
     // what the link says of a person does not stay in the address, and in what is made of it
     history.replaceState(history.state, '', location.pathname + location.search)
     title.current?.focus({ preventScroll: true })

@@ -1,10 +1,9 @@
 import type { RunMessages } from '../../fr/calculator/run.ts'
 import { fields, tests } from '../tests.ts'
-import { loadOnce } from '../../load-once.ts'
 
 /** What they both say in English; validation messages are the product spec's, to the letter. */
 export const run: RunMessages = {
-  details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
+  details: () => import('./calculator-details.ts').then(({ details }) => details),
   categories: { Faible: 'Poor', Moyen: 'Fair', Bon: 'Good', 'Très bon': 'Very good', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,

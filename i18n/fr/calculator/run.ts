@@ -1,14 +1,13 @@
 import { formatNumber } from '../../number.ts'
 import { fields, tests } from '../tests.ts'
 import type { WordsOfTests } from '../../test-words.ts'
-import { loadOnce } from '../../load-once.ts'
 
 const number = (value: number) => formatNumber(value, 'fr')
 
 /** What the calculator and a visitor’s own results both say of a run, in French. */
 export const run = {
-  /** Fetches the strings of the details, once; undefined where they cannot be had. */
-  details: loadOnce(() => import('./calculator-details.ts').then(({ details }) => details)),
+  /** Fetches the strings that come with a result. */
+  details: () => import('./calculator-details.ts').then(({ details }) => details),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distancesFor } from './run-curve.tsx'
+import { distancesFor } from './what-if.tsx'
 
 test.each([
   [2400, { min: 1600, max: 3400, own: 2400 }],

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { calculatePath, runRecordOf } from '../../contract/calculate.ts'
+import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath, revokePath } from '../../contract/records.ts'
 import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { queryClient } from './query-client.ts'
 import { rememberSaving } from './saving-preference.ts'
 import { dismissToast, useToasts } from '../toast/toast-store.ts'
-import { emptyOutbox, outbox, type SaveStatus } from './outbox.ts'
-import { newSaveKey, saveRecord } from './save-record.ts'
+import { emptyOutbox, outbox, watchSaves } from './outbox.ts'
+import { newSaveKey, saveEntry } from './save-entry.ts'
 
 afterEach(() => {
   rememberSaving(true)
@@ -23,7 +23,7 @@ function withLocks() {
 }
 
 const key = '8e03978e-40d5-43dd-bc93-6894a57f9324'
-const save = (onEnd?: (status: SaveStatus) => void) => saveRecord(runRecordOf(defaultRun), key, onEnd)
+const save = () => saveEntry({ test: 'cooper-run', inputs: defaultRun }, key)
 const toast = () => {
   const { toast } = renderHook(useToasts).result.current
   return toast?.open ? toast.kind : undefined
@@ -76,15 +76,17 @@ test('what another tab has sent meanwhile is told as it ended, whether we hear o
   }
   const request = (sent: () => unknown) => (_: string, __: object, run: () => Promise<unknown>) => (sent(), run())
   const fetch = answering(500)
-  const later = vi.fn()
+  const told = vi.fn()
+  const stop = watchSaves(told)
   vi.stubGlobal('navigator', { locks: { request: request(() => sentElsewhere()()) }, onLine: true })
-  expect(await save(later)).toBe('saved')
+  expect(await save()).toBe('saved')
 
   let tell = () => false
   vi.stubGlobal('navigator', { locks: { request: request(() => (tell = sentElsewhere())) }, onLine: true })
-  expect(await save(later)).toBe('outbox')
+  expect(await save()).toBe('outbox')
   tell()
-  expect(later).toHaveBeenLastCalledWith('saved')
+  expect(told).toHaveBeenLastCalledWith(key, 'saved')
+  stop()
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -115,12 +117,21 @@ test('after a save, the list that was read before is read again', async () => {
   queryClient.clear()
 })
 
-test('each record has a key of its own; where the browser has none to give, none is sent', async () => {
-  expect(newSaveKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+test('each save has a key of its own, also where a browser gives no UUIDs', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(newSaveKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(newSaveKey()).not.toBe(newSaveKey())
-  vi.stubGlobal('crypto', {})
-  expect(newSaveKey()).toBeUndefined()
-  const fetch = answering(201)
-  await saveRecord(runRecordOf(defaultRun), undefined)
-  expect(JSON.stringify(fetch.mock.calls)).not.toContain('Idempotency-Key')
+})
+
+test('a page that is opened after an entry has ended hears of it, and of one that is tried again not', async () => {
+  answering(201)
+  await save()
+  const told = vi.fn()
+  watchSaves(told)()
+  expect(told).toHaveBeenCalledWith(key, 'saved')
+  const again = save()
+  const toldAgain = vi.fn()
+  watchSaves(toldAgain)()
+  expect(toldAgain).not.toHaveBeenCalledWith(key, 'saved')
+  await again
 })

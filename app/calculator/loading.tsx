@@ -1,0 +1,46 @@
+import { Component, Suspense, use, type ReactNode } from 'react'
+import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useMessages } from '../messages.ts'
+import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+
+interface LoadingProps {
+  /** stands in until the children are loaded */
+  fallback?: ReactNode
+  /** stands in where they cannot be */
+  failed?: ReactNode
+  children: ReactNode
+}
+
+/** Makes room for what is loaded once it is shown, and gives it the strings that come with a result. */
+export function Loading({ fallback, failed = <Unavailable />, children }: LoadingProps) {
+  return (
+    <FailureBoundary failed={failed}>
+      <Suspense fallback={fallback}>
+        <Details>{children}</Details>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** React wants the same promise each time. */
+const strings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
+
+function Details({ children }: { children: ReactNode }) {
+  const { locale } = useMessages()
+  const { details } = useCalculatorMessages()
+  return <DetailMessagesContext value={use((strings[locale] ??= details()))}>{children}</DetailMessagesContext>
+}
+
+/** React catches errors of components in classes only. */
+class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children
+  }
+}
+
+export function Unavailable() {
+  return <p>{useCalculatorMessages().result.withoutDetails}</p>
+}
