@@ -1,6 +1,5 @@
 import { useActionData, useLocation } from 'react-router'
 import type { FieldError } from '../../contract/field-error.ts'
-import type { SaveOutcome } from '../../contract/page-context.ts'
 import { recordOf } from '../../contract/record.ts'
 import { testNames, tests, type TestEntry, type TestName } from '../../domain/tests/registry.ts'
 import { pageAt } from '../../i18n/paths.ts'
@@ -93,7 +92,7 @@ export function useOpenTest() {
 /** Answer to a form that was sent without JavaScript: what was sent, and what became of it where it was to be saved. */
 export interface PostedAnswer extends ParsedEntry {
   test: TestName
-  status?: SaveOutcome
+  status?: SaveStatus
 }
 
 /** The answer to the test that was posted to this page, if it was this one, or any. */

@@ -1,4 +1,3 @@
-import type { SaveOutcome } from '../../contract/page-context.ts'
 import type { Problem } from '../../contract/field-error.ts'
 import type { RecordBody } from '../../contract/record.ts'
 import { saveRequestOf } from '../../contract/records.ts'
@@ -40,7 +39,7 @@ export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
  * nothing came that the site says.
  */
 export type SaveAnswer =
-  Exclude<SaveOutcome, 'failed'> | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
+  'saved' | 'stopped' | 'full' | 'outdated' | { erasedAt: number } | 'withdrawn' | 'error' | 'busy' | 'unanswered'
 
 /** Saves a record. Never rejects. */
 export async function postRecord(record: RecordBody, key: string | undefined): Promise<SaveAnswer> {

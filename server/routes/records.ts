@@ -16,12 +16,12 @@ import {
   recordsPerPage,
   revokePath,
   savingPath,
+  type SaveRefusal,
 } from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
-import type { NotInserted } from '../store/store.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords } from '../visitor/records.ts'
@@ -30,7 +30,7 @@ import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
 const bodyLimit = 4096
 
 /** The refusal of a save, by why nothing was saved. */
-const saveProblems: Record<Exclude<NotInserted, 'erased'> | 'stopped', () => ProblemError> = {
+const saveProblems: Record<Exclude<SaveRefusal, 'erased'>, () => ProblemError> = {
   stopped: () => new ProblemError(409),
   full: () =>
     new ProblemError(409, {

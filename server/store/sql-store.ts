@@ -69,8 +69,9 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
         const { id, visitor } = record
         const row = recordToRow(record, idempotencyKey)
         const outcome = await saves.add(row)
-        if (outcome === 'erased' || outcome === 'deleted') return outcome
-        if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
+        // without a key, a row that exists is this record, committed by an attempt whose answer was lost
+        if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
+        if (outcome !== 'key reused' && outcome !== 'full') return outcome
         const existing = await tried(() =>
           ofVisitor(visitor)
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
+import type { SaveRefusal } from '../../contract/records.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import type { Clock } from '../ops/clock.ts'
 import type { Env } from '../ops/env.ts'
 import { uuidOf, visitorOfKey } from '../store/queries/visitors.ts'
-import type { NotInserted, Store, StoredRecord } from '../store/store.ts'
+import type { Store, StoredRecord } from '../store/store.ts'
 import { visitorCookies } from './cookie.ts'
 
 export interface VisitorParts {
@@ -17,8 +18,7 @@ export interface VisitorParts {
 
 /**
  * Saves a record for the visitor of the request, and renews their cookie once it is durable. The same key again saves
- * nothing, and answers the same record. Answers why nothing was saved: the visitor has asked us to stop or has
- * `maxRecords`, the key has saved something else or was revoked, or the visitor has deleted everything, and the cookie is then removed.
+ * nothing, and returns the same record. Removes the cookie of a visitor who is `erased`.
  * @throws StoreUnavailable when it could not be saved; the cookie is then left as it was.
  */
 export async function saveRecord<Name extends TestName>(
@@ -27,16 +27,17 @@ export async function saveRecord<Name extends TestName>(
   reply: FastifyReply,
   { store, clock, env }: VisitorParts,
   idempotencyKey?: string,
-): Promise<SavedRecord<Name> | NotInserted | 'stopped'> {
+): Promise<SavedRecord<Name> | SaveRefusal> {
   const cookies = visitorCookies(request, reply, env)
   if (!cookies.saving) return 'stopped'
   // 122 random bits: nobody guesses another visitor's id
   const visitor = cookies.id ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
   const record = { test, inputs, result, id: uuidv7(), visitor, createdAt: clock.now() } as unknown as StoredRecord
   const saved = await store.insert(record, idempotencyKey)
-  if (saved === 'key reused' || saved === 'deleted' || saved === 'full') return saved
-  cookies.setId(saved === 'erased' ? undefined : visitor)
-  return saved === 'erased' ? saved : (toSaved(saved) as unknown as SavedRecord<Name>)
+  if (saved === 'erased') cookies.setId(undefined)
+  if (typeof saved === 'string') return saved
+  cookies.setId(visitor)
+  return toSaved(saved) as unknown as SavedRecord<Name>
 }
 
 const minute = 60_000
