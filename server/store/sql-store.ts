@@ -67,8 +67,7 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
     insert(record, idempotencyKey) {
       return whileOpen(async () => {
         const { id, visitor } = record
-        const row = recordToRow(record, idempotencyKey)
-        const outcome = await saves.add(row)
+        const outcome = await saves.add(recordToRow(record, idempotencyKey))
         // without a key, a row that exists is this record, committed by an attempt whose answer was lost
         if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
         if (outcome !== 'key reused' && outcome !== 'full') return outcome
