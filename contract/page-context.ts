@@ -12,11 +12,8 @@ declare module 'react-router' {
 /** How the save of a posted form ended: `unavailable` while the store cannot be reached. */
 export type SaveOutcome = 'saved' | SaveRefusal | 'unavailable'
 
-/** Saves a record for the visitor who sent it; resolves once it is durable. */
-type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
-
-/** What a page's action may call; the server provides it with each form post. */
-export const saveRecordContext = createContext<SaveRecord>()
+/** Saves a record for the visitor who posts a form; resolves once it is durable. The server provides it to a page's action. */
+export const saveRecordContext = createContext<(record: RecordBody) => Promise<SaveOutcome>>()
 
 /** The records of the visitor who asks for the page. */
 export const recordsContext = createContext<Records>()

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import type { ChangeOutcome } from '../../contract/records.ts'
-import { visitorRecords } from '../visitor/records.ts'
-import { saveRecordOnce, type VisitorParts } from '../visitor/save-record.ts'
+import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
@@ -22,7 +21,8 @@ export function pageContext(request: FastifyRequest, reply: FastifyReply, parts:
   const records = visitorRecords(request, reply, parts)
   const context = new RouterContextProvider()
   context.set(saveRecordContext, (record) =>
-    saveRecordOnce(record, request, reply, parts)
+    records
+      .saveOnce(record)
       .then((saved) => (typeof saved === 'object' ? 'saved' : saved))
       .catch(ifUnavailable('unavailable')),
   )
