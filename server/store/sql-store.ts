@@ -76,9 +76,8 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
             .executeTakeFirst(),
         )
-        if (!existing && outcome === 'full') return outcome
-        // the record under the key has been deleted meanwhile
-        if (!existing) return store.insert(record, idempotencyKey)
+        // a record that exists no more has been deleted meanwhile
+        if (!existing) return outcome === 'full' ? outcome : store.insert(record, idempotencyKey)
         const before = read(existing)
         return before && hasSameContent(before, record) ? before : 'key reused'
       })

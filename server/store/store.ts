@@ -9,7 +9,8 @@ export type StoredRecord = RecordBody & { id: string; visitor: string; createdAt
 
 /**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
- * Visitors and keys are UUIDs in lower case; a record's id that is none counts as unknown.
+ * Visitors and keys are UUIDs in lower case; a record's id that is none counts as unknown. Callers validate the records that
+ * they give, with inputs in the order of the schema.
  */
 export interface Store {
   /**

@@ -31,8 +31,8 @@ export function insertBatch(
     const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
     const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
     const counted = await runFor(transaction, recordCounts, owners)
-    const known = new Set(counted.map(({ visitor_id }) => visitor_id))
     const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
+    const known = new Set(counts.keys())
     const outcomes = batch.map(({ visitor_id }, index) => {
       const [visitor, key] = fingerprints[index]!
       if (erased.has(visitor)) return 'erased'
@@ -54,8 +54,7 @@ type Pair = [string, string]
 
 /** By these a save finds out that its visitor or its key was erased. */
 function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
-  const visitor = fingerprintOf(visitor_id)
-  return [visitor, idempotency_key === null ? visitor : fingerprintOf(idempotency_key)]
+  return [fingerprintOf(visitor_id), fingerprintOf(idempotency_key ?? visitor_id)]
 }
 
 const findErasures = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectErasures(db, fingerprints.flat())
