@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { RecordBody } from './record.ts'
-import type { Records } from './records.ts'
+import type { Records, SaveRefusal } from './records.ts'
 
 declare module 'react-router' {
   /** `react-router typegen` would write this; the site has no other use for it */
@@ -9,14 +9,11 @@ declare module 'react-router' {
   }
 }
 
-/** What became of a record that was to be saved: `stopped` when its visitor has asked us not to, `full` when they have `maxRecords`. */
-export type SaveOutcome = 'saved' | 'failed' | 'stopped' | 'full'
+/** How the save of a posted form ended: `unavailable` while the store cannot be reached. */
+export type SaveOutcome = 'saved' | SaveRefusal | 'unavailable'
 
-/** Saves a record for the visitor who sent it; answers once it is durable. */
-type SaveRecord = (record: RecordBody) => Promise<SaveOutcome>
-
-/** What a page's action may call; the server provides it with each form post. */
-export const saveRecordContext = createContext<SaveRecord>()
+/** Saves a record for the visitor who posts a form; resolves once it is durable. The server provides it to a page's action. */
+export const saveRecordContext = createContext<(record: RecordBody) => Promise<SaveOutcome>>()
 
 /** The records of the visitor who asks for the page. */
 export const recordsContext = createContext<Records>()

@@ -35,6 +35,16 @@ export interface RecordList {
   next: string | null
 }
 
+/**
+ * Why a record was not saved:
+ * - `stopped`: the visitor asked the site not to save records
+ * - `full`: the visitor has `maxRecords`
+ * - `deleted`: the record of this key was deleted, or the key was revoked
+ * - `erased`: the visitor deleted everything, before the save or during it
+ * - `key reused`: the key saved another record, or one that was corrected since
+ */
+export type SaveRefusal = 'stopped' | 'full' | 'deleted' | 'erased' | 'key reused'
+
 /** How a change ended: `unknown` when the visitor has no such record, `unavailable` when no answer says. */
 export type ChangeOutcome = 'done' | 'unknown' | 'unavailable'
 

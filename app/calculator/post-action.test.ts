@@ -38,11 +38,16 @@ test.each(['', 'test=cooper-run&', 'test=cooper&', 'test=toString&'])(
   },
 )
 
-test('a run that cannot be saved is answered all the same, and says so', async () =>
-  expect((await post(run, { outcome: 'failed' })).data).toMatchObject({
-    status: 'failed',
-    entry: { inputs: { distance: 2400 } },
-  }))
+test.each([
+  ['stopped', 'stopped'],
+  ['full', 'full'],
+  ['deleted', 'failed'],
+  ['erased', 'failed'],
+  ['key reused', 'failed'],
+  ['unavailable', 'failed'],
+] as const)('a run whose save ends as %s is shown all the same, as %s', async (outcome, status) =>
+  expect((await post(run, { outcome })).data).toMatchObject({ status, entry: { inputs: { distance: 2400 } } }),
+)
 
 test.each([step, known])(
   'what is saved on demand is answered with its entry, and nothing is saved (%s)',

@@ -1,8 +1,9 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { saveRecordContext } from '../../contract/page-context.ts'
+import { saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
 import { recordOf } from '../../contract/record.ts'
 import { isTestName, tests } from '../../domain/tests/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
+import type { SaveStatus } from '../outbox/outbox.ts'
 import type { PostedAnswer } from './calculator-state.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
@@ -18,6 +19,11 @@ export async function answerForm({ request, context }: ActionFunctionArgs) {
   if (!posted.entry) return data<PostedAnswer>({ test, ...posted }, { status: 400 })
   const isSaved = tests[test].saved === 'always' || form.get('intent') === 'keep'
   const record = isSaved ? recordOf(posted.entry) : undefined
-  const saved = record && { status: await context.get(saveRecordContext)(record) }
+  const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
   return data<PostedAnswer>({ test, ...posted, ...saved })
+}
+
+/** Returns what the page shows of a save: of the refusals, only `stopped` and `full` have texts of their own. */
+function statusOf(outcome: SaveOutcome): SaveStatus {
+  return outcome === 'saved' || outcome === 'stopped' || outcome === 'full' ? outcome : 'failed'
 }

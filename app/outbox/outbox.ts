@@ -1,4 +1,3 @@
-import type { SaveOutcome } from '../../contract/page-context.ts'
 import { millisecondsOf } from '../../contract/retention.ts'
 import { local } from '../../contract/stored.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
@@ -21,7 +20,7 @@ export interface OutboxEntry {
  * the server computes otherwise than this page, `withdrawn` when its reader took it back: another try has a key of its own. A
  * record that is `full` or `outdated` waits too, where it can.
  */
-export type SaveStatus = SaveOutcome | 'outbox' | 'outdated' | 'withdrawn'
+export type SaveStatus = 'saved' | 'failed' | 'stopped' | 'full' | 'outbox' | 'outdated' | 'withdrawn'
 
 const prefix = `${local.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */

@@ -56,7 +56,7 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
 test('while the store is away the page comes all the same, says so and sets no cookie', async () => {
   const { send } = await siteWithForms({ store: failingStore(new StoreUnavailable('disk full')) })
   const response = await send()
-  expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'failed', []])
+  expect([response.statusCode, response.body, response.cookies]).toEqual([200, 'unavailable', []])
 })
 
 test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {

@@ -99,6 +99,15 @@ test.each<[number, string, object, string[]]>([
   expect((await list()).records).toEqual([saved])
 })
 
+test('the same key saves the same record once, whatever the order of its fields', async () => {
+  const visitor = newVisitor()
+  const inputs = Object.fromEntries(Object.entries(walk.inputs).reverse())
+  const headers = { 'idempotency-key': `"${randomUUID()}"` }
+  const save = (record: object) => visitor.send('POST', recordsPath, record, headers)
+  const [first, again] = [await save(body), await save({ ...body, inputs })]
+  expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()])
+})
+
 test('no body is 415', async () => {
   const { send, address } = await visitorWithWalk()
   expect([await send('POST', recordsPath), await send('PUT', address)]).toMatchObject([

@@ -17,20 +17,17 @@ import {
   revokePath,
   savingPath,
 } from '../../contract/records.ts'
-import type { TestName } from '../../domain/tests/registry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
-import type { NotInserted } from '../store/store.ts'
 import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
-import { visitorRecords } from '../visitor/records.ts'
-import { saveRecord, type VisitorParts } from '../visitor/save-record.ts'
+import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
 
 const bodyLimit = 4096
 
-/** The refusal of a save, by why nothing was saved. */
-const saveProblems: Record<Exclude<NotInserted, 'erased'> | 'stopped', () => ProblemError> = {
+/** How the API refuses a save; `save` below adds the time to `erased`. */
+const saveProblems = {
   stopped: () => new ProblemError(409),
   full: () =>
     new ProblemError(409, {
@@ -70,21 +67,18 @@ export function registerRecords(
   const visitorRoute = { ...publicRoute, preHandler: requireVisitor }
   const records = (request: FastifyRequest, reply: FastifyReply) => visitorRecords(request, reply, parts)
 
-  async function save<Name extends TestName>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    validated: (body: unknown) => RecordBody<Name>,
-  ): Promise<SavedRecord<Name>> {
+  async function save(request: FastifyRequest, reply: FastifyReply, validated: (body: unknown) => RecordBody) {
     const key = readIdempotencyKey(request)
-    const saved = await saveRecord(validated(requireBody(request)), request, reply, parts, key)
-    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await records(request, reply).erasedFor() })
+    const own = records(request, reply)
+    const saved = await own.save(validated(requireBody(request)), key)
+    if (saved === 'erased') throw new ProblemError(410, { erasedFor: await own.erasedFor() })
     if (typeof saved === 'string') throw saveProblems[saved]()
     return saved
   }
 
   app.post(calculatePath, publicRoute, async (request, reply) => {
     const saved = await save(request, reply, validateRun)
-    return reply.code(201).send(savedCalculationOf(saved))
+    return reply.code(201).send(savedCalculationOf(saved as SavedRecord<'cooper-run'>))
   })
 
   app.post(recordsPath, publicRoute, async (request, reply) => {

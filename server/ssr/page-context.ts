@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { recordsContext, reportErrorContext, saveRecordContext, type SaveOutcome } from '../../contract/page-context.ts'
+import { recordsContext, reportErrorContext, saveRecordContext } from '../../contract/page-context.ts'
 import type { ChangeOutcome } from '../../contract/records.ts'
-import { visitorRecords } from '../visitor/records.ts'
-import { saveRecord, saveRecordOnce, type VisitorParts } from '../visitor/save-record.ts'
+import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 /** For `catch`: the answer while the store is unavailable. Only what is unexpected throws: the page itself says what failed. */
@@ -17,16 +16,16 @@ function ifUnavailable<Answer>(answer: Answer) {
 const outcomeOf = (work: Promise<unknown>): Promise<ChangeOutcome> =>
   work.then((found) => (found ? 'done' : 'unknown')).catch(ifUnavailable('unavailable'))
 
-const saveOutcomeOf = (work: ReturnType<typeof saveRecord>): Promise<SaveOutcome> =>
-  work
-    .then((saved) => (typeof saved === 'object' ? 'saved' : saved === 'stopped' || saved === 'full' ? saved : 'failed'))
-    .catch(ifUnavailable('failed'))
-
 /** What a page that is rendered for a request may call. */
 export function pageContext(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): RouterContextProvider {
   const records = visitorRecords(request, reply, parts)
   const context = new RouterContextProvider()
-  context.set(saveRecordContext, (record) => saveOutcomeOf(saveRecordOnce(record, request, reply, parts)))
+  context.set(saveRecordContext, (record) =>
+    records
+      .saveOnce(record)
+      .then((saved) => (typeof saved === 'object' ? 'saved' : saved))
+      .catch(ifUnavailable('unavailable')),
+  )
   context.set(recordsContext, {
     list: async (before) =>
       records.isKnown() ? records.list(before).catch(ifUnavailable('unavailable' as const)) : undefined,

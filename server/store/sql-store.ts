@@ -67,18 +67,17 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
     insert(record, idempotencyKey) {
       return whileOpen(async () => {
         const { id, visitor } = record
-        const row = recordToRow(record, idempotencyKey)
-        const outcome = await saves.add(row)
-        if (outcome === 'erased' || outcome === 'deleted') return outcome
-        if (outcome === 'new' || (outcome === 'exists' && !idempotencyKey)) return record
+        const outcome = await saves.add(recordToRow(record, idempotencyKey))
+        // without a key, a row that exists is this record, committed by an attempt whose answer was lost
+        if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
+        if (outcome !== 'key reused' && outcome !== 'full') return outcome
         const existing = await tried(() =>
           ofVisitor(visitor)
             .where((where) => where.or({ id, ...(idempotencyKey && { idempotency_key: idempotencyKey }) }))
             .executeTakeFirst(),
         )
-        if (!existing && outcome === 'full') return outcome
-        // the record under the key has been deleted meanwhile
-        if (!existing) return store.insert(record, idempotencyKey)
+        // a record that exists no more has been deleted meanwhile
+        if (!existing) return outcome === 'full' ? outcome : store.insert(record, idempotencyKey)
         const before = read(existing)
         return before && hasSameContent(before, record) ? before : 'key reused'
       })

@@ -1,4 +1,5 @@
 import type { RecordBody } from '../../contract/record.ts'
+import type { SaveRefusal } from '../../contract/records.ts'
 
 /**
  * A saved record, whose it is and when it was saved. Ids are UUIDv7 made by the application, visitors random UUIDs;
@@ -7,23 +8,16 @@ import type { RecordBody } from '../../contract/record.ts'
 export type StoredRecord = RecordBody & { id: string; visitor: string; createdAt: number }
 
 /**
- * Why a record was not written: its key has saved another record, or one that was corrected since (`key reused`) or
- * `deleted`, or it was revoked; its visitor has `maxRecords` already; or its visitor has deleted everything, through this
- * instance or another, while the save was on its way or before.
- */
-export type NotInserted = 'key reused' | 'deleted' | 'full' | 'erased'
-
-/**
  * What the service keeps. Every method may throw StoreUnavailable; nothing is then half-written.
- * Visitors and keys are UUIDs in lower case; a record's id that is none counts as unknown.
+ * Visitors and keys are UUIDs in lower case; a record's id that is none counts as unknown. Callers validate the records that
+ * they give, with inputs in the order of the schema.
  */
 export interface Store {
   /**
    * Resolves once the record is durable and the visitor's activity noted; the same id again changes nothing, nor does the
-   * visitor's same `idempotencyKey`. Answers the record that is saved under the key, or why nothing was written.
-   * Throws for what is not of the test's schema.
+   * visitor's same `idempotencyKey`. Returns the record that is saved under the key, or why nothing was written.
    */
-  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | NotInserted>
+  insert(record: StoredRecord, idempotencyKey?: string): Promise<StoredRecord | SaveRefusal>
   /** Newest first; `next` is the `before` of the page that follows. A row that no longer fits its test is left out, and logged. */
   list(
     visitor: string,

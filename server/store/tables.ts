@@ -32,28 +32,21 @@ export interface RecordRow {
   idempotency_key: string | null
 }
 
-/** @throws ValiError for what is not of the test's schema */
-export function recordToRow({ id, visitor, createdAt, ...body }: StoredRecord, idempotencyKey?: string): RecordRow {
-  return {
-    id,
-    visitor_id: visitor,
-    ...contentColumns(body),
-    created_at: createdAt,
-    idempotency_key: idempotencyKey ?? null,
-  }
+export function recordToRow(record: StoredRecord, idempotencyKey?: string): RecordRow {
+  const { id, visitor: visitor_id, createdAt: created_at } = record
+  return { id, visitor_id, ...contentColumns(record), created_at, idempotency_key: idempotencyKey ?? null }
 }
 
-/** What a correction changes, and the test, which stays. @throws ValiError as above */
+/** Returns the columns that a correction changes, and the test, which stays. */
 export function contentColumns({ test, inputs, result }: RecordBody) {
-  const body = v.parse(recordSchemaFor({ test }), { test, inputs, result })
   return {
-    test: body.test,
-    inputs: JSON.stringify(body.inputs),
-    vo2max_tenths: body.result.vo2maxTenths,
-    standard_error_tenths: body.result.standardErrorTenths,
-    index_tenths: body.result.indexTenths,
-    category: body.result.category,
-  } satisfies Partial<RecordRow>
+    test,
+    inputs: JSON.stringify(inputs),
+    vo2max_tenths: result.vo2maxTenths,
+    standard_error_tenths: result.standardErrorTenths,
+    index_tenths: result.indexTenths,
+    category: result.category,
+  }
 }
 
 const jsonSchema = v.pipe(v.string(), v.parseJson())

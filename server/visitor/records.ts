@@ -1,15 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { uuidv7 } from 'uuidv7'
 import type { RecordBody, SavedRecord } from '../../contract/record.ts'
-import { recordsPerPage, type RecordList } from '../../contract/records.ts'
+import { recordsPerPage, type RecordList, type SaveRefusal } from '../../contract/records.ts'
+import type { Clock } from '../ops/clock.ts'
+import type { Env } from '../ops/env.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
-import { visitorOfKey } from '../store/queries/visitors.ts'
-import { toSaved, type VisitorParts } from './save-record.ts'
+import { uuidOf, visitorOfKey } from '../store/queries/visitors.ts'
+import type { Store, StoredRecord } from '../store/store.ts'
 import { visitorCookies } from './cookie.ts'
+
+export interface VisitorParts {
+  store: Store
+  clock: Clock
+  env: Pick<Env, 'SITE_URL'>
+}
+
+const minute = 60_000
 
 /**
  * What the visitor of a request may do with their own records. Each call but `setSaving` is a visit, unless another site
  * leads to it: it starts the retention again, and renews the cookie of a visitor of whom something is kept. Every method but
- * `isKnown` and `setSaving` may throw StoreUnavailable.
+ * `isKnown` and `setSaving` may throw StoreUnavailable, and then leaves the cookie as it was.
  */
 export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { store, clock, env }: VisitorParts) {
   const cookies = visitorCookies(request, reply, env)
@@ -37,7 +49,38 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
     return { records: records.map(toSaved), next }
   }
 
+  /**
+   * Saves a record, and renews the cookie once it is durable. The same key again saves nothing, and returns the same record.
+   * Removes the cookie of a visitor who is `erased`.
+   */
+  async function save(record: RecordBody, idempotencyKey?: string): Promise<SavedRecord | SaveRefusal> {
+    if (!saving) return 'stopped'
+    // 122 random bits: nobody guesses another visitor's id
+    const own = visitor ?? (idempotencyKey ? visitorOfKey(idempotencyKey) : randomUUID())
+    const stored = { ...record, id: uuidv7(), visitor: own, createdAt: clock.now() }
+    const saved = await store.insert(stored, idempotencyKey)
+    if (saved === 'erased') cookies.setId(undefined)
+    if (typeof saved === 'string') return saved
+    cookies.setId(own)
+    return toSaved(saved)
+  }
+
   return {
+    save,
+    /**
+     * Saves a record that was posted by a form, which has no key: the same of the same visitor within a minute was sent
+     * twice. The key that follows from it holds where both come at once.
+     */
+    async saveOnce(record: RecordBody): Promise<SavedRecord | SaveRefusal> {
+      if (!visitor || !saving) return save(record)
+      const now = clock.now()
+      const contentOf = ({ test, inputs }: RecordBody) => JSON.stringify([test, inputs])
+      const [last] = (await read(1)).records
+      if (last && contentOf(last) === contentOf(record) && now - Date.parse(last.createdAt) < minute) return last
+      const saved = await save(record, uuidOf(`form ${visitor} ${Math.floor(now / minute)} ${contentOf(record)}`))
+      // the first was deleted or corrected since: this one is meant
+      return saved === 'deleted' || saved === 'key reused' ? save(record) : saved
+    },
     /** Whether anything is known of them: an id, or the wish to stop. */
     isKnown: () => visitor !== undefined || !saving,
     visit,
@@ -69,9 +112,7 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       cookies.setId(visitor)
     },
     /** For how many milliseconds everything has been deleted. */
-    async erasedFor(): Promise<number> {
-      return clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0)
-    },
+    erasedFor: async () => clock.now() - ((await store.erasedAt(visitor ?? '')) ?? 0),
     /** A first save whose answer was lost was made for the visitor that its key leads to. */
     async revoke(keys: readonly string[]): Promise<void> {
       await store.revoke([...(visitor ? [visitor] : []), ...keys.map(visitorOfKey)], keys, clock.now())
@@ -82,4 +123,9 @@ export function visitorRecords(request: FastifyRequest, reply: FastifyReply, { s
       cookies.setSaving(saving)
     },
   }
+}
+
+/** A record as its visitor sees it, without their own id. */
+function toSaved({ visitor: _, createdAt, ...rest }: StoredRecord): SavedRecord {
+  return { ...rest, createdAt: new Date(createdAt).toISOString() }
 }

@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
-import { maxRecords } from '../../../contract/records.ts'
+import { maxRecords, type SaveRefusal } from '../../../contract/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
@@ -15,17 +15,14 @@ export type RunForRows = <Row extends object, Found>(
 export const allAtOnce: RunForRows = (db, queryFor, rows) => queryFor(db, rows).execute()
 
 /**
- * What became of a record: it is `new`, or `exists` already under its id or key, or its visitor is `erased`, or its key is
- * that of a `deleted` record, or its visitor is `full`: they have `maxRecords`, of which it may be one.
+ * Saves all of a batch or nothing; existing rows stay as they are. Returns what became of each row: `key reused` when its id
+ * or key exists. A row that is `full` may exist too.
  */
-type InsertOutcome = 'new' | 'exists' | 'full' | 'erased' | 'deleted'
-
-/** Saves all of a batch or nothing, and answers what became of each: existing rows stay as they are. */
 export function insertBatch(
   db: Kysely<Tables>,
   runFor: RunForRows,
   batch: readonly RecordRow[],
-): Promise<InsertOutcome[]> {
+): Promise<('saved' | SaveRefusal)[]> {
   return db.transaction().execute(async (transaction) => {
     // locks these visitors: one who deletes something at the same time does so before, and it is seen below, or after
     await runFor(transaction, upsertVisitors, visitorsOf(batch))
@@ -34,23 +31,22 @@ export function insertBatch(
     const erased = new Set(erasures.map(({ fingerprint }) => fingerprint))
     const owners = batch.map((row): Pair => [row.visitor_id, firstVisitorOf(row)])
     const counted = await runFor(transaction, recordCounts, owners)
-    const known = new Set(counted.map(({ visitor_id }) => visitor_id))
     const counts = new Map(counted.map(({ visitor_id, count }) => [visitor_id, count]))
-    const outcomes = batch.map(({ visitor_id }, index): InsertOutcome => {
+    const known = new Set(counts.keys())
+    const outcomes = batch.map(({ visitor_id }, index) => {
       const [visitor, key] = fingerprints[index]!
       if (erased.has(visitor)) return 'erased'
       if (erased.has(key)) return 'deleted'
       const count = counts.get(visitor_id) ?? 0
       counts.set(visitor_id, count + 1)
-      return count < maxRecords ? 'new' : 'full'
+      return count < maxRecords ? 'saved' : 'full'
     })
-    const rows = batch.filter((_, index) => outcomes[index] === 'new')
-    const again = batch.filter((_, index) => outcomes[index] === 'new' && known.has(owners[index]![1]))
-    for (const row of again) await moveToVisitor(transaction, row)
+    const rows = batch.filter((_, index) => outcomes[index] === 'saved')
+    for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)
     const added = rows.length > 0 ? await runFor(transaction, insertRows, rows) : []
     const ids = new Set(added.map(({ id }) => id))
     if (erased.size > 0) await deleteVisitorsWithoutRecords(transaction, owners.flat()).execute()
-    return batch.map(({ id }, index) => (outcomes[index] === 'new' && !ids.has(id) ? 'exists' : outcomes[index]!))
+    return batch.map(({ id }, index) => (outcomes[index] === 'saved' && !ids.has(id) ? 'key reused' : outcomes[index]!))
   })
 }
 
@@ -58,8 +54,7 @@ type Pair = [string, string]
 
 /** By these a save finds out that its visitor or its key was erased. */
 function fingerprintsOf({ visitor_id, idempotency_key }: RecordRow): Pair {
-  const visitor = fingerprintOf(visitor_id)
-  return [visitor, idempotency_key === null ? visitor : fingerprintOf(idempotency_key)]
+  return [fingerprintOf(visitor_id), fingerprintOf(idempotency_key ?? visitor_id)]
 }
 
 const findErasures = (db: Kysely<Tables>, fingerprints: readonly Pair[]) => selectErasures(db, fingerprints.flat())
