@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tests, type TestName } from '../../domain/tests/registry.ts'
-import { prepareToasts } from '../toast/toast-store.ts'
+import { prepareSaving } from '../outbox/save-entry.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
@@ -30,7 +30,7 @@ export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) 
   function prepare() {
     for (const loading of [messages.details(), import('./result/result.tsx'), import('../outbox/flush-outbox.ts')])
       loading.catch(() => undefined)
-    if (saved === 'always') prepareToasts()
+    if (saved === 'always') prepareSaving()
   }
 
   /** The test above closes, and would take the line that was tapped along with it, beyond the top of the screen. */

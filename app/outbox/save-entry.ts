@@ -2,6 +2,8 @@ import type { TestEntry } from '../../domain/tests/registry.ts'
 import { dismissToast, expectToast, showToast } from '../toast/toast-store.ts'
 import { endOf, isInOutbox, putInOutbox, tellEnd, type SaveStatus } from './outbox.ts'
 
+export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
+
 /**
  * Saves what was entered, and says how it went: in a toast, on whatever page the reader is by then, and to those who watch
  * saves. What its reader does not want is no failure. Never rejects.

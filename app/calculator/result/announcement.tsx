@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { tests, type TestEntry } from '../../../domain/tests/registry.ts'
-import { announceSave } from '../../toast/toast-store.ts'
+import { announceSave } from '../../outbox/save-entry.ts'
 import { isBusy, type Answer } from '../calculator-state.ts'
 import { Loading } from '../loading.tsx'
 import { useRunSaveWords } from '../saving/save-line.tsx'

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
@@ -9,17 +8,6 @@ import { runParts } from './run-parts.tsx'
 import { testParts } from './test-parts.tsx'
 
 export { AnnouncedAnswer } from './announced-answer.tsx'
-
-/** What a protocol puts around the number of its result. */
-export interface ResultParts {
-  /** before the number */
-  lead?: ReactNode
-  /** the number beside those of people tested in a laboratory */
-  opinion?: ReactNode
-  drawing?: ReactNode
-  /** what to do next, and what is folded */
-  sequel: ReactNode
-}
 
 /** The answer to any test: its number, what a protocol has around it, and whether it is saved; or why there is none. */
 export function Result({ entry }: { entry: TestEntry }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Estimate, TestOutcome } from '../../../domain/tests/outcome.ts'
 import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
 import { Button, HashButton } from '../../components/links/button.tsx'
@@ -14,8 +15,18 @@ import { equationText } from './equation-text.ts'
 import folds from './folds.module.css'
 import { Framed } from './goal.tsx'
 import { ratedOf } from './headline.tsx'
-import type { ResultParts } from './result.tsx'
 import styles from './result.module.css'
+
+/** What a protocol puts around the number of its result. */
+export interface ResultParts {
+  /** before the number */
+  lead?: ReactNode
+  /** the number beside those of people tested in a laboratory */
+  opinion?: ReactNode
+  drawing?: ReactNode
+  /** what to do next, and what is folded */
+  sequel: ReactNode
+}
 
 type Answered = Exclude<TestOutcome, { kind: 'refusal' }>
 

@@ -4,7 +4,7 @@ import type { DetailMessages } from '../../../i18n/fr/calculator/calculator-deta
 import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
-import { prepareToasts } from '../../toast/toast-store.ts'
+import { prepareSaving } from '../../outbox/save-entry.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { isBusy } from '../calculator-state.ts'
 import { textsOf } from '../form/field-text.ts'
@@ -48,7 +48,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
         event.preventDefault()
         if (!isBusy(status)) save(entry, onDemand ? 'pending' : 'retrying')
       }}
-      onFocus={prepareToasts}
+      onFocus={prepareSaving}
     >
       {[['intent', 'keep'], ['test', entry.test], ...typed].map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
