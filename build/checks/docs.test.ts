@@ -57,6 +57,13 @@ test.each(documents)('%s names only files and folders that are there', (document
   expect(named.filter((name) => !isThere(name))).toEqual([])
 })
 
+test('the tour leads through at most fifteen functions, each in the file that its link names', () => {
+  const steps = [...read('docs/tour.md').matchAll(/\[`(\w+)`\]\(\.\.\/([^)]+)\)/g)]
+  expect(steps.length).toBeLessThanOrEqual(15)
+  const lost = steps.filter(([, name, file]) => !new RegExp(`export (async )?function ${name}\\b`).test(read(file!)))
+  expect([steps.length > 0, lost]).toEqual([true, []])
+})
+
 test.each(documents)('every link of %s to a file or a heading leads somewhere', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
   const leadsNowhere = ([, file, id]: RegExpExecArray) => {
