@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
@@ -9,8 +10,11 @@ import { testParts } from './test-parts.tsx'
 
 export { AnnouncedAnswer } from './announced-answer.tsx'
 
-/** The answer to any test: its number, what a protocol has around it, and whether it is saved; or why there is none. */
-export function Result({ entry }: { entry: TestEntry }) {
+/**
+ * The answer to any test: its number, what a protocol has around it, and whether it is saved; or why there is none. It is
+ * not drawn anew while somebody types.
+ */
+export const Result = memo(function Result({ entry }: { entry: TestEntry }) {
   const { answer, saveMeasurement } = useDetailMessages()
   const words = useTestWords()[entry.test]
   const outcome = outcomeOf(entry)
@@ -42,4 +46,4 @@ export function Result({ entry }: { entry: TestEntry }) {
       {!run && <SaveLine entry={entry} onDemand={saveMeasurement} />}
     </div>
   )
-}
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
+import type { TestEntry } from '../../domain/tests/registry.ts'
+import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
+
+const run: TestEntry = { test: 'cooper-run', inputs: defaultRun }
+
+const errors = [{ field: 'age', rule: 'required' as const }]
+const answered = (saveKey = 'a'): CalculatorEvent => ({
+  type: 'answered',
+  test: 'cooper-run',
+  parsed: { values: { age: '40', distance: '2400' }, entry: run },
+  save: { saveKey, status: 'pending' },
+})
+const after = (...events: CalculatorEvent[]) => events.reduce(reduceCalculator, firstState())
+
+test('a posted form comes back with its texts, its answer and its test open', () => {
+  const values = { age: '70', pulse: '' }
+  const state = firstState({ test: 'rockport-walk', values, errors })
+  expect(state).toMatchObject({ shown: 'rockport-walk', isOpen: true, person: { age: '70' } })
+  expect(state.texts['rockport-walk']).toEqual(values)
+  expect(state.answers['rockport-walk']).toEqual({ values, errors, isPosted: true })
+})
+
+test('what is typed of the person is known to every form, and an empty field is nothing that was said', () => {
+  const typed = after({ type: 'typed', test: 'rockport-walk', texts: { age: '70', weight: '', pulse: '120' } })
+  expect([typed.person, typed.texts['rockport-walk']]).toEqual([{ age: '70' }, { age: '70', weight: '', pulse: '120' }])
+})
+
+test('a run that is saved stays beside a form with errors', () => {
+  const refused: CalculatorEvent = { type: 'answered', test: 'cooper-run', parsed: { values: { age: '' }, errors } }
+  const state = after(answered(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)
+  expect(state.answers['cooper-run']).toEqual({
+    values: { age: '' },
+    errors,
+    entry: run,
+    saveKey: 'a',
+    status: 'saved',
+  })
+})
+
+test('the end of a save is told while the entry of its key is on show, and not after it', () => {
+  const ended: CalculatorEvent = { type: 'ended', saveKey: 'a', status: 'failed' }
+  expect(after(answered(), ended).answers['cooper-run']!.status).toBe('failed')
+  expect(after(answered(), answered('b'), ended).answers['cooper-run']!.status).toBe('pending')
+})
+
+test.each([
+  ['failed', true],
+  ['outbox', true],
+  ['full', true],
+  ['saved', false],
+  ['stopped', false],
+  ['withdrawn', false],
+  [undefined, false],
+] as const)('the same entry whose save is %s is tried again under its key: %s', (status, isAgain) => {
+  expect(isTriedAgain({ entry: run, status }, structuredClone(run))).toBe(isAgain)
+  expect(isTriedAgain({ entry: run, status }, { ...run, inputs: { ...defaultRun, age: 41 } })).toBe(false)
+})
+
+test('a test that closes because another has opened changes nothing', () => {
+  const opened = after({ type: 'toggled', test: 'known-value', isOpen: true })
+  expect(reduceCalculator(opened, { type: 'toggled', test: 'cooper-run', isOpen: false })).toBe(opened)
+  expect(reduceCalculator(opened, { type: 'toggled', test: 'known-value', isOpen: false })).toMatchObject({
+    shown: 'known-value',
+    isOpen: false,
+    isChosen: true,
+  })
+})
