@@ -62,32 +62,29 @@ export function useReread() {
   const { before } = useAddresses()
   return useCallback(
     async ({ showsFailure = false } = {}) => {
-      await invalidateLists()
+      // without the library nothing was read by it
+      await queries().then(
+        ({ invalidateRecords }) => invalidateRecords(),
+        () => undefined,
+      )
       if (showsFailure || (await apiRecords.list(before)) !== 'unavailable') await revalidate()
     },
     [revalidate, before],
   )
 }
 
-/** Whatever the answer, lists are read again when next shown; `refused` is what a change comes to that the site refuses. */
+/** Sends a change; `refused` is what a change comes to that the site refuses. */
 async function change<Refused extends 'outdated' | 'unavailable'>(
   refused: Refused,
   ...call: Parameters<typeof callApi>
 ): Promise<ChangeOutcome | Refused> {
   try {
-    await callApi(...call)
+    const { mutate } = await queries()
+    await mutate(() => callApi(...call))
     return 'done'
   } catch (error) {
     if (isProblem(error, 400, 422)) return refused
     // without a cookie there are no records
     return isProblem(error, 401, 404) ? 'unknown' : 'unavailable'
-  } finally {
-    await invalidateLists()
   }
-}
-
-/** Without the library nothing was read by it. */
-async function invalidateLists(): Promise<void> {
-  const client = await queries().catch(() => undefined)
-  await client?.invalidateRecords()
 }
