@@ -41,10 +41,9 @@ export function AnswerPane({ test }: { test: TestName }) {
         <Loading
           fallback={<PlainResult entry={entry} />}
           failed={
-            <>
-              <PlainResult entry={entry} />
+            <PlainResult entry={entry}>
               <Unavailable />
-            </>
+            </PlainResult>
           }
         >
           <Result key={test} entry={entry} />

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import type { TestEntry } from '../../../domain/tests/registry.ts'
 import { SaveLine } from '../saving/save-line.tsx'
 import { Headline, Recap } from './headline.tsx'
 import styles from './result.module.css'
 
+interface PlainResultProps {
+  entry: TestEntry
+  /** in place of the rest; without it, its room */
+  children?: ReactNode
+}
+
 /** What a result says while the rest is loaded, and where it cannot be: its number and, of a run, whether it is saved. */
-export function PlainResult({ entry }: { entry: TestEntry }) {
+export function PlainResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
   const isRun = entry.test === 'cooper-run'
   return (
     <div className={styles.result}>
@@ -14,7 +21,7 @@ export function PlainResult({ entry }: { entry: TestEntry }) {
           <Headline entry={entry} />
           {isRun && <SaveLine entry={entry} />}
         </div>
-        <div className={styles.place} />
+        {children}
       </div>
     </div>
   )
