@@ -24,8 +24,6 @@ import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
 
-const bodyLimit = 4096
-
 /** How the API refuses a save; `save` below adds the time to `erased`. */
 const saveProblems = {
   stopped: () => new ProblemError(409),
@@ -60,7 +58,7 @@ export function registerRecords(
   app: FastifyInstance,
   { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): void {
-  const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)], bodyLimit }
+  const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)] }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }

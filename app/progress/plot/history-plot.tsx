@@ -152,7 +152,7 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
     return (
       where[index] !== 'none' && (
         <g key={places[index]} className={where[index] === 'wide' ? styles.wide : undefined}>
-          <SvgText {...text} dy="1.5em" text={formatDay(new Date(day), locale)} />
+          <SvgText {...text} dy="1.5em" text={formatDay(day, locale)} />
           {years[0] !== years.at(-1) && <SvgText {...text} dy="2.7em" text={years[index]} />}
         </g>
       )
