@@ -5,18 +5,11 @@ import {
   calculationOf,
   calculationSchema,
   runRecordOf,
-  savedCalculationOf,
+  type SavedCalculation,
 } from '../../contract/calculate.ts'
+import { counts } from '../../contract/limits.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import {
-  exportPaths,
-  maxRecords,
-  maxRevoked,
-  recordsPath,
-  recordsPerPage,
-  revokePath,
-  savingPath,
-} from '../../contract/records.ts'
+import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
@@ -30,7 +23,7 @@ const saveProblems = {
   full: () =>
     new ProblemError(409, {
       reason: 'full',
-      detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
+      detail: `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
   deleted: () =>
     new ProblemError(410, {
@@ -75,8 +68,9 @@ export function registerRecords(
   }
 
   app.post(calculatePath, publicRoute, async (request, reply) => {
-    const saved = await save(request, reply, validateRun)
-    return reply.code(201).send(savedCalculationOf(saved as SavedRecord<'cooper-run'>))
+    const saved = (await save(request, reply, validateRun)) as SavedRecord<'cooper-run'>
+    const { id, createdAt } = saved
+    return reply.code(201).send({ ...calculationOf(saved), id, createdAt } satisfies SavedCalculation)
   })
 
   app.post(recordsPath, publicRoute, async (request, reply) => {
