@@ -23,15 +23,6 @@ export function storedNames(): string[] {
 
 /** Keeps a text in the place of what was there; an empty one is none. False where the browser cannot. */
 export function store(name: LocalName, text: string): boolean {
-  return keep(name, text)
-}
-
-/** Removes what its reader alone has here. */
-export function forgetReader(): void {
-  for (const name of storedNames()) if (!isForSite.test(name)) keep(name, '')
-}
-
-function keep(name: string, text: string): boolean {
   let isStored = true
   try {
     if (text) localStorage.setItem(name, text)
@@ -41,6 +32,11 @@ function keep(name: string, text: string): boolean {
   }
   for (const listener of listeners) listener()
   return isStored
+}
+
+/** Removes what its reader alone has here. */
+export function forgetReader(): void {
+  for (const name of storedNames()) if (!isForSite.test(name)) store(name as LocalName, '')
 }
 
 /** The same for a component, whatever tab changes it; nothing until the page is alive. */

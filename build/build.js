@@ -4,15 +4,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { isBuildFresh, sourceHash, hashFile } from './source-hash.js'
 
 /**
- * Builds the site; with --if-stale only when a source has changed. With --verbose the tools print everything they do.
+ * Builds the site; with --if-stale only when a source has changed.
  */
 const ifStale = process.argv.includes('--if-stale')
-const verbose = process.argv.includes('--verbose')
 
 if (!ifStale || !isBuildFresh()) {
   const hash = sourceHash()
   rmSync('dist', { recursive: true, force: true })
-  run('node_modules/@react-router/dev/bin.js', 'build', ...(verbose ? [] : ['--logLevel', 'warn']))
+  run('node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn')
   run('node_modules/tsx/dist/cli.mjs', 'build/postbuild/postbuild.ts')
   writeFileSync(hashFile, hash)
 }
@@ -20,7 +19,7 @@ if (!ifStale || !isBuildFresh()) {
 /** @param {...string} commandLine */
 function run(...commandLine) {
   const { status, error, stderr } = spawnSync(process.execPath, commandLine, {
-    stdio: ['inherit', 'inherit', verbose ? 'inherit' : 'pipe'],
+    stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })

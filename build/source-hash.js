@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the build is made from, but for the tests in it. */
@@ -28,10 +28,5 @@ function filesOf(path) {
 }
 
 export function isBuildFresh() {
-  try {
-    return readFileSync(hashFile, 'utf8') === sourceHash()
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return false
-    throw error
-  }
+  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash()
 }

@@ -28,7 +28,3 @@ export function runRecordOf({ age, gender, weight, distance }: Run): RecordBody<
 export function calculationOf({ inputs, result }: RecordBody<'cooper-run'>): CalculationRequest {
   return { ...inputs, vo2maxResult: result.vo2maxTenths!, category: result.category! }
 }
-
-export function savedCalculationOf({ id, createdAt, ...record }: SavedRecord<'cooper-run'>): SavedCalculation {
-  return { ...calculationOf(record), id, createdAt }
-}

@@ -1,6 +1,5 @@
 import { calculatePath, calculationOf } from './calculate.ts'
 import type { RecordBody, SavedRecord } from './record.ts'
-import { counts } from './limits.ts'
 
 /** The visitor's own records: GET lists, POST saves, DELETE erases all; below it, `/<id>` takes PUT and DELETE. */
 export const recordsPath = '/api/vo2/records'
@@ -12,8 +11,6 @@ export const revokePath = '/api/vo2/revoke'
 export const maxRevoked = 100
 /** GET, each a file of all records; `?lang=fr` or `en` says whose spreadsheets and words the CSV is for. */
 export const exportPaths = { json: '/api/vo2/export.json', csv: '/api/vo2/export.csv' } as const
-
-export const maxRecords = counts.records
 
 /** Records in one answer, and in one view of the page; an export has them all. */
 export const recordsPerPage = 200
@@ -38,7 +35,7 @@ export interface RecordList {
 /**
  * Why a record was not saved:
  * - `stopped`: the visitor asked the site not to save records
- * - `full`: the visitor has `maxRecords`
+ * - `full`: the visitor has `counts.records`
  * - `deleted`: the record of this key was deleted, or the key was revoked
  * - `erased`: the visitor deleted everything, before the save or during it
  * - `key reused`: the key saved another record, or one that was corrected since

@@ -76,8 +76,8 @@ export function utcOffset(moment: string): string {
 }
 
 /** A day on the axis of a plot, in the time of Montréal, without its year: 21 nov. */
-export function formatDay(moment: Date, locale: Locale): string {
-  return dayAndMonth(dayOf(moment.toISOString()), shortMonths, locale)
+export function formatDay(moment: string, locale: Locale): string {
+  return dayAndMonth(dayOf(moment), shortMonths, locale)
 }
 
 /** The same in full, as it stands in a sentence: 21 novembre, 1er novembre, November 21; of another year than `now` with it. */

@@ -8,7 +8,7 @@ interface Words {
   next: (seconds: number) => string
 }
 
-type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
+export type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 
 export const errorPage: Record<Locale, Record<Kind, Words> & { home: string }> = {
   fr: {

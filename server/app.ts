@@ -41,6 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    bodyLimit: 4096,
     trustProxy: env.TRUST_PROXY,
     // a client that stalls while it sends its request or takes the answer loses its connection
     connectionTimeout: 30_000,

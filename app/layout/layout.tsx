@@ -8,19 +8,17 @@ import styles from './layout.module.css'
 import { MessagesContext } from '../messages.ts'
 import { ToastArea } from '../toast/toast-area.tsx'
 
-const mainId = 'main'
-
 /** The frame of every page in one language. */
 export function Layout({ messages, failed = false }: { messages: Messages; failed?: boolean }) {
-  useFocusOnNavigation(mainId)
+  useFocusOnNavigation()
   useLeadOn()
   return (
     <MessagesContext value={messages}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={styles.skip} href="#main">
         {messages.skipToContent}
       </a>
       <Header />
-      <main id={mainId} className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {failed ? <Failure {...messages.failure} /> : <Outlet />}
       </main>
       <Footer />

@@ -7,7 +7,7 @@ import { localeOf, pathTo } from '../../i18n/paths.ts'
  * After a move without a reload, takes the focus to the new page's content or to the place that the address names, as a
  * reload would, so that keyboards and screen readers start there.
  */
-export function useFocusOnNavigation(contentId: string) {
+export function useFocusOnNavigation() {
   const { pathname, hash } = useLocation()
   const shown = useRef({ pathname, hash })
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useFocusOnNavigation(contentId: string) {
     if (!isNewPage && before.hash === hash) return
     const named = hash && document.getElementById(hash.slice(1))
     if (named) focus(named)
-    else if (isNewPage) focus(document.getElementById(contentId))
-  }, [pathname, hash, contentId])
+    else if (isNewPage) focus(document.getElementById('main'))
+  }, [pathname, hash])
 }
 
 function focus(element: HTMLElement | null) {

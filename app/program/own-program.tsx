@@ -20,6 +20,8 @@ export interface MyProgramProps {
 /** Asks for the first day, then shows the weeks. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
+  const save = useCalendar()
+  const sessions = sessionsOf(phases)
   const [isChanging, setChanging] = useState(false)
   /** by the reader, whose focus follows */
   const [isMoved, setMoved] = useState(false)
@@ -35,8 +37,9 @@ export default function OwnProgram({ phases, words }: MyProgramProps) {
   return (
     <div className={styles.program}>
       <Head program={program} words={words} isMoved={isMoved} />
-      <Calendar program={program} sessions={sessionsOf(phases)} words={words} />
-      <Weeks program={program} sessions={sessionsOf(phases)} words={words} onChange={keep} />
+      <Button onClick={() => save(words.file, eventsOf(program, sessions, words))}>{words.add}</Button>
+      <p className={styles.note}>{words.oneFile}</p>
+      <Weeks program={program} sessions={sessions} words={words} onChange={keep} />
       <p className={styles.ways}>
         <Button quiet onClick={() => show(true)}>
           {words.change}
@@ -91,16 +94,6 @@ function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { i
   )
 }
 
-function Calendar({ program, sessions, words }: PartProps & { sessions: Session[] }) {
-  const save = useCalendar()
-  return (
-    <>
-      <Button onClick={() => save(words.file, eventsOf(program, sessions, words))}>{words.add}</Button>
-      <p className={styles.note}>{words.oneFile}</p>
-    </>
-  )
-}
-
 interface WeeksProps extends PartProps {
   sessions: Session[]
   onChange: (program: StoredProgram) => void
@@ -120,9 +113,7 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
       <details key={week} className={styles.week} open={week === current}>
         <summary>
           <span className={styles.name}>{words.week(week)}</span>{' '}
-          <span className={styles.note}>
-            {formatDay(new Date(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`), locale)}
-          </span>
+          <span className={styles.note}>{formatDay(`${dateAfter(start, week * 7 - 7)}T12:00:00Z`, locale)}</span>
           <span className={styles.boxes}>
             <span className="visually-hidden">
               {words.done(own.filter(({ place }) => done.includes(place)).length, own.length)}

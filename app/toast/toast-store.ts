@@ -1,4 +1,4 @@
-import { createStore } from '../external-store.ts'
+import { useSyncExternalStore } from 'react'
 
 /** A dismissed toast leaves the memory after this long. Source: product spec, section 9, toast settings. */
 const removalDelay = 1_000_000
@@ -17,16 +17,34 @@ interface Toasts {
   toast?: Toast | undefined
 }
 
-const store = createStore<Toasts>({ wanted: false })
-const change = (part: Partial<Toasts>) => store.set({ ...store.get(), ...part })
+const none: Toasts = { wanted: false }
+let toasts = none
+const listeners = new Set<() => void>()
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-export const useToasts = store.use
+/** Browsers only: on the server the toasts would be everybody's. */
+function change(part: Partial<Toasts>): void {
+  toasts = { ...toasts, ...part }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useToasts(): Toasts {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
+}
 
 /** Has the area loaded before there is something to say. */
 export function prepareToasts(): void {
-  if (!store.get().wanted) change({ wanted: true })
+  if (!toasts.wanted) change({ wanted: true })
 }
 
 /** How many toasts may come of what is under way. */
@@ -60,7 +78,7 @@ export function showToast(kind: Toast['kind'], keys: (string | undefined)[]): vo
 export const isToastExpected = () => expected > 0
 
 export function dismissToast(): void {
-  const { toast } = store.get()
+  const { toast } = toasts
   if (!toast?.open) return
   change({ toast: { ...toast, open: false } })
   removal = setTimeout(() => change({ toast: undefined }), removalDelay)

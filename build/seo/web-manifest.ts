@@ -25,12 +25,11 @@ export function webManifest(locale: Locale): string {
     theme_color: paperColour,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...Object.entries(iconSizes).map(([src, size]) => ({
-        src,
-        type: 'image/png',
-        sizes: `${size}x${size}`,
-        ...(src === maskableIcon && { purpose: 'maskable' }),
-      })),
+      // iOS asks for it by its name: no page has to name it
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      // devices cut it to their own shape: its drawing keeps to a circle of 80 %. Source: W3C, maskable icons
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
     shortcuts: [
       { name: hero.calculate, url: `${home}#${calculatorAnchor}` },
@@ -51,12 +50,3 @@ export function lightColour(token: string): string {
 
 /** The background of pages in light colours. */
 const paperColour = lightColour('paper')
-
-/** Icons of home screens in public/, and their sizes in pixels. iOS asks for the first by its name: no page has to name it. */
-const iconSizes: Record<string, number> = {
-  '/apple-touch-icon.png': 180,
-  '/icon-192.png': 192,
-  '/icon-512.png': 512,
-}
-/** Devices cut this icon to their own shape: its drawing keeps to a circle of 80 %. Source: W3C, maskable icons. */
-const maskableIcon = '/icon-512.png'

@@ -20,13 +20,9 @@ export function noBreak() {
   }
 }
 
-/** The text with spaces that do not break between numbers that are read together. */
-export function joinNumbers(value: string): string {
-  return value.replace(spaced, (words) => words.replaceAll(' ', '\u00a0'))
-}
-
 function parts(value: string): Node[] {
-  return joinNumbers(value)
+  return value
+    .replace(spaced, (words) => words.replaceAll(' ', '\u00a0'))
     .split(hyphenated)
     .map((words, place) => (place % 2 === 0 ? text(words) : unbreakable(words)))
     .filter((node) => node.value !== '')

@@ -9,7 +9,6 @@ import {
   measuredSpread,
   measuredPeople,
   measuredPercentiles,
-  standingOf,
 } from './measured-people.ts'
 
 /** The rows of the table of docs/physiology.md from the lowest: a percentile, seven decades of men, seven of women. */
@@ -38,7 +37,7 @@ test.each([
   [62.1, 95],
   [62.2, 'above'],
 ])('a man of 25 with %d ml/kg/min has the nearest percentile, the lower of two as near: %s', (vo2max, standing) =>
-  expect(standingOf({ age: 25, gender: 'homme', vo2max })).toBe(standing),
+  expect(comparisonOf({ age: 25, gender: 'homme', vo2max })?.standing).toBe(standing),
 )
 
 test.each([

@@ -48,13 +48,10 @@ export function measuredAges(age: number) {
 export type Standing = (typeof measuredPercentiles)[number] | 'below' | 'above'
 
 /**
- * How many of the measured people of the same gender and decade have a lower VO2max: the percentile of the registry that is
- * nearest, the lower of two as near; undefined where nobody was measured.
+ * How many of the measured people of a gender and decade, whose percentiles are `values`, have a lower VO2max: the percentile
+ * of the registry that is nearest, the lower of two as near.
  */
-export function standingOf({ age, gender, vo2max }: PersonVo2max): Standing | undefined {
-  const ages = measuredAges(age)
-  if (!ages) return undefined
-  const values = measuredPeople[gender][ages.from]
+function standingOf(vo2max: number, values: readonly number[]): Standing {
   if (vo2max < values[0]!) return 'below'
   const next = values.findIndex((value) => vo2max <= value)
   if (next < 0) return 'above'
@@ -86,9 +83,9 @@ export interface Comparison {
 }
 
 /** Compares a VO2max in ml/kg/min with people tested in a laboratory; undefined under 20 and from 90 on. */
-export function comparisonOf(person: PersonVo2max): Comparison | undefined {
-  const [ages, standing] = [measuredAges(person.age), standingOf(person)]
-  return ages && standing && { ages, gender: person.gender, standing }
+export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
+  const ages = measuredAges(age)
+  return ages && { ages, gender, standing: standingOf(vo2max, measuredPeople[gender][ages.from]) }
 }
 
 /** Compares a run by its distance alone; undefined of a distance that was walked too. */

@@ -26,15 +26,13 @@ export interface PackedFile extends FileMetadata {
 }
 
 /** Written by build/postbuild/postbuild.ts: what a build has, by path. */
-export type FileManifest = Record<string, PackedFile>
-
 export const fileManifest = 'files.json'
 /** Holds the link to the style sheet, for the heads of pages that are rendered on request. */
 export const renderedHeadFile = 'rendered-head.html'
 
 /** Every page and asset of the build in memory, by path. @throws Error when there is no complete build. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as FileManifest
+  const files = JSON.parse(readFileSync(join(folder, fileManifest), 'utf8')) as Record<string, PackedFile>
   const read = (file: string) => readFileSync(join(folder, file))
   return new Map(
     Object.entries(files).map(([path, { file, ...facts }]) => [

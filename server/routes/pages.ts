@@ -13,7 +13,6 @@ import { sendStaticFile } from '../http/static-files.ts'
 import { isCrossOrigin } from '../security/csrf.ts'
 import type { VisitorParts } from '../visitor/records.ts'
 
-const bodyLimit = 4096
 /** Pages that are being rendered or wait for it: some two seconds of work. */
 const capacity = 256
 /** Turns of the event loop between two: one takes some 10 ms, and a new connection is taken in each turn. */
@@ -82,7 +81,7 @@ export async function registerPages(
       done(null, body),
     )
     for (const path of pagesWithForms.flatMap((page) => locales.map((locale) => pathTo(page, locale)))) {
-      scope.post<{ Body: string | undefined }>(path, { onRequest, bodyLimit }, (request, reply) =>
+      scope.post<{ Body: string | undefined }>(path, { onRequest }, (request, reply) =>
         sendRendered(request, reply, request.body ?? ''),
       )
     }

@@ -5,18 +5,11 @@ import {
   calculationOf,
   calculationSchema,
   runRecordOf,
-  savedCalculationOf,
+  type SavedCalculation,
 } from '../../contract/calculate.ts'
+import { counts } from '../../contract/limits.ts'
 import { recordOf, recordSchemaFor, type RecordBody, type SavedRecord } from '../../contract/record.ts'
-import {
-  exportPaths,
-  maxRecords,
-  maxRevoked,
-  recordsPath,
-  recordsPerPage,
-  revokePath,
-  savingPath,
-} from '../../contract/records.ts'
+import { exportPaths, maxRevoked, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
 import { locales } from '../../i18n/locales.ts'
 import { asCsv, asJson } from './export.ts'
 import { keyProblem, readIdempotencyKey, requireBody, validate, validateComputed } from '../http/validate.ts'
@@ -24,15 +17,13 @@ import { ProblemError } from '../http/errors/problem-details.ts'
 import { enforceRateLimit, type RateLimits } from '../security/rate-limit.ts'
 import { visitorRecords, type VisitorParts } from '../visitor/records.ts'
 
-const bodyLimit = 4096
-
 /** How the API refuses a save; `save` below adds the time to `erased`. */
 const saveProblems = {
   stopped: () => new ProblemError(409),
   full: () =>
     new ProblemError(409, {
       reason: 'full',
-      detail: `This visitor has ${maxRecords} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
+      detail: `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
     }),
   deleted: () =>
     new ProblemError(410, {
@@ -60,7 +51,7 @@ export function registerRecords(
   app: FastifyInstance,
   { rateLimits, ...parts }: VisitorParts & { rateLimits: RateLimits },
 ): void {
-  const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)], bodyLimit }
+  const publicRoute = { onRequest: [forbidCaching, enforceRateLimit(rateLimits.calls)] }
   function requireVisitor(request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) {
     next(records(request, reply).isKnown() ? undefined : new ProblemError(401))
   }
@@ -77,8 +68,9 @@ export function registerRecords(
   }
 
   app.post(calculatePath, publicRoute, async (request, reply) => {
-    const saved = await save(request, reply, validateRun)
-    return reply.code(201).send(savedCalculationOf(saved as SavedRecord<'cooper-run'>))
+    const saved = (await save(request, reply, validateRun)) as SavedRecord<'cooper-run'>
+    const { id, createdAt } = saved
+    return reply.code(201).send({ ...calculationOf(saved), id, createdAt } satisfies SavedCalculation)
   })
 
   app.post(recordsPath, publicRoute, async (request, reply) => {

@@ -7,13 +7,13 @@ import { StoreUnavailable } from './store.ts'
 function recording(clock?: Clock) {
   const commits: string[][] = []
   const state = { away: false }
-  const saves = groupCommit<string, string>(async (rows) => {
+  const save = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (state.away) throw new StoreUnavailable('away')
     if (rows.includes('bad')) throw new Error('bad row')
     return rows.map((row) => `${row} is in`)
   }, clock)
-  return { commits, state, saves }
+  return { commits, state, save }
 }
 
 const statuses = async (added: Promise<string>[]) => (await Promise.allSettled(added)).map(({ status }) => status)
@@ -21,19 +21,19 @@ const statuses = async (added: Promise<string>[]) => (await Promise.allSettled(a
 test('rows that arrive while a commit runs share the next one', async () => {
   const commits: string[][] = []
   const rest: Promise<string>[] = []
-  const saves = groupCommit<string, string>(async (rows) => {
+  const save = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
-    if (commits.length === 1) rest.push(saves.add('two'), saves.add('three'))
+    if (commits.length === 1) rest.push(save('two'), save('three'))
     return rows
   })
-  await saves.add('one')
+  await save('one')
   await Promise.all(rest)
   expect(commits).toEqual([['one'], ['two', 'three']])
 })
 
 test('a batch has 256 rows at most', async () => {
-  const { commits, saves } = recording()
-  await Promise.all(Array.from({ length: 600 }, (_, index) => saves.add(String(index))))
+  const { commits, save } = recording()
+  await Promise.all(Array.from({ length: 600 }, (_, index) => save(String(index))))
   expect(commits.map(({ length }) => length)).toEqual([256, 256, 88])
 })
 
@@ -41,16 +41,16 @@ test('a row that has waited for more than five seconds is refused and never comm
   const clock = { time: 0, now: () => clock.time }
   const commits: string[][] = []
   const added: Promise<string>[] = []
-  const saves = groupCommit<string, string>(async (rows) => {
+  const save = groupCommit<string, string>(async (rows) => {
     commits.push([...rows])
     if (commits.length > 1) return rows
-    added.push(saves.add('late'))
+    added.push(save('late'))
     clock.time = 1
-    added.push(saves.add('in time'))
+    added.push(save('in time'))
     clock.time = 5001
     return rows
   }, clock)
-  added.unshift(saves.add('first'))
+  added.unshift(save('first'))
   await added[0]
   await expect(added[1]).rejects.toThrow(StoreUnavailable)
   await added[2]
@@ -58,15 +58,15 @@ test('a row that has waited for more than five seconds is refused and never comm
 })
 
 test('a batch that fails is repeated row by row, and only the bad row fails', async () => {
-  const { commits, saves } = recording()
-  const added = ['one', 'bad', 'two'].map((row) => saves.add(row))
+  const { commits, save } = recording()
+  const added = ['one', 'bad', 'two'].map((row) => save(row))
   expect(await statuses(added)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(commits).toEqual([['one', 'bad', 'two'], ['one'], ['bad'], ['two']])
 })
 
 test('a batch that fails because the database is away is not repeated', async () => {
-  const { commits, state, saves } = recording()
+  const { commits, state, save } = recording()
   state.away = true
-  expect(await statuses([saves.add('one'), saves.add('two')])).toEqual(['rejected', 'rejected'])
+  expect(await statuses([save('one'), save('two')])).toEqual(['rejected', 'rejected'])
   expect(commits).toEqual([['one', 'two']])
 })

@@ -68,13 +68,11 @@ export function groupCommit<Row, Outcome>(
     }
   }
 
-  return {
-    /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
-    add(row: Row): Promise<Outcome> {
-      const since = clock.now()
-      const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
-      if (!running) void run()
-      return added
-    },
+  /** Resolves with the row's outcome once it is committed; throws StoreUnavailable when it has waited too long. */
+  return function add(row: Row): Promise<Outcome> {
+    const since = clock.now()
+    const added = new Promise<Outcome>((resolve, reject) => waiting.push({ row, since, resolve, reject }))
+    if (!running) void run()
+    return added
   }
 }

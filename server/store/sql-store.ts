@@ -27,7 +27,7 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
   const underWay = new Set<Promise<unknown>>()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  const saves = groupCommit((batch: readonly RecordRow[]) => tried(() => insertBatch(db, runFor, batch)))
+  const save = groupCommit((batch: readonly RecordRow[]) => tried(() => insertBatch(db, runFor, batch)))
 
   async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -67,7 +67,7 @@ export function sqlStore({ db, attempt, isTransient, runFor, log, truncateLog }:
     insert(record, idempotencyKey) {
       return whileOpen(async () => {
         const { id, visitor } = record
-        const outcome = await saves.add(recordToRow(record, idempotencyKey))
+        const outcome = await save(recordToRow(record, idempotencyKey))
         // without a key, a row that exists is this record, committed by an attempt whose answer was lost
         if (outcome === 'saved' || (outcome === 'key reused' && !idempotencyKey)) return record
         if (outcome !== 'key reused' && outcome !== 'full') return outcome

@@ -8,8 +8,6 @@ export interface DrawingProps {
   children: ReactNode
 }
 
-type SvgTextProps = ComponentProps<'text'> & { text?: ReactNode }
-
 /** Positions in percent of a drawing, so that its texts keep their size at every width. */
 export const percent = (position: number) => `${Number(position.toFixed(2))}%`
 
@@ -22,7 +20,7 @@ export function anchorAt(x: number) {
 }
 
 /** A text of a drawing at numbers in percent, and a space: where SVG is not drawn, its texts follow each other in one line. */
-export function SvgText({ x, y, text, children = text, ...props }: SvgTextProps) {
+export function SvgText({ x, y, text, children = text, ...props }: ComponentProps<'text'> & { text?: ReactNode }) {
   return (
     <>
       <text {...props} x={placed(x)} y={placed(y)}>

@@ -17,13 +17,10 @@ interface SessionsComparedProps {
   children: ReactNode
 }
 
-/** The stretches of a session: the minutes of each, and its intensity in percent of maximum heart rate. */
-interface Session {
-  minutes: number[]
-  percents: number[]
-}
-
-/** The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page. */
+/**
+ * The stretches of a session: the minutes of each, and its intensity in percent of maximum heart rate.
+ * The four times four minutes of Helgerud 2007, doi:10.1249/mss.0b013e3180304570, in the zones of the page.
+ */
 const intervalSession = { minutes: [10, 4, 3, 4, 3, 4, 3, 4, 5], percents: [65, 90, 68, 90, 68, 90, 68, 90, 62] }
 const continuousSession = { minutes: [45], percents: [66] }
 const total = 45
@@ -41,7 +38,7 @@ const lag = 0.8
 const y = (percent: number) => ((axis.to - percent) / (axis.to - axis.from)) * 100
 
 /** Intensity over time, beginning at rest. */
-function profile({ minutes, percents }: Session): string {
+function profile({ minutes, percents }: typeof intervalSession): string {
   let minute = 0
   const points = minutes.map((length, index) => {
     const start = minute

@@ -46,11 +46,11 @@ export function peopleOf(records: ShownRecord[]): Person[] {
 function byBirth(records: ShownRecord[]): ShownRecord[][] {
   const sorted = [...records].sort((one, other) => birthOf(one)! - birthOf(other)!)
   const groups: ShownRecord[][] = []
-  sorted.forEach((record, index) => {
-    const isNext = index > 0 && birthOf(record)! - birthOf(sorted[index - 1]!)! <= maxYearsApart
-    if (isNext) groups.at(-1)!.push(record)
+  for (const record of sorted) {
+    const before = groups.at(-1)?.at(-1)
+    if (before && birthOf(record)! - birthOf(before)! <= maxYearsApart) groups.at(-1)!.push(record)
     else groups.push([record])
-  })
+  }
   return groups
 }
 

@@ -36,10 +36,8 @@ export function HistoryPlot({ records, next, isExample = false }: HistoryPlotPro
   if (next) times.push(times.at(-1)! + Date.parse(next) - Date.parse(dayOf(last.createdAt)))
   const places = placesOf(times)
   const ends = (point: Point) => [point.value - (point.margin ?? 0), point.value + (point.margin ?? 0)] as const
-  const y = linear(
-    [Math.min(...points.map((point) => ends(point)[0])), Math.max(...points.map((point) => ends(point)[1]))],
-    [94, 6],
-  )
+  const values = points.flatMap(ends)
+  const y = linear([Math.min(...values), Math.max(...values)], [94, 6])
   const marks = points.map((point, index) => {
     const [low, high] = ends(point)
     return { ...point, x: places[index]!, top: y(point.value), low: y(low), high: y(high) }
@@ -152,7 +150,7 @@ function Dates({ days, places, order }: { days: string[]; places: number[]; orde
     return (
       where[index] !== 'none' && (
         <g key={places[index]} className={where[index] === 'wide' ? styles.wide : undefined}>
-          <SvgText {...text} dy="1.5em" text={formatDay(new Date(day), locale)} />
+          <SvgText {...text} dy="1.5em" text={formatDay(day, locale)} />
           {years[0] !== years.at(-1) && <SvgText {...text} dy="2.7em" text={years[index]} />}
         </g>
       )

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { otherLocale, type Locale } from '../../../i18n/locales.ts'
 import { localeOf, pathTo } from '../../../i18n/paths.ts'
-import { errorPage } from '../../../i18n/error-page.ts'
+import { errorPage, type Kind } from '../../../i18n/error-page.ts'
 import { closedPolicy } from '../../security/headers.ts'
 import { pathOf } from '../request-target.ts'
 
@@ -16,8 +16,6 @@ const ownStyle = `style-src 'sha256-${createHash('sha256').update(style).digest(
 export const errorPagePolicy = closedPolicy(ownStyle)
 /** The same where the page itself says it, in which it cannot say who may frame it. */
 export const errorPageStylePolicy = `default-src 'none';${ownStyle};base-uri 'none';form-action 'none'`
-
-type Kind = 'busy' | 'rateLimited' | 'failed' | 'unreachable' | 'offline'
 
 /** The refusals that people can meet by following links and sending forms. Only programs can meet the others. */
 const kinds: Record<number, Kind> = { 429: 'rateLimited', 500: 'failed', 503: 'busy' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect } from 'vitest'
-import { maxRecords } from '../../../contract/records.ts'
+import { counts } from '../../../contract/limits.ts'
 import { anyRecord, newRecord, noon, others, runOf, walk } from '../../testing/records.ts'
 import { visitorOfKey } from '../queries/visitors.ts'
 import { minute, type StoreTest } from '../../testing/store-test.ts'
@@ -117,7 +117,7 @@ export function describeInsert(test: StoreTest): void {
     all,
   }) => {
     const visitor = randomUUID()
-    const many = Array.from({ length: maxRecords - 10 }, (_, index) =>
+    const many = Array.from({ length: counts.records - 10 }, (_, index) =>
       newRecord({ visitor }, index % 2 ? walk : runOf(500 + index)),
     )
     await Promise.all(many.map((one) => store.insert(one)))
@@ -137,7 +137,7 @@ export function describeInsert(test: StoreTest): void {
     await store.delete(visitor, last.id, noon)
     expect(await store.insert(next)).toEqual(next)
     expect(await store.insert(newRecord({ visitor }))).toBe('full')
-    expect(await all(visitor)).toHaveLength(maxRecords)
+    expect(await all(visitor)).toHaveLength(counts.records)
   })
 
   const changes: [string, (record: StoredRecord) => object][] = [

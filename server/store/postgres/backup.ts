@@ -18,7 +18,11 @@ export async function restorePostgres(file: string, url: string, overwrite: bool
   await refuseUnlessFree(url, overwrite)
   const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges']
   await run('pg_restore', [...whole, file], url)
-  return countRecords(url)
+  const [counts] = await query(
+    url,
+    `select (select count(*)::int from visitors) as visitors, (select count(*)::int from records) as records`,
+  )
+  return counts as unknown as Counts
 }
 
 async function refuseUnlessOurs(file: string): Promise<void> {
@@ -40,14 +44,6 @@ async function refuseUnlessFree(url: string, overwrite: boolean): Promise<void> 
   if (held?.visitors && !overwrite) {
     throw new Error(`the database holds ${Number(held.visitors)} visitors: --overwrite puts the backup in their place`)
   }
-}
-
-async function countRecords(url: string): Promise<Counts> {
-  const [counts] = await query(
-    url,
-    `select (select count(*)::int from visitors) as visitors, (select count(*)::int from records) as records`,
-  )
-  return counts as unknown as Counts
 }
 
 /** Runs one of PostgreSQL's programs and answers what it printed. @throws Error with its error message */

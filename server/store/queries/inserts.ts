@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely'
-import { maxRecords, type SaveRefusal } from '../../../contract/records.ts'
+import { counts as limits } from '../../../contract/limits.ts'
+import type { SaveRefusal } from '../../../contract/records.ts'
 import type { RecordRow, Tables } from '../tables.ts'
 import { fingerprintOf, selectErasures } from './deletions.ts'
 import { deleteVisitorsWithoutRecords, upsertVisitors, visitorOfKey, visitorsOf } from './visitors.ts'
@@ -39,7 +40,7 @@ export function insertBatch(
       if (erased.has(key)) return 'deleted'
       const count = counts.get(visitor_id) ?? 0
       counts.set(visitor_id, count + 1)
-      return count < maxRecords ? 'saved' : 'full'
+      return count < limits.records ? 'saved' : 'full'
     })
     const rows = batch.filter((_, index) => outcomes[index] === 'saved')
     for (const row of rows) if (known.has(firstVisitorOf(row))) await moveToVisitor(transaction, row)

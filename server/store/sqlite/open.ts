@@ -89,6 +89,5 @@ function isTransient(error: unknown): boolean {
 
 /** The low byte of SQLite's result code, without the detail; 0 for any other error. */
 function primaryCodeOf(error: unknown): number {
-  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0
-  return code & 0xff
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff
 }
