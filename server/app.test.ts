@@ -171,18 +171,15 @@ test('a save is a line at the default level, a page only at debug', async () => 
 })
 
 const client = { 'x-forwarded-for': '203.0.113.77' }
-test.each([
+test.each<[string | undefined, string | false, Record<string, string>, string[]]>([
   [undefined, false, client, ['SITE_URL', 'TRUST_PROXY']],
   [undefined, false, { forwarded: 'for=203.0.113.77' }, ['SITE_URL', 'TRUST_PROXY']],
   [undefined, 'loopback', client, ['SITE_URL']],
   ['https://www.site.ca', false, { 'x-forwarded-proto': 'https' }, ['TRUST_PROXY']],
   ['https://www.site.ca', 'loopback', client, []],
   [undefined, false, {}, []],
-] as [string | undefined, string | false, Record<string, string>, string[]][])(
-  'behind a proxy, with SITE_URL %s and TRUST_PROXY %s, the log says once what is missing',
-  async (SITE_URL, TRUST_PROXY, headers, missing) => {
-    const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
-    for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
-    expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
-  },
-)
+])('proxy, SITE_URL %s, TRUST_PROXY %s: the gap is logged once', async (SITE_URL, TRUST_PROXY, headers, missing) => {
+  const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
+  for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
+  expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
+})

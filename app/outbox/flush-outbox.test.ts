@@ -140,17 +140,14 @@ test.each([
 test.each([
   ['to stop', 409, 'stopped', true, 0],
   ['for everything to be deleted', 410, 'withdrawn', false, 2],
-] as const)(
-  'who has asked %s meanwhile is not asked again: nothing waits any more, and its pages say why',
-  async (_, status, end, isDisabled, told) => {
-    put('a')
-    put('b')
-    const sent = answering(status, 201)
-    const ends = await flushOutbox()
-    expect([ends.size, saves(sent).length, outbox(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
-    expect([endOf('a'), endOf('b')]).toEqual([end, end])
-  },
-)
+] as const)('after a request %s nothing waits, and the pages say why', async (_, status, end, isDisabled, told) => {
+  put('a')
+  put('b')
+  const sent = answering(status, 201)
+  const ends = await flushOutbox()
+  expect([ends.size, saves(sent).length, outbox(), isSavingDisabled()]).toEqual([told, 1, [], isDisabled])
+  expect([endOf('a'), endOf('b')]).toEqual([end, end])
+})
 
 test('an erased id that came back takes with it what waited, and what was made since or just now is saved for a new one', async () => {
   put('older')

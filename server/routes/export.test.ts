@@ -112,9 +112,6 @@ test('the JSON file has each record as the API answers it, and the unit of each 
   ])
 })
 
-test.each(['lang=de', 'lang=', 'lang=fr&lang=en', 'language=fr'])(
-  'an export with the query ?%s is 400',
-  async (query) => {
-    expect((await newVisitor(site).send('GET', `${exportPaths.csv}?${query}`)).statusCode).toBe(400)
-  },
-)
+test.each(['lang=de', 'lang=', 'lang=fr&lang=en', 'language=fr'])('an export with ?%s is 400', async (query) => {
+  expect((await newVisitor(site).send('GET', `${exportPaths.csv}?${query}`)).statusCode).toBe(400)
+})

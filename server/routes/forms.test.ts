@@ -15,21 +15,18 @@ async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   return { ...site, pages, send }
 }
 
-test.each(['/', '/en', '/mesurer', '/en/measure'])(
-  'the form of %s is saved, and answered with its page',
-  async (url) => {
-    const { send, rows, pages } = await siteWithForms()
-    const response = await send(form, {}, url)
-    expect([response.statusCode, response.body]).toEqual([200, 'saved'])
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
-    expect(pages.rendered).toEqual([{ url, form }])
-    expect(await rows()).toHaveLength(1)
-  },
-)
+test.each(['/', '/en', '/mesurer', '/en/measure'])('the form of %s is saved; its page answers', async (url) => {
+  const { send, rows, pages } = await siteWithForms()
+  const response = await send(form, {}, url)
+  expect([response.statusCode, response.body]).toEqual([200, 'saved'])
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
+  expect(pages.rendered).toEqual([{ url, form }])
+  expect(await rows()).toHaveLength(1)
+})
 
 test('a form that is posted twice by a visitor within a minute is one record, however close together', async () => {
   const { send, rows, clock, app } = await siteWithForms()
@@ -76,13 +73,11 @@ test('our own form is taken behind a proxy that hides our name', async () => {
   expect((await sendWithoutName(form, { ...hidden, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
-test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';'])(
-  'a body of type %s is 415',
-  async (type) => {
-    const { send, pages } = await siteWithForms()
-    expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
-  },
-)
+const otherTypes = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';']
+test.each(otherTypes)('a body of type %s is 415', async (type) => {
+  const { send, pages } = await siteWithForms()
+  expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
+})
 
 test('a form of 4 KiB is read, a byte more is 413', async () => {
   const { send, pages } = await siteWithForms()
@@ -91,11 +86,9 @@ test('a form of 4 KiB is read, a byte more is 413', async () => {
   expect(pages.rendered).toHaveLength(1)
 })
 
-test.each(['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data'])(
-  'no form is rendered at %s',
-  async (url) => {
-    const { send, pages } = await siteWithForms()
-    expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
-    expect(pages.rendered).toEqual([])
-  },
-)
+const withoutForm = ['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data']
+test.each(withoutForm)('no form is rendered at %s', async (url) => {
+  const { send, pages } = await siteWithForms()
+  expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
+  expect(pages.rendered).toEqual([])
+})

@@ -18,13 +18,10 @@ test.each([
   [25, 'homme', 2203, '38.0', 38, 'Moyen', 25],
   [25, 'homme', 3007, '55.9', 55.9, 'Très bon', 75],
   [25, 'homme', 3008, '56.0', 56, 'Excellent', 95],
-] as const)(
-  'worked example: age %d, %s, %d m: %s by Cooper, %d here, %s, percentile %d',
-  (age, gender, distance, raw, vo2max, category, percentile) => {
-    expect(cooper(distance).toFixed(1)).toBe(raw)
-    expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
-  },
-)
+] as const)('age %d, %s, %d m: %s by Cooper, %d here', (age, gender, distance, raw, vo2max, category, percentile) => {
+  expect(cooper(distance).toFixed(1)).toBe(raw)
+  expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
+})
 
 test('weight never changes the result', () =>
   fc.assert(

@@ -132,15 +132,13 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test.each(['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/'])(
-  'a line end in the path %s leads nowhere',
-  async (target) => {
-    const { status, headers } = read(await exchange(port, get(target)))
-    expect(status).toBe(404)
-    expect(headers).not.toHaveProperty('location')
-    expect(headers).not.toHaveProperty('set-cookie')
-  },
-)
+const splitPaths = ['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/']
+test.each(splitPaths)('a line end in the path %s leads nowhere', async (target) => {
+  const { status, headers } = read(await exchange(port, get(target)))
+  expect(status).toBe(404)
+  expect(headers).not.toHaveProperty('location')
+  expect(headers).not.toHaveProperty('set-cookie')
+})
 
 test('of two hosts none is followed', async () => {
   const answer = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))

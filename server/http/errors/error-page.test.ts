@@ -36,20 +36,17 @@ const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 test.each([
   ['/mes-resultats', 'fr', {}, 'Trop de demandes depuis votre connexion', 'Attendez'],
   ['/en', 'en', { method: 'POST', payload: 'age=30', headers: formType }, 'Too many requests from your', 'Wait'],
-] as const)(
-  'who has asked for %s too often is told why and how long to wait, by a page that nothing renders',
-  async (url, lang, asked, title, wait) => {
-    const pages = pagesForTests()
-    const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
-    const ask = () => site.app.inject({ url, ...asked, headers: { ...formType, ...browser } } as InjectOptions)
-    await ask()
-    const { statusCode, headers, body } = await ask()
-    expect([statusCode, pages.rendered.length]).toEqual([429, 1])
-    expect(body).toContain(`<html lang="${lang}">`)
-    expect(body).toContain(title)
-    expect(body).toMatch(new RegExp(`${wait} ${headers['retry-after']}\\ssecond`))
-  },
-)
+] as const)('too often at %s: an error page says how long to wait', async (url, lang, asked, title, wait) => {
+  const pages = pagesForTests()
+  const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const ask = () => site.app.inject({ url, ...asked, headers: { ...formType, ...browser } } as InjectOptions)
+  await ask()
+  const { statusCode, headers, body } = await ask()
+  expect([statusCode, pages.rendered.length]).toEqual([429, 1])
+  expect(body).toContain(`<html lang="${lang}">`)
+  expect(body).toContain(title)
+  expect(body).toMatch(new RegExp(`${wait} ${headers['retry-after']}\\ssecond`))
+})
 
 test('a page that cannot be made for another reason says nothing of the inside', async () => {
   const app = await failingSite(new Error('secret'))
