@@ -178,7 +178,7 @@ test.each<[string | undefined, string | false, Record<string, string>, string[]]
   ['https://www.site.ca', false, { 'x-forwarded-proto': 'https' }, ['TRUST_PROXY']],
   ['https://www.site.ca', 'loopback', client, []],
   [undefined, false, {}, []],
-])('proxy, SITE_URL %s, TRUST_PROXY %s: the gap is logged once', async (SITE_URL, TRUST_PROXY, headers, missing) => {
+])('SITE_URL %s, TRUST_PROXY %s: a warning names what is missing', async (SITE_URL, TRUST_PROXY, headers, missing) => {
   const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
   for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
   expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
