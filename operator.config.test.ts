@@ -7,8 +7,7 @@ test.each(shipped)('%s is a placeholder', (value) => expect(isPlaceholder(value)
 const completed = ['1234567890', 'https://www.vo2max.ca', 'https://example.ca/', 'info@vo2max.ca']
 test.each(completed)('%s is a completed value', (value) => expect(isPlaceholder(value)).toBe(false))
 
-test('placeholders are named by their place in the file', () =>
-  expect(placeholders({ neq: '{NEQ}', phone: '514', host: { name: '{HEBERGEUR}', place: 'Québec' } })).toEqual([
-    'neq',
-    'host.name',
-  ]))
+test('placeholders are named by their place in the file', () => {
+  const host = { name: '{HEBERGEUR}', place: 'Québec' }
+  expect(placeholders({ neq: '{NEQ}', phone: '514', host })).toEqual(['neq', 'host.name'])
+})

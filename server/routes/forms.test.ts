@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests } from '../testing/app.ts'
+import { failingStore, newApp, newSite, pagesForTests, posted, save } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
-const formType = 'application/x-www-form-urlencoded'
 
 async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   const pages = pagesForTests()
   const site = await newSite({ pages, ...given })
   const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
-    site.app.inject({ method: 'POST', url, headers: { 'content-type': formType, ...headers }, payload })
+    site.app.inject(posted(url, payload, headers))
   return { ...site, pages, send }
 }
 
@@ -32,10 +30,8 @@ test('a form that is posted twice by a visitor within a minute is one record, ho
   const { send, rows, clock, app } = await siteWithForms()
   const cookie = `visitor=${(await send()).cookies[0]!.value}`
   clock.time += 60_000
-  expect((await Promise.all([send(form, { cookie }), send(form, { cookie })])).map(({ body }) => body)).toEqual([
-    'saved',
-    'saved',
-  ])
+  const twice = await Promise.all([send(form, { cookie }), send(form, { cookie })])
+  expect(twice.map(({ body }) => body)).toEqual(['saved', 'saved'])
   expect(await rows()).toHaveLength(2)
   clock.time += 59_999
   await send(form, { cookie })
@@ -58,7 +54,7 @@ test('while the store is away the page comes all the same, says so and sets no c
 
 test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {
   const { app, send, rows, pages } = await siteWithForms({ env: { RATE_LIMIT_MAX: 2 } })
-  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject(save)
   expect((await send()).body).toBe('saved')
   const { statusCode, headers } = await send()
   expect([statusCode, headers['retry-after']]).toEqual([429, '60'])

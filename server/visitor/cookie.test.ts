@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
-import { calculation, newApp, newSite } from '../testing/app.ts'
+import { newApp, newSite, save } from '../testing/app.ts'
 import { secondsOf } from '../../contract/retention.ts'
 
 async function siteToSave(...given: Parameters<typeof newApp>) {
   const site = await newSite(...given)
-  const save = (headers: Record<string, string> = {}) =>
-    site.app.inject({ method: 'POST', url: calculatePath, headers, payload: calculation })
-  return { ...site, save }
+  return { ...site, save: (headers: Record<string, string> = {}) => site.app.inject({ ...save, headers }) }
 }
 
 const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
