@@ -72,21 +72,10 @@ test('pages and files come as Node sends them, and from the cache once it is sto
   const answers = (await ask(node)).map(comparable)
   expect((await ask(url)).map(comparable)).toEqual(answers)
   // what it has not kept goes to Node, whatever Node says
-  for (const path of [
-    '/nowhere',
-    '/comprendre/',
-    '/x/../comprendre',
-    '/api/nowhere',
-    '/sw.js',
-    '/assets/old-9f9f.js',
-  ]) {
-    const [direct, through] = [await sendRequest(node, path), await sendRequest(url, path)]
-    expect([path, through.status, through.headers['cache-control']]).toEqual([
-      path,
-      direct.status,
-      direct.headers['cache-control'],
-    ])
-  }
+  const told = ({ status, headers }: Answer) => [status, headers['cache-control']]
+  const passedOn = ['/nowhere', '/comprendre/', '/x/../comprendre', '/api/nowhere', '/sw.js', '/assets/old-9f9f.js']
+  for (const path of passedOn)
+    expect(told(await sendRequest(url, path)), path).toEqual(told(await sendRequest(node, path)))
 
   await stop()
   expect((await ask(url)).map(comparable)).toEqual(answers)
@@ -99,21 +88,11 @@ test('pages and files come as Node sends them, and from the cache once it is sto
     ['/enigme', { headers: page }, '<html lang="fr">', 'ne répond pas'],
   ] as const) {
     const { status, headers, body } = await sendRequest(url, path, asked)
-    expect([path, status, headers]).toMatchObject([
-      path,
-      502,
-      {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '5',
-        'x-content-type-options': 'nosniff',
-      },
-    ])
-    for (const words of [
-      ...said,
-      /http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'sha256-/,
-    ])
-      expect(body.toString()).toMatch(words)
+    expect([path, status]).toEqual([path, 502])
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(headers).toMatchObject({ 'retry-after': '5', 'x-content-type-options': 'nosniff' })
+    const policy = /http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'sha256-/
+    for (const words of [...said, policy]) expect(body.toString()).toMatch(words)
   }
   for (const [path, asked] of [
     [recordsPath, { headers: page }],
