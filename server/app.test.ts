@@ -103,24 +103,16 @@ const telling = {
 const told =
   /203\.0\.113|198\.51\.100|3f2b8c1e|secret|34\.56|2345\.6|homme|femme|weight|distance|cookie|Moyen|Faible|rawPacket/
 
+const row = { code: '23514', detail: 'Failing row contains (3f2b8c1e, 34.56, homme)', where: 'homme' }
+const violation = Object.assign(new Error('violates check constraint'), row)
+
 test.each([
   ['works', undefined],
   ['is away', failingStore()],
-  [
-    'fails with the row in its error, as PostgreSQL does',
-    failingStore(
-      Object.assign(new Error('violates check constraint'), {
-        code: '23514',
-        detail: 'Failing row contains (3f2b8c1e, 34.56, homme)',
-        where: 'homme',
-      }),
-    ),
-  ],
+  ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
 ])('no line of the log says anything of a person while the store %s', async (_, store) => {
-  const { app, logged } = await newSite({
-    ...(store && { store }),
-    env: { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' },
-  })
+  const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
+  const { app, logged } = await newSite({ ...(store && { store }), env })
   const run = { ...calculation, weight: 34.56, distance: 2345.6 }
   const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
   for (const payload of bodies) {

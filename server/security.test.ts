@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
+import type { SavedCalculation } from '../contract/calculate.ts'
 import { recordsContext } from '../contract/page-context.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../contract/records.ts'
@@ -161,11 +161,9 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
     { url: recordsPath, headers: { cookie: `visitor=${cookie.slice(8)}${encoded}` } },
     { method: 'DELETE', url: `${recordsPath}/${saved.id}${encoded}` },
     { method: 'PUT', url: `${recordsPath}/${encoded}`, payload: calculation },
-    ...(['age', 'gender', 'category', 'vo2maxResult'] as const).map((field) => ({
-      method: 'POST',
-      url: calculatePath,
-      payload: { ...calculation, [field]: text },
-    })),
+    ...['age', 'gender', 'category', 'vo2maxResult'].map((field) => {
+      return { ...save, payload: { ...calculation, [field]: text } }
+    }),
     posted('/mes-resultats', `id=${encoded}`, { cookie }),
   ] as InjectOptions[]) {
     expect((await own.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode).toBeLessThan(500)

@@ -12,12 +12,7 @@ afterAll(() => site.close())
 type Payload = NonNullable<InjectOptions['payload']>
 
 function post(payload: Payload, headers: Record<string, string> = {}, to = site) {
-  return to.app.inject({
-    method: 'POST',
-    url: calculatePath,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload,
-  })
+  return to.app.inject({ ...save, headers: { 'content-type': 'application/json', ...headers }, payload })
 }
 
 const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
@@ -154,10 +149,8 @@ test.each(noKeys)('the key %s is none: 400, and nothing is saved', async (none) 
   const own = await newSite()
   const response = await post(calculation, { 'idempotency-key': none }, own)
   expect(response.statusCode).toBe(400)
-  expect(response.json()).toEqual({
-    ...malformed,
-    errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
-  })
+  const errors = [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }]
+  expect(response.json()).toEqual({ ...malformed, errors })
   expect(await own.rows()).toEqual([])
 })
 
@@ -205,8 +198,7 @@ test.each(otherMethods)('%s is 405, with the method that is allowed, whatever co
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('POST')
     if (method === 'HEAD') continue
-    expect(response.json()).toEqual(
-      problem(405, 'Method Not Allowed', 'This address does not take that method; see the Allow header.'),
-    )
+    const detail = 'This address does not take that method; see the Allow header.'
+    expect(response.json()).toEqual(problem(405, 'Method Not Allowed', detail))
   }
 })

@@ -17,10 +17,7 @@ test.each(['/', '/en', '/mesurer', '/en/measure'])('the form of %s is saved; its
   const { send, rows, pages } = await siteWithForms()
   const response = await send(form, {}, url)
   expect([response.statusCode, response.body]).toEqual([200, 'saved'])
-  expect(response.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-  })
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
   expect(pages.rendered).toEqual([{ url, form }])
   expect(await rows()).toHaveLength(1)

@@ -37,18 +37,8 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
 test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [wish, ...others] = (await ask(stop)).cookies
-  expect([wish, others]).toEqual([
-    {
-      name: '__Host-saving',
-      value: 'stopped',
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: true,
-      maxAge: secondsOf('savingCookie'),
-    },
-    [],
-  ])
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
+  expect([wish, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
   for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 

@@ -20,11 +20,8 @@ test.each([
   const app = await failingSite(new ProblemError(503))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(503)
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  })
+  const expected = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' }
+  expect(headers).toMatchObject(expected)
   expect(body).toContain(`<html lang="${lang}">`)
   for (const word of words) expect(body).toContain(word)
 })

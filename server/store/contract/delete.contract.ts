@@ -48,11 +48,7 @@ export function describeDelete(test: StoreTest): void {
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
   })
 
-  test('an erased visitor does not return, nor by a key; the others of the batch are kept', async ({
-    store,
-    other,
-    ids,
-  }) => {
+  test('an erased visitor does not return, nor by a key; others are kept', async ({ store, other, ids }) => {
     const [before, after, theirs] = [newRecord(), newRecord(), newRecord()]
     after.visitor = before.visitor
     const key = randomUUID()
