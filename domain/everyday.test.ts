@@ -5,12 +5,8 @@ import { cooper } from './tests/cooper-run/equation.ts'
 import { between } from './tests/entry.arbitrary.ts'
 
 test('a share is what the effort takes of the ceiling, in whole percent', () => {
-  expect(everydayShares(33.4, 2000).map(({ activity, share }) => [activity, share])).toEqual([
-    ['walking', 50],
-    ['stairs', 47],
-    ['cycling', 71],
-    ['running', 89],
-  ])
+  const shares = everydayShares(33.4, 2000).map(({ activity, share }) => `${activity} ${share} %`)
+  expect(shares).toEqual(['walking 50 %', 'stairs 47 %', 'cycling 71 %', 'running 89 %'])
   expect(everydayShares(42.4, 2400)[0]!.uptake).toBeCloseTo(16.8)
 })
 

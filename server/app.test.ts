@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../contract/calculate.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, newSite } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite, posted, save } from './testing/app.ts'
 
 const site = await newApp()
 afterAll(() => site.close())
@@ -14,7 +14,7 @@ const everyKind = [
   [200, { url: '/assets/vendor-1a2b.js' }],
   [200, { url: '/healthz' }],
   [200, { url: '/readyz' }],
-  [201, { method: 'POST', url: calculatePath, payload: calculation }],
+  [201, save],
   [200, { url: recordsPath, headers: visitor }],
   [200, { url: exportPaths.json, headers: visitor }],
   [200, { url: exportPaths.csv, headers: visitor }],
@@ -24,12 +24,12 @@ const everyKind = [
   [400, { method: 'POST', url: calculatePath, payload: {} }],
   [400, { url: '/%zz' }],
   [401, { url: recordsPath }],
-  [403, { method: 'POST', url: calculatePath, payload: calculation, headers: { origin: 'https://evil.example' } }],
+  [403, { ...save, headers: { origin: 'https://evil.example' } }],
   [404, { url: '/nowhere' }],
   [404, { url: '/api/nowhere' }],
   [404, { method: 'PUT', url: '/nowhere' }],
   [405, { method: 'PUT', url: calculatePath }],
-  [409, { method: 'POST', url: calculatePath, payload: calculation, headers: { cookie: 'saving=stopped' } }],
+  [409, { ...save, headers: { cookie: 'saving=stopped' } }],
   [413, { method: 'POST', url: calculatePath, payload: { a: 'a'.repeat(5000) } }],
   [414, { method: 'DELETE', url: `${recordsPath}/${'a'.repeat(200)}`, headers: visitor }],
   [415, { method: 'POST', url: calculatePath, payload: 'a', headers: { 'content-type': 'text/plain' } }],
@@ -56,7 +56,6 @@ test.each(everyKind)('an answer of status %i carries the security headers (%#)',
 })
 
 test('so do 429, 500 and 503', async () => {
-  const save = { method: 'POST', url: calculatePath, payload: calculation } as const
   const limited = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
   await limited.app.inject(save)
   const broken = await newSite({ store: failingStore(new Error('broken')) })
@@ -78,16 +77,7 @@ test('what is no page may load nothing, and what it says may not be kept', async
 
 test('whatever breaks in the store, no answer shows a stack, a path or the reason', async () => {
   const { app } = await newSite({ store: failingStore(new Error(`no such table in ${import.meta.filename}`)) })
-  const answers = [
-    await app.inject({ method: 'POST', url: calculatePath, payload: calculation }),
-    await app.inject({
-      method: 'POST',
-      url: '/mesurer',
-      payload: 'a',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
-    await app.inject('/readyz'),
-  ]
+  const answers = [await app.inject(save), await app.inject(posted('/mesurer', 'a')), await app.inject('/readyz')]
   for (const { body } of answers) expect(body).not.toMatch(/table|server|\bat |\.ts|\/tmp|node_modules/)
 })
 
@@ -113,42 +103,25 @@ const telling = {
 const told =
   /203\.0\.113|198\.51\.100|3f2b8c1e|secret|34\.56|2345\.6|homme|femme|weight|distance|cookie|Moyen|Faible|rawPacket/
 
+const row = { code: '23514', detail: 'Failing row contains (3f2b8c1e, 34.56, homme)', where: 'homme' }
+const violation = Object.assign(new Error('violates check constraint'), row)
+
 test.each([
   ['works', undefined],
   ['is away', failingStore()],
-  [
-    'fails with the row in its error, as PostgreSQL does',
-    failingStore(
-      Object.assign(new Error('violates check constraint'), {
-        code: '23514',
-        detail: 'Failing row contains (3f2b8c1e, 34.56, homme)',
-        where: 'homme',
-      }),
-    ),
-  ],
+  ['fails with the row in its error, as PostgreSQL does', failingStore(violation)],
 ])('no line of the log says anything of a person while the store %s', async (_, store) => {
-  const { app, logged } = await newSite({
-    ...(store && { store }),
-    env: { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' },
-  })
+  const env = { RATE_LIMIT_MAX: 8, TRUST_PROXY: 'loopback' }
+  const { app, logged } = await newSite({ ...(store && { store }), env })
   const run = { ...calculation, weight: 34.56, distance: 2345.6 }
-  for (const payload of [
-    run,
-    { ...run, vo2maxResult: 390, category: 'Moyen' },
-    { ...run, name: 'secret' },
-    '{secret',
-  ]) {
+  const bodies = [run, { ...run, vo2maxResult: 390, category: 'Moyen' }, { ...run, name: 'secret' }, '{secret']
+  for (const payload of bodies) {
     const headers = { ...telling.headers, 'content-type': 'application/json' }
     await app.inject({ ...telling, method: 'POST', url: `${calculatePath}?secret`, headers, payload })
   }
-  await app.inject({ ...telling, method: 'POST', url: calculatePath, payload: calculation })
-  await app.inject({
-    ...telling,
-    method: 'POST',
-    url: '/mesurer?secret',
-    headers: { ...telling.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'weight=34.56&gender=homme&distance=2345.6',
-  })
+  await app.inject({ ...telling, ...save })
+  const form = posted('/mesurer?secret', 'weight=34.56&gender=homme&distance=2345.6', telling.headers)
+  await app.inject({ ...telling, ...form })
   for (const url of ['/?secret', '/nowhere-secret', '/%zz-secret', '/comprendre/?secret', '/api/secret', '/readyz']) {
     await app.inject({ ...telling, url })
   }
@@ -158,31 +131,25 @@ test.each([
 
 test('a save is a line at the default level, a page only at debug', async () => {
   const { app, logged } = await newSite()
-  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject(save)
   await app.inject('/comprendre')
   await app.inject('/nowhere')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
-  expect(lines.map(({ level, method, route, status }) => [level, method, route, status])).toEqual([
-    [30, 'POST', '/api/vo2/calculate', 201],
-    [20, 'GET', '/*', 200],
-    [20, 'GET', '/*', 404],
-  ])
+  const told = lines.map(({ level, method, route, status }) => `${level} ${method} ${route} ${status}`)
+  expect(told).toEqual(['30 POST /api/vo2/calculate 201', '20 GET /* 200', '20 GET /* 404'])
   for (const { reqId } of lines) expect(reqId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
 const client = { 'x-forwarded-for': '203.0.113.77' }
-test.each([
+test.each<[string | undefined, string | false, Record<string, string>, string[]]>([
   [undefined, false, client, ['SITE_URL', 'TRUST_PROXY']],
   [undefined, false, { forwarded: 'for=203.0.113.77' }, ['SITE_URL', 'TRUST_PROXY']],
   [undefined, 'loopback', client, ['SITE_URL']],
   ['https://www.site.ca', false, { 'x-forwarded-proto': 'https' }, ['TRUST_PROXY']],
   ['https://www.site.ca', 'loopback', client, []],
   [undefined, false, {}, []],
-] as [string | undefined, string | false, Record<string, string>, string[]][])(
-  'behind a proxy, with SITE_URL %s and TRUST_PROXY %s, the log says once what is missing',
-  async (SITE_URL, TRUST_PROXY, headers, missing) => {
-    const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
-    for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
-    expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
-  },
-)
+])('SITE_URL %s, TRUST_PROXY %s: a warning names what is missing', async (SITE_URL, TRUST_PROXY, headers, missing) => {
+  const { app, logged } = await newSite({ env: { SITE_URL, TRUST_PROXY } })
+  for (const url of ['/', '/healthz', '/']) await app.inject({ url, headers })
+  expect(logged.flatMap((line) => /(?<=behind a proxy without )\w+/.exec(line)?.[0] ?? [])).toEqual(missing)
+})

@@ -4,7 +4,7 @@ import { calculatePath, calculationOf, runRecordOf } from '../contract/calculate
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, savingPath } from '../contract/records.ts'
 import { anyRun } from '../domain/tests/entry.arbitrary.ts'
-import { calculation, newApp } from './testing/app.ts'
+import { newApp, save } from './testing/app.ts'
 import { anyRecord, walk } from './testing/records.ts'
 
 /** The server under whatever may be sent to them, from a grammar that is mostly nearly right. */
@@ -14,15 +14,15 @@ afterAll(() => site.close())
 const seed = 20_261_121
 const patience = { timeout: 120_000 }
 
-const save = async () => {
-  const response = await site.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+const saveBoth = async () => {
+  const response = await site.app.inject(save)
   const cookie = `visitor=${response.cookies[0]!.value}`
   const payload = recordOf(walk)!
   const kept = await site.app.inject({ method: 'POST', url: recordsPath, payload, headers: { cookie } })
   return { cookie, run: response.json().id as string, walk: kept.json().id as string }
 }
-const bystander = await save()
-let owner = await save()
+const bystander = await saveBoth()
+let owner = await saveBoth()
 /** Stand for ids and a cookie that are known only when the request is sent, because earlier requests delete some. */
 const mine = { run: 'my-run', walk: 'my-walk', cookie: 'my-cookie' }
 const known = (text: string) =>
@@ -97,39 +97,35 @@ const anyRequest = fc.record({
 
 const rowsById = async () => new Map((await site.rows()).map((row) => [row['id'], JSON.stringify(row)]))
 
-test(
-  'whatever is asked of records, nothing breaks, a refusal changes no row and a stranger reaches none',
-  patience,
-  async () => {
-    const granted: Record<number, number> = {}
-    await fc.assert(
-      fc.asyncProperty(anyRequest, async ({ method, url, cookie, type, payload }) => {
-        const before = await rowsById()
-        const { statusCode, headers, body } = await site.app.inject({
-          method: method as 'GET',
-          url: known(url),
-          headers: { cookie: known(cookie), ...(payload !== undefined && { 'content-type': type }) },
-          ...(payload !== undefined && { payload }),
-        })
-        granted[statusCode] = (granted[statusCode] ?? 0) + 1
-        expect([200, 201, 204, 400, 401, 404, 405, 409, 413, 414, 415, 422]).toContain(statusCode)
-        expect(headers['cache-control']).toBe('no-store')
-        const after = await rowsById()
-        // whatever has been saved, no cell begins a spreadsheet's formula; an index may be negative
-        if (url.startsWith(exportPaths.csv)) expect(body).not.toMatch(/[,;\n](?:[=+@\t]|\r(?!\n)|-(?!\d))/)
-        for (const id of ofBystander) {
-          expect(body).not.toContain(id)
-          expect(after.get(id)).toBe(before.get(id))
-        }
-        if (statusCode >= 400 || ['GET', 'HEAD'].includes(method)) expect(after).toEqual(before)
-        if (!after.has(owner.run) || !after.has(owner.walk)) owner = await save()
-      }),
-      { seed, numRuns: 1000 },
-    )
-    expect(Object.keys(Object.prototype)).toEqual([])
-    for (const status of [200, 201, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(5)
-  },
-)
+test('whatever is asked of records, a refusal changes no row and a stranger reaches none', patience, async () => {
+  const granted: Record<number, number> = {}
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ method, url, cookie, type, payload }) => {
+      const before = await rowsById()
+      const { statusCode, headers, body } = await site.app.inject({
+        method: method as 'GET',
+        url: known(url),
+        headers: { cookie: known(cookie), ...(payload !== undefined && { 'content-type': type }) },
+        ...(payload !== undefined && { payload }),
+      })
+      granted[statusCode] = (granted[statusCode] ?? 0) + 1
+      expect([200, 201, 204, 400, 401, 404, 405, 409, 413, 414, 415, 422]).toContain(statusCode)
+      expect(headers['cache-control']).toBe('no-store')
+      const after = await rowsById()
+      // whatever has been saved, no cell begins a spreadsheet's formula; an index may be negative
+      if (url.startsWith(exportPaths.csv)) expect(body).not.toMatch(/[,;\n](?:[=+@\t]|\r(?!\n)|-(?!\d))/)
+      for (const id of ofBystander) {
+        expect(body).not.toContain(id)
+        expect(after.get(id)).toBe(before.get(id))
+      }
+      if (statusCode >= 400 || ['GET', 'HEAD'].includes(method)) expect(after).toEqual(before)
+      if (!after.has(owner.run) || !after.has(owner.walk)) owner = await saveBoth()
+    }),
+    { seed, numRuns: 1000 },
+  )
+  expect(Object.keys(Object.prototype)).toEqual([])
+  for (const status of [200, 201, 204, 400, 401, 404, 405, 415]) expect(granted[status]).toBeGreaterThan(5)
+})
 
 const anyCalculation = anyRun.map((run) => calculationOf(runRecordOf(run)))
 const calculationFields = ['age', 'gender', 'weight', 'distance', 'vo2maxResult', 'category']
@@ -169,26 +165,7 @@ test('whatever path is asked for, nothing breaks', patience, () =>
     fc.asyncProperty(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PROPFIND'),
       fc.array(
-        fc.oneof(
-          fc.constantFrom(
-            '/',
-            '//',
-            'en',
-            'api',
-            'mesurer',
-            '.data',
-            '%',
-            '%2f',
-            '%00',
-            '?',
-            '#',
-            '..',
-            ';',
-            '%E0',
-            ':a(',
-          ),
-          fc.string(),
-        ),
+        fc.oneof(fc.constantFrom(...'/ // en api mesurer .data % %2f %00 ? # .. ; %E0 :a('.split(' ')), fc.string()),
       ),
       async (method, parts) => {
         const url = `/${parts.join('').replace(/[^\x21-\x7e]|\\/g, '')}`

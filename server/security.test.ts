@@ -1,28 +1,27 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { calculatePath, type SavedCalculation } from '../contract/calculate.ts'
+import type { SavedCalculation } from '../contract/calculate.ts'
 import { recordsContext } from '../contract/page-context.ts'
 import { recordOf } from '../contract/record.ts'
 import { exportPaths, recordsPath, revokePath, savingPath } from '../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests } from './testing/app.ts'
+import { calculation, failingStore, newApp, newSite, pagesForTests, posted, save } from './testing/app.ts'
 import { run, runOf, walk } from './testing/records.ts'
 import type { Pages } from './ssr/page.ts'
 
 /** Abuse that goes through several parts of the server; docs/security.md lists what stands beside a part of its own. */
 const unknownRecord = '00000000-0000-7000-8000-000000000000'
-const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 const formPaths = ['/', '/en', '/mesurer', '/en/measure', '/mes-resultats', '/en/my-results']
 
 /** Every route that writes, with a request that it would grant. */
 const writing: InjectOptions[] = [
-  { method: 'POST', url: calculatePath, payload: calculation },
+  save,
   { method: 'POST', url: recordsPath, payload: recordOf(walk)! },
   { method: 'PUT', url: `${recordsPath}/${unknownRecord}`, payload: recordOf(walk)! },
   { method: 'DELETE', url: `${recordsPath}/${unknownRecord}` },
   { method: 'DELETE', url: recordsPath },
   { method: 'PUT', url: savingPath, payload: { saving: false } },
   { method: 'POST', url: revokePath, payload: { keys: ['3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e'] } },
-  ...formPaths.map((url) => ({ method: 'POST' as const, url, headers: formType, payload: 'intent=erase' })),
+  ...formPaths.map((url) => posted(url, 'intent=erase')),
 ]
 
 /** A page that does what its form says with the records, as the site's own does. */
@@ -42,7 +41,7 @@ const site = await newApp({ pages: recordsPage() })
 afterAll(() => site.close())
 
 async function newVisitor(to = site): Promise<{ cookie: string; saved: SavedCalculation }> {
-  const response = await to.app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  const response = await to.app.inject(save)
   return { cookie: `visitor=${response.cookies[0]!.value}`, saved: response.json() }
 }
 
@@ -71,18 +70,16 @@ test.each(writing)('$method $url refuses every other site, and nothing changes',
   expect([...(await contents()), pages.rendered]).toEqual([...before, []])
 })
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a type that other sites may send unasked, %s, is no JSON',
-  async (type) => {
-    for (const request of writing.filter(
-      ({ url, payload }) => payload && typeof url === 'string' && url.startsWith('/api/'),
-    )) {
-      const headers = { 'content-type': type, cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
-      const payload = JSON.stringify(request.payload)
-      expect((await site.app.inject({ ...request, payload, headers })).statusCode).toBe(415)
-    }
-  },
-)
+const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+test.each(simpleTypes)('a type that other sites may send unasked, %s, is no JSON', async (type) => {
+  for (const request of writing.filter(
+    ({ url, payload }) => payload && typeof url === 'string' && url.startsWith('/api/'),
+  )) {
+    const headers = { 'content-type': type, cookie: 'visitor=3f2b8c1e-5a77-4c7e-9a51-0c3c5a1b2d3e' }
+    const payload = JSON.stringify(request.payload)
+    expect((await site.app.inject({ ...request, payload, headers })).statusCode).toBe(415)
+  }
+})
 
 test('no answer, not even to a preflight, lets another site read or write', async () => {
   for (const { url } of [...writing, { url: exportPaths.json }, { url: exportPaths.csv }, { url: '/' }]) {
@@ -114,7 +111,7 @@ test('whatever way in a visitor takes, another’s records are not there', async
   await ask({ method: 'PUT', url: theirRecord, payload: { ...calculation, distance: 2600, vo2maxResult: 445 } })
   await ask({ method: 'DELETE', url: theirRecord })
   for (const url of ['/mes-resultats', '/en/my-results']) {
-    const answer = await ask({ method: 'POST', url, headers: formType, payload: `id=${theirs.saved.id}` })
+    const answer = await ask(posted(url, `id=${theirs.saved.id}`))
     expect(JSON.parse(answer).outcomes).toEqual(['unknown', 'unknown'])
   }
   await ask({ method: 'DELETE', url: recordsPath })
@@ -164,12 +161,10 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
     { url: recordsPath, headers: { cookie: `visitor=${cookie.slice(8)}${encoded}` } },
     { method: 'DELETE', url: `${recordsPath}/${saved.id}${encoded}` },
     { method: 'PUT', url: `${recordsPath}/${encoded}`, payload: calculation },
-    ...(['age', 'gender', 'category', 'vo2maxResult'] as const).map((field) => ({
-      method: 'POST',
-      url: calculatePath,
-      payload: { ...calculation, [field]: text },
-    })),
-    { method: 'POST', url: '/mes-resultats', headers: { ...formType, cookie }, payload: `id=${encoded}` },
+    ...['age', 'gender', 'category', 'vo2maxResult'].map((field) => {
+      return { ...save, payload: { ...calculation, [field]: text } }
+    }),
+    posted('/mes-resultats', `id=${encoded}`, { cookie }),
   ] as InjectOptions[]) {
     expect((await own.app.inject({ ...request, headers: { cookie, ...request.headers } })).statusCode).toBeLessThan(500)
   }
@@ -179,21 +174,21 @@ test.each(sql)('%s is text like any other, wherever it stands', async (text) => 
 test('nothing writes a line of its own into the log, or speaks to the terminal that shows it', async () => {
   const spoken = 'broken\r\n{"level":30,"msg":"all is well"}\u001b[2J\u0000\u0007'
   const { app, logged } = await newSite({ store: failingStore(new Error(spoken)) })
-  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject(save)
   await app.inject({ url: `/nowhere${encodeURIComponent(spoken)}`, headers: { 'user-agent': 'a\u001b[2J' } })
   expect(logged.some((line) => line.includes('all is well'))).toBe(true)
   for (const line of logged) expect(line).toMatch(/^[^\u0000-\u001f]*\n$/)
 })
 
+const asJson = { 'content-type': 'application/json' }
+
 test.each([
   { url: `${recordsPath}?__proto__=1&constructor=2` },
   { url: `${recordsPath}?__proto__[limit]=1` },
-  {
-    method: 'PUT',
-    url: savingPath,
-    payload: '{"__proto__":{"saving":true}}',
-    headers: { 'content-type': 'application/json' },
-  },
+  { method: 'PUT', url: savingPath, payload: '{"__proto__":{"saving":true}}', headers: asJson },
+  ...['"__proto__":{"saving":true}', '"constructor":{"prototype":{"saving":true}}'].map((member) => {
+    return { ...save, payload: JSON.stringify(calculation).replace('{', `{${member},`), headers: asJson }
+  }),
 ] as InjectOptions[])('what reaches for the prototype is 400 and changes nothing: $url $payload', async (request) => {
   const { cookie } = await newVisitor()
   const response = await site.app.inject({ ...request, headers: { ...request.headers, cookie } })
@@ -220,27 +215,16 @@ const unkeyed = {
   via: 'evil',
 }
 
-test.each([false, 'loopback'] as const)(
-  'headers that no cache looks at change no answer (proxy: %s)',
-  async (proxy) => {
-    const own = await newSite({ env: { TRUST_PROXY: proxy } })
-    const answer = async (url: string, headers: Record<string, string>) => {
-      const response = await own.app.inject({ url, headers })
-      return [response.statusCode, response.body, { ...response.headers, date: '' }]
-    }
-    for (const url of [
-      '/',
-      '/comprendre',
-      '/comprendre/',
-      '/assets/vendor-1a2b.js',
-      '/nowhere',
-      '/api/nowhere',
-      '/healthz',
-    ]) {
-      expect(await answer(url, unkeyed)).toEqual(await answer(url, {}))
-    }
-  },
-)
+test.each([false, 'loopback'] as const)('headers outside a cache’s key change no answer (proxy: %s)', async (proxy) => {
+  const own = await newSite({ env: { TRUST_PROXY: proxy } })
+  const answer = async (url: string, headers: Record<string, string>) => {
+    const response = await own.app.inject({ url, headers })
+    return [response.statusCode, response.body, { ...response.headers, date: '' }]
+  }
+  const pages = ['/', '/comprendre', '/comprendre/', '/nowhere']
+  for (const url of [...pages, '/assets/vendor-1a2b.js', '/api/nowhere', '/healthz'])
+    expect(await answer(url, unkeyed)).toEqual(await answer(url, {}))
+})
 
 test('whatever answers to a person is kept by no cache', async () => {
   const { cookie, saved } = await newVisitor()
@@ -270,17 +254,15 @@ test('an answer that a cache may keep never brings a cookie', async () => {
   }
 })
 
-test.each(['evil.example', 'localhost:8443', 'a@evil.example', '[::1]', 'evil.example/../', '"<script>'])(
-  'the host %s names nothing: not the way on, not the cookie',
-  async (host) => {
-    const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
-    expect(moved.headers.location).toBe('/comprendre')
-    const saved = await site.app.inject({ method: 'POST', url: calculatePath, headers: { host }, payload: calculation })
-    expect(saved.cookies[0]).not.toHaveProperty('domain')
-    const told = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
-    expect(told).not.toMatch(/evil|8443|::1|script>/)
-  },
-)
+const foreignHosts = ['evil.example', 'localhost:8443', 'a@evil.example', '[::1]', 'evil.example/../', '"<script>']
+test.each(foreignHosts)('the host %s names nothing: not the way on, not the cookie', async (host) => {
+  const moved = await site.app.inject({ url: '/comprendre/', headers: { host } })
+  expect(moved.headers.location).toBe('/comprendre')
+  const saved = await site.app.inject({ ...save, headers: { host } })
+  expect(saved.cookies[0]).not.toHaveProperty('domain')
+  const told = [...Object.values(moved.headers), ...Object.values(saved.headers), saved.body].join()
+  expect(told).not.toMatch(/evil|8443|::1|script>/)
+})
 
 test('no client gains a second count by an address that it gives itself, whatever it asks for', async () => {
   const pretended = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'forwarded']

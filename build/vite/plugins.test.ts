@@ -36,9 +36,9 @@ test.each([
   expect(after(noBreak(), [paragraph(text(value))])).toBe(expected),
 )
 
-test.each(['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max', 'COVID-19', 'Queen-King'])(
-  'a number alone is left: %s',
-  (value) => expect(after(noBreak(), [paragraph(text(value))])).toBe(value),
+const withoutUnit = ['10.1249/a', '12 minutes, 10 fois', 'le 5 ou la veille', 'VO2max', 'COVID-19', 'Queen-King']
+test.each(withoutUnit)('a number alone is left: %s', (value) =>
+  expect(after(noBreak(), [paragraph(text(value))])).toBe(value),
 )
 
 test('code is left as it is', () => expect(after(noBreak(), [element('code', {}, text('60-70'))])).toBe('60-70'))

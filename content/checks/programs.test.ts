@@ -6,14 +6,11 @@ const programs = [
   { name: 'in blocks', phases: programInBlocks, sessions: [3, 3, 4, 4, 4, 4, 4, 4] },
 ]
 
-test.each(programs)(
-  'no week of the program $name has more than 10 % more minutes than the one before',
-  ({ phases }) => {
-    const totals = weeksOf(phases).map(({ total }) => total)
-    expect([totals[0], totals.length, totals.at(-1)]).toEqual([100, 8, 170])
-    expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
-  },
-)
+test.each(programs)('no week of $name has more than 10 % more minutes than the one before', ({ phases }) => {
+  const totals = weeksOf(phases).map(({ total }) => total)
+  expect([totals[0], totals.length, totals.at(-1)]).toEqual([100, 8, 170])
+  expect(totals.filter((total, index) => index > 0 && total > totals[index - 1]! * 1.1)).toEqual([])
+})
 
 test.each(programs)('each session of the program $name has its minutes', ({ phases, sessions }) => {
   expect(weeksOf(phases).map(({ easy, intervals }) => easy.length + intervals)).toEqual(sessions)

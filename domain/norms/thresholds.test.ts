@@ -18,17 +18,15 @@ test.each([
   expect(genders.map((gender) => normFor(gender, age).upTo)).toEqual([upTo, upTo]),
 )
 
-test.each(genders.flatMap((gender) => [25, 35, 45, 55].map((age) => ({ gender, age }))))(
-  '$gender of $age: each category begins at its threshold',
-  ({ gender, age }) => {
-    const values = thresholdsOf(normFor(gender, age)).flatMap((threshold) => [threshold - 0.1, threshold])
-    const rated = [0, ...values].map((vo2max) => ratingOf({ vo2max, age, gender }))
-    expect(rated.map(({ category, percentile }) => `${category} ${percentile}`)).toEqual([
-      ...['Faible 10', 'Faible 10', 'Moyen 25', 'Moyen 25', 'Bon 50', 'Bon 50'],
-      ...['Très bon 75', 'Très bon 75', 'Excellent 95'],
-    ])
-  },
-)
+const groups = genders.flatMap((gender) => [25, 35, 45, 55].map((age) => ({ gender, age })))
+test.each(groups)('$gender of $age: each category begins at its threshold', ({ gender, age }) => {
+  const values = thresholdsOf(normFor(gender, age)).flatMap((threshold) => [threshold - 0.1, threshold])
+  const rated = [0, ...values].map((vo2max) => ratingOf({ vo2max, age, gender }))
+  expect(rated.map(({ category, percentile }) => `${category} ${percentile}`)).toEqual([
+    ...['Faible 10', 'Faible 10', 'Moyen 25', 'Moyen 25', 'Bon 50', 'Bon 50'],
+    ...['Très bon 75', 'Très bon 75', 'Excellent 95'],
+  ])
+})
 
 test.each(genders)('docs/physiology.md shows the thresholds and the displayed table of %s', (gender) => {
   const name = { homme: 'Men', femme: 'Women' }[gender]

@@ -86,45 +86,39 @@ async function answer(page: Page, { gender, ...run }: { age: string; gender: str
 
 const ways = withAndWithoutJavaScript([{}])
 
-test.each(ways)(
-  'one rule at every age ($way): what is read, from top to bottom, on the first screen down to why there are two numbers',
-  async ({ visit }) => {
-    const page = await journeys.open(pathTo('home', 'fr'), { ...visit, ...phone })
-    for (const [run, texts] of runs) {
-      await answer(page, run)
-      await expect.poll(() => paragraphs(page)).toEqual(texts)
-      const isWalked = run.distance === '1000'
-      expect(await page.locator('#resultat figure').count()).toBe(isWalked ? 0 : 1)
-      const last = page.locator('#resultat [data-answer] p', { hasText: 'd’où' })
-      if (!(await last.count()) || visit === withoutJavaScript) continue
-      // nothing covers it, the toast neither
-      const { notice, announcement } = calculatorOn(page, 'fr')
-      await notice.waitFor()
-      const bottom = async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height
-      await expect.poll(async () => (await page.locator('#resultat').boundingBox())!.y).toBeLessThan(140)
-      await expect.poll(bottom).toBeLessThan((await notice.boundingBox())!.y)
-      // in one message: the comparison, and whether it was saved
-      await expect.poll(async () => withPlainSpaces(await announcement.innerText())).toContain(texts[4])
-      await expect.poll(() => announcement.innerText()).toContain(messages.fr.toasts.saved.title)
-    }
-  },
-)
+test.each(ways)('one rule at every age ($way): what is read, from top to bottom', async ({ visit }) => {
+  const page = await journeys.open(pathTo('home', 'fr'), { ...visit, ...phone })
+  for (const [run, texts] of runs) {
+    await answer(page, run)
+    await expect.poll(() => paragraphs(page)).toEqual(texts)
+    const isWalked = run.distance === '1000'
+    expect(await page.locator('#resultat figure').count()).toBe(isWalked ? 0 : 1)
+    const last = page.locator('#resultat [data-answer] p', { hasText: 'd’où' })
+    if (!(await last.count()) || visit === withoutJavaScript) continue
+    // nothing covers it, the toast neither
+    const { notice, announcement } = calculatorOn(page, 'fr')
+    await notice.waitFor()
+    const bottom = async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height
+    await expect.poll(async () => (await page.locator('#resultat').boundingBox())!.y).toBeLessThan(140)
+    await expect.poll(bottom).toBeLessThan((await notice.boundingBox())!.y)
+    // in one message: the comparison, and whether it was saved
+    await expect.poll(async () => withPlainSpaces(await announcement.innerText())).toContain(texts[4])
+    await expect.poll(() => announcement.innerText()).toContain(messages.fr.toasts.saved.title)
+  }
+})
 
-test.each(ways)(
-  'a distance that was walked opens the walk in the card, with what was entered ($way)',
-  async ({ visit }) => {
-    const page = await journeys.open(pathTo('home', 'fr'), visit)
-    await page.locator('#weight').fill('78,5')
-    await answer(page, runs[1][0])
-    if (visit !== withoutJavaScript) await expectAccessible(page, card)
-    await page.getByRole('link', { name: messages.fr.details.answer.walked.open }).click()
-    const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
-    await expect.poll(() => field('age').isVisible()).toBe(true)
-    expect(await field('age').inputValue()).toBe('70')
-    expect(await field('gender').inputValue()).toBe('homme')
-    expect(await field('weight').inputValue()).toBe('78,5')
-  },
-)
+test.each(ways)('a walked distance opens the walk, with what was entered ($way)', async ({ visit }) => {
+  const page = await journeys.open(pathTo('home', 'fr'), visit)
+  await page.locator('#weight').fill('78,5')
+  await answer(page, runs[1][0])
+  if (visit !== withoutJavaScript) await expectAccessible(page, card)
+  await page.getByRole('link', { name: messages.fr.details.answer.walked.open }).click()
+  const field = (name: string) => page.locator(`#rockport-walk [name=${name}]`)
+  await expect.poll(() => field('age').isVisible()).toBe(true)
+  expect(await field('age').inputValue()).toBe('70')
+  expect(await field('gender').inputValue()).toBe('homme')
+  expect(await field('weight').inputValue()).toBe('78,5')
+})
 
 /** What a man of 35 who ran 2,400 m reads once all is unfolded: worked by hand from the formulas. */
 const efforts = ['Marcher vite 40 %', 'Monter un escalier 37 %', 'Vélo tranquille 56 %', 'Courir à 8 km/h 70 %']
@@ -136,26 +130,23 @@ const facts = [
 ]
 const formula = '(2 400 − 504,9) ÷ 44,73 × 0,9 = 38,1'
 
-test.each(ways)(
-  'the folds of an answer ($way) hold what is physical, by the distance alone, and the details fit a phone',
-  async ({ visit }) => {
-    const page = await journeys.open(pathTo('measure', 'fr'), { ...visit, ...phone })
-    await answer(page, man)
-    const { everyday, details } = messages.fr.details.answer
-    const fold = (title: string) => page.locator('#resultat details').filter({ hasText: title })
-    const factsOf = async (title: string) =>
-      (await fold(title).locator('dl > div').allInnerTexts()).map((text) => withPlainSpaces(text))
-    await openFold(page, everyday.title)
-    expect(await factsOf(everyday.title)).toEqual(efforts)
-    await openFold(page, details.title)
-    expect(await factsOf(details.title)).toEqual(facts)
-    expect(withPlainSpaces(await fold(details.title).innerText())).toContain(formula)
-    expect((await fold(details.title).boundingBox())!.height).toBeLessThanOrEqual(640)
-    await page.locator('#resultat a[href="#votre-case"]').click()
-    await expect.poll(() => isOnScreen(page, '#votre-case')).toBe(true)
-    await expect.poll(() => page.locator('#votre-case').innerText()).toContain('38,1')
-  },
-)
+test.each(ways)('the folds of an answer ($way) hold what is physical, and fit a phone', async ({ visit }) => {
+  const page = await journeys.open(pathTo('measure', 'fr'), { ...visit, ...phone })
+  await answer(page, man)
+  const { everyday, details } = messages.fr.details.answer
+  const fold = (title: string) => page.locator('#resultat details').filter({ hasText: title })
+  const factsOf = async (title: string) =>
+    (await fold(title).locator('dl > div').allInnerTexts()).map((text) => withPlainSpaces(text))
+  await openFold(page, everyday.title)
+  expect(await factsOf(everyday.title)).toEqual(efforts)
+  await openFold(page, details.title)
+  expect(await factsOf(details.title)).toEqual(facts)
+  expect(withPlainSpaces(await fold(details.title).innerText())).toContain(formula)
+  expect((await fold(details.title).boundingBox())!.height).toBeLessThanOrEqual(640)
+  await page.locator('#resultat a[href="#votre-case"]').click()
+  await expect.poll(() => isOnScreen(page, '#votre-case')).toBe(true)
+  await expect.poll(() => page.locator('#votre-case').innerText()).toContain('38,1')
+})
 
 test('another distance is tried with the keyboard alone: the curve, the comparison and one line follow, and nothing is sent', async () => {
   const page = await journeys.open(pathTo('home', 'fr'))

@@ -41,8 +41,7 @@ test('what was typed before the scripts came stays, and is what is computed', as
 
 test('a form sent before the scripts is answered, and stays when they come', async () => {
   const { page, calculator, release } = await openWithheld()
-  await calculator.distance.fill('2267')
-  await calculator.submit.click()
+  await calculator.send('2267')
   await calculator.result.getByText(vo2max).first().waitFor()
   const text = await page.locator('main > section').allTextContents()
   expect(await calculator.litCell.innerText()).toContain(vo2max)

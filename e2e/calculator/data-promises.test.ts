@@ -41,8 +41,7 @@ async function go(page: Page, path: string): Promise<void> {
 /** Computes a run on a page that has the calculator. */
 async function compute(page: Page, distance: number, end?: string): Promise<void> {
   const calculator = calculatorOn(page, 'fr')
-  await calculator.distance.fill(String(distance))
-  await calculator.submit.click()
+  await calculator.send(String(distance))
   await (end ? calculator.result.getByText(end) : calculator.notice.getByText(toasts.saved.title)).waitFor()
 }
 

@@ -14,32 +14,29 @@ async function npm({ env }: Pick<Database, 'env'>, script: string, ...words: str
 }
 
 describe.each(databases)('%s', (_, isHere, newDatabase) => {
-  test.skipIf(!isHere)(
-    'a site that saves is backed up, and every run there before is in the site it is restored to',
-    async () => {
-      const [database, other] = [await newDatabase(), await newDatabase()]
-      const saving = startSaving(await urlOf(startSite(database)))
-      await saving.more(200)
-      const before = await rowsOf(database)
-      const backups = newFolder()
-      expect(await npm(database, 'db:backup', backups)).toEqual({ code: 0, errors: '' })
-      await saving.more(50)
-      await saving.stop()
-      const file = join(backups, readdirSync(backups)[0]!)
-      expect(statSync(file).mode & 0o777).toBe(0o600)
+  test.skipIf(!isHere)('a backup under load has every run saved before it', async () => {
+    const [database, other] = [await newDatabase(), await newDatabase()]
+    const saving = startSaving(await urlOf(startSite(database)))
+    await saving.more(200)
+    const before = await rowsOf(database)
+    const backups = newFolder()
+    expect(await npm(database, 'db:backup', backups)).toEqual({ code: 0, errors: '' })
+    await saving.more(50)
+    await saving.stop()
+    const file = join(backups, readdirSync(backups)[0]!)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
 
-      expect(await npm(other, 'db:restore', file)).toEqual({ code: 0, errors: '' })
-      const url = await urlOf(startSite(other))
-      expect((await ask(`${url}/readyz`)).status).toBe(200)
-      const restored = await rowsOf(other)
-      expect(restored).toEqual(expect.arrayContaining(before))
-      expect(restored.length).toBeLessThan((await rowsOf(database)).length)
-      expect(await npm(other, 'db:restore', file, '--overwrite')).toEqual({
-        code: 1,
-        errors: expect.stringMatching(/^.* is in use: stop .* first\n$/),
-      })
-    },
-  )
+    expect(await npm(other, 'db:restore', file)).toEqual({ code: 0, errors: '' })
+    const url = await urlOf(startSite(other))
+    expect((await ask(`${url}/readyz`)).status).toBe(200)
+    const restored = await rowsOf(other)
+    expect(restored).toEqual(expect.arrayContaining(before))
+    expect(restored.length).toBeLessThan((await rowsOf(database)).length)
+    expect(await npm(other, 'db:restore', file, '--overwrite')).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^.* is in use: stop .* first\n$/),
+    })
+  })
 })
 
 test.each([

@@ -23,18 +23,15 @@ async function postgresUnderLoad() {
 }
 
 describe.skipIf(!binaries)('PostgreSQL', () => {
-  test.each(['fast', 'immediate'] as const)(
-    'stopped (%s) and started under load: saves are 503 meanwhile, pages go on, and saves resume by themselves',
-    async (how) => {
-      const { server, saving, isUnavailable, recovers, reasons } = await postgresUnderLoad()
-      await server.halt(how)
-      await isUnavailable()
-      await server.resume()
-      await recovers()
-      expect(saving.statuses()).toEqual([201, 503])
-      expect([...reasons()].join()).toMatch(/ENOENT|ECONNREFUSED/)
-    },
-  )
+  test.each(['fast', 'immediate'] as const)('stopped (%s) under load: saves are 503, then resume', async (how) => {
+    const { server, saving, isUnavailable, recovers, reasons } = await postgresUnderLoad()
+    await server.halt(how)
+    await isUnavailable()
+    await server.resume()
+    await recovers()
+    expect(saving.statuses()).toEqual([201, 503])
+    expect([...reasons()].join()).toMatch(/ENOENT|ECONNREFUSED/)
+  })
 
   test('that ends every connection again and again under load costs no request', async () => {
     const { database, saving, recovers } = await postgresUnderLoad()

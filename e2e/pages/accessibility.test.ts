@@ -27,8 +27,7 @@ test.each(locales)('the errors and the result (%s) have no violation and fit eve
     ['x', page.locator('#distance-error')],
     ['5000', calculator.notice],
   ] as const) {
-    await calculator.distance.fill(distance)
-    await calculator.submit.click()
+    await calculator.send(distance)
     await shown.waitFor()
     if (locale === 'fr') await expectAccessible(page)
     await expectToFit(page)

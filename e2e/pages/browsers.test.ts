@@ -104,8 +104,7 @@ const asAtTheFloor = (page: Page) =>
 test('at the floor a run is saved and told of, and the results are drawn', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), { prepare: asAtTheFloor, ownTab: true })
   const calculator = calculatorOn(page, 'fr')
-  await calculator.distance.fill('2400')
-  await calculator.submit.click()
+  await calculator.send('2400')
   await calculator.notice.getByText(messages.fr.toasts.saved.title).waitFor()
   expect(await page.evaluate(() => 'toSorted' in [])).toBe(true) // brought with the toasts
   await page.goto(pathTo('progress', 'fr'))
@@ -127,8 +126,7 @@ test('below the floor the page stays as it was sent, and computes', async () => 
   await page.waitForLoadState()
   expect(await page.locator('header button').count()).toBe(0)
   const calculator = calculatorOn(page, 'fr')
-  await calculator.distance.fill('2400')
-  await calculator.submit.click()
+  await calculator.send('2400')
   await calculator.result.getByText('40,2').first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })

@@ -42,11 +42,8 @@ async function openTab(visitor: BrowserContextOptions) {
 }
 
 const program: StoredProgram = {
-  start: '2026-11-23',
-  hour: '18:30',
-  age: 35,
+  ...{ start: '2026-11-23', hour: '18:30', age: 35, done: [0, 2] },
   goal: { distance: 2500, more: 100 },
-  done: [0, 2],
 }
 const stored = {
   'last-runs': [

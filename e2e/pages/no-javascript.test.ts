@@ -58,30 +58,27 @@ test('what is wrong is said, what was typed is kept, and links lead to it', asyn
   expect(await savedCalculations(journeys.site, page.context())).toEqual([])
 })
 
-test.each(locales)(
-  'what says “calculate” (%s) leads a phone to the four fields and the whole button',
-  async (locale) => {
-    const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
-    for (const [width, height] of [
-      [375, 667],
-      [360, 640],
-      [390, 664],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.goto(pathTo('home', locale))
-      await page.getByRole('main').getByRole('link', { name: messages[locale].hero.calculate }).click()
-      await page.waitForURL('**#valeurs-reference')
-      const { age, gender, weight, distance, submit } = calculatorOn(page, locale)
-      for (const control of [age, gender, weight, distance, submit]) {
-        const box = (await control.boundingBox())!
-        expect(box.y).toBeGreaterThan(69)
-        expect(box.y + box.height, `${width} x ${height}`).toBeLessThan(height)
-      }
-      // two lines of 21 px
-      expect((await page.locator('#cooper-run p').first().boundingBox())!.height).toBeLessThan(45)
+test.each(locales)('“calculate” (%s) leads a phone to the four fields and the whole button', async (locale) => {
+  const page = await journeys.open(pathTo('home', locale), withoutJavaScript)
+  for (const [width, height] of [
+    [375, 667],
+    [360, 640],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(pathTo('home', locale))
+    await page.getByRole('main').getByRole('link', { name: messages[locale].hero.calculate }).click()
+    await page.waitForURL('**#valeurs-reference')
+    const { age, gender, weight, distance, submit } = calculatorOn(page, locale)
+    for (const control of [age, gender, weight, distance, submit]) {
+      const box = (await control.boundingBox())!
+      expect(box.y).toBeGreaterThan(69)
+      expect(box.y + box.height, `${width} x ${height}`).toBeLessThan(height)
     }
-  },
-)
+    // two lines of 21 px
+    expect((await page.locator('#cooper-run p').first().boundingBox())!.height).toBeLessThan(45)
+  }
+})
 
 test('all that the pages hold is shown', async () => {
   const page = await journeys.open('/', withoutJavaScript)

@@ -102,8 +102,7 @@ test('what is computed without a network is saved once when it is back, in order
   await expectAccessible(page, card)
   await page.goto(pathTo('home', 'fr'))
   await waitForHydration(page)
-  await calculator.distance.fill('2600')
-  await calculator.submit.click()
+  await calculator.send('2600')
   await calculator.result.getByText(waits).waitFor()
 
   // the first answer is lost on its way: the site has saved the run, and nobody knows
@@ -138,8 +137,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
 
   const waitingHere = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('outbox')))
   async function compute(distance: string) {
-    await calculator.distance.fill(distance)
-    await calculator.submit.click()
+    await calculator.send(distance)
     await calculator.result.getByText(waits).waitFor()
     expect(await waitingHere()).toHaveLength(1)
   }
@@ -176,8 +174,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await answerQuestion(another, stop)
   await another.getByText(done['stopped here']).waitFor()
   expect(await waitingHere()).toEqual([])
-  await calculator.distance.fill('2800')
-  await calculator.submit.click()
+  await calculator.send('2800')
   await calculator.result.getByText(result.stoppedText).waitFor()
   expect(await waitingHere()).toEqual([])
 

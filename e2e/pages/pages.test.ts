@@ -112,19 +112,16 @@ test.each(addresses)('$path loads the strings of its own language only', async (
 
 const nearEnglish = ['/english', '/enx', '/enx/measure', '/EN/nowhere'].map((path) => ({ path, locale: 'fr' as const }))
 
-test.each([...unknownAddresses, ...nearEnglish])(
-  '$path is not found, in the language of its path',
-  async ({ path, locale }) => {
-    const answer = await fetch(journeys.site.url + path)
-    expect(answer.status).toBe(404)
-    const document = parse(await answer.text())
-    const { language, titles, links, facts } = headOf(document)
-    expect([language, titles]).toEqual([languageTag[locale], [messages[locale].notFound.title]])
-    expect([links.canonical, links['x-default'], facts.robots]).toEqual([undefined, undefined, 'noindex'])
-    const targets = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
-    expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
-  },
-)
+test.each([...unknownAddresses, ...nearEnglish])('$path is not found, in its language', async ({ path, locale }) => {
+  const answer = await fetch(journeys.site.url + path)
+  expect(answer.status).toBe(404)
+  const document = parse(await answer.text())
+  const { language, titles, links, facts } = headOf(document)
+  expect([language, titles]).toEqual([languageTag[locale], [messages[locale].notFound.title]])
+  expect([links.canonical, links['x-default'], facts.robots]).toEqual([undefined, undefined, 'noindex'])
+  const targets = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(targets).toEqual([pathTo('home', locale), `${pathTo('measure', locale)}#valeurs-reference`])
+})
 
 /** What the scripts that a page names say. */
 async function scriptsOf(page: string): Promise<string> {

@@ -24,12 +24,18 @@ export function calculatorOn(page: Page, locale: Locale) {
   const block = page.locator('#cooper-run')
   const number = (name: string) => block.getByRole('textbox', { name, exact: true })
   const notices = page.getByRole('region', { name: toasts.area.replace('{hotkey}', 'F8') })
+  const distance = number(tests['cooper-run'].fields.distance!)
+  const submit = block.locator(submitButton)
   return {
+    async send(metres: string) {
+      await distance.fill(metres)
+      await submit.click()
+    },
     age: number(fields.labels.years),
     gender: block.getByRole('combobox', { name: fields.labels.gender, exact: true }),
     weight: number(fields.labels.kilograms),
-    distance: number(tests['cooper-run'].fields.distance!),
-    submit: block.locator(submitButton),
+    distance,
+    submit,
     result: page.locator('#resultat'),
     /** there once a run has one: until then the result's place holds a drawing */
     answer: page.locator('#resultat [data-answer]'),

@@ -51,10 +51,10 @@ export function rowsOf(page: Page): Promise<string[]> {
     )
 }
 
-/** Distance and result in tenths of each run in the database, oldest first. */
-export async function savedRuns(journeys: Journeys, page: Page): Promise<number[][]> {
+/** Distance and result in tenths of each run in the database, oldest first: `2400 m: 402`. */
+export async function savedRuns(journeys: Journeys, page: Page): Promise<string[]> {
   const rows = (await savedCalculations(journeys.site, page.context())) as Record<string, number>[]
-  return rows.map(({ distance, result_tenths }) => [distance!, result_tenths!])
+  return rows.map(({ distance, result_tenths }) => `${distance} m: ${result_tenths}`)
 }
 
 interface Visitor {

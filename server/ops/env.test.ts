@@ -43,23 +43,18 @@ const proxies = 'TRUST_PROXY must be false, or the addresses of the proxies sepa
 const wholeLimit = 'RATE_LIMIT_MAX must be a whole number from 1 to 1000000.'
 const level = 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'
 
+const address = 'DATABASE_URL must be an address that starts with postgres://.'
+const refused = (name: string, message: string, ...values: string[]) => values.map((value) => [name, value, message])
+
 test.each([
-  ...['65536', '-1', '80.5', '0x50', ' 80'].map((value) => ['PORT', value, wholePort]),
-  ...['a host', ' '].map((value) => ['HOST', value, 'HOST must be a host name or an IP address.']),
-  ...['mysql://me:secret@db/vo2', 'secret', '/var/secret.db'].map((value) => [
-    'DATABASE_URL',
-    value,
-    'DATABASE_URL must be an address that starts with postgres://.',
-  ]),
-  ...['www.site.ca', 'ftp://site.ca', 'https://', 'https://site.ca/blog', 'https://site.ca?a', 'null'].map((value) => [
-    'SITE_URL',
-    value,
-    origin,
-  ]),
-  ...['true', '1', '*', 'Loopback', '10.0.0.256', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.1,', 'proxy'].map(
-    (value) => ['TRUST_PROXY', value, proxies],
-  ),
-  ...['0', '-1', '1000001', 'many', '1.5'].map((value) => ['RATE_LIMIT_MAX', value, wholeLimit]),
+  ...refused('PORT', wholePort, '65536', '-1', '80.5', '0x50', ' 80'),
+  ...refused('HOST', 'HOST must be a host name or an IP address.', 'a host', ' '),
+  ...refused('DATABASE_URL', address, 'mysql://me:secret@db/vo2', 'secret', '/var/secret.db'),
+  ...refused('SITE_URL', origin, 'www.site.ca', 'ftp://site.ca', 'https://', 'https://site.ca/blog', 'null'),
+  ...refused('SITE_URL', origin, 'https://site.ca?a'),
+  ...refused('TRUST_PROXY', proxies, 'true', '1', '*', 'Loopback', '10.0.0.256', '10.0.0.1,', 'proxy'),
+  ...refused('TRUST_PROXY', proxies, '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129'),
+  ...refused('RATE_LIMIT_MAX', wholeLimit, '0', '-1', '1000001', 'many', '1.5'),
   ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 1000000.'],
   ['LOG_LEVEL', 'INFO', level],
   ['METRICS_PORT', 'on', `METRICS_${wholePort}`],

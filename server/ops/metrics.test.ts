@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newSite } from '../testing/app.ts'
+import { calculation, failingStore, newSite, save } from '../testing/app.ts'
 import { createMetrics } from './metrics.ts'
 import { newRecord, noon } from '../testing/records.ts'
 
@@ -19,7 +19,7 @@ async function newWatchedApp() {
 
 test('an answer is counted by method, route and status, with its time', async () => {
   const { app, report } = await newWatchedApp()
-  for (const payload of [calculation, {}]) await app.inject({ method: 'POST', url: calculatePath, payload })
+  for (const payload of [calculation, {}]) await app.inject({ ...save, payload })
   await app.inject('/mesurer')
   const text = await report()
   const series = (method: string, route: string, status: number) =>
@@ -32,7 +32,7 @@ test('an answer is counted by method, route and status, with its time', async ()
 
 test('whatever is asked for, the series stay few and say nothing of who asked', async () => {
   const { app, report } = await newWatchedApp()
-  const { cookies } = await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  const { cookies } = await app.inject(save)
   const before = (await report()).split('\n').length
   for (let turn = 0; turn < 50; turn++) {
     const url = [`/nowhere-${turn}`, `${recordsPath}/secret-${turn}`, `/api/secret-${turn}`, `/?secret=${turn}`][

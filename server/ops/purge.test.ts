@@ -12,11 +12,16 @@ const purgeErasures = vi.fn<(cutoff: number, limit: number) => Promise<number>>(
 const onEnd = vi.fn()
 /** follows the timers alone, not the date */
 const monotonicClock = { now: () => performance.now() }
-const start = () => startPurge({ store: { purgeInactive, purgeErasures }, clock, monotonicClock, log, onEnd })
-
 /** Lets everything that is due now run to its end. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+}
+
+/** Starts the purges; the first has run when this resolves. */
+async function start() {
+  const purge = startPurge({ store: { purgeInactive, purgeErasures }, clock, monotonicClock, log, onEnd })
+  await turns()
+  return purge
 }
 
 async function pass(ms: number): Promise<void> {
@@ -38,19 +43,14 @@ test('the cutoff is the retention and one hour ago', () =>
   expect(retentionCutoff(noon)).toBe(noon - millisecondsOf('retention') - hour))
 
 test('it purges every hour, with the cutoff of that hour', async () => {
-  start()
-  await turns()
+  await start()
   await pass(hour)
-  expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([
-    retentionCutoff(noon),
-    retentionCutoff(noon + hour),
-  ])
+  expect(purgeInactive.mock.calls.map(([cutoff]) => cutoff)).toEqual([noon, noon + hour].map(retentionCutoff))
 })
 
 test('full batches go on until one is not full, and the log says how many went', async () => {
   purgeInactive.mockResolvedValueOnce(5).mockResolvedValueOnce(5).mockResolvedValueOnce(2)
-  start()
-  await turns()
+  await start()
   expect(purgeInactive).toHaveBeenCalledTimes(3)
   expect(log.info).toHaveBeenCalledWith({ visitors: 12 }, 'inactive visitors deleted')
   expect(onEnd.mock.calls).toEqual([['done', 12]])
@@ -58,20 +58,15 @@ test('full batches go on until one is not full, and the log says how many went',
 
 test('what remains of erased visitors goes too, after as long; the log does not count it', async () => {
   purgeErasures.mockResolvedValueOnce(50).mockResolvedValueOnce(7)
-  start()
-  await turns()
-  expect(purgeErasures.mock.calls).toEqual([
-    [retentionCutoff(noon), 50],
-    [retentionCutoff(noon), 50],
-  ])
+  await start()
+  expect(purgeErasures.mock.calls).toEqual(Array(2).fill([retentionCutoff(noon), 50]))
   expect(log.info).not.toHaveBeenCalled()
   expect(onEnd.mock.calls).toEqual([['done', 0]])
 })
 
 test('a purge that lasts is not joined by a second', async () => {
   purgeInactive.mockReturnValue(new Promise(() => {}))
-  start()
-  await turns()
+  await start()
   await pass(3 * hour)
   expect(purgeInactive).toHaveBeenCalledTimes(1)
 })
@@ -81,8 +76,7 @@ test.each([
   ['any other failure is an error in the log', new Error('no such table'), log.error, 'failed'],
 ])('%s, and the next hour tries again', async (_, failure, told, outcome) => {
   purgeInactive.mockRejectedValueOnce(failure)
-  start()
-  await turns()
+  await start()
   expect(told).toHaveBeenCalledOnce()
   expect(onEnd.mock.calls).toEqual([[outcome, 0]])
   await pass(hour)
@@ -92,8 +86,7 @@ test.each([
 test('stop waits for the batch under way and begins no other', async () => {
   let finish: (removed: number) => void = () => {}
   purgeInactive.mockReturnValue(new Promise((resolve) => (finish = resolve)))
-  const retention = start()
-  await turns()
+  const retention = await start()
   let stopped = false
   const stopping = retention.stop().then(() => (stopped = true))
   await turns()
@@ -107,14 +100,13 @@ test('stop waits for the batch under way and begins no other', async () => {
 
 /** Sets the clock and lets an hour pass; answers since when visitors that are then deleted were inactive. */
 async function hourWith(clockSetBy: number) {
-  await turns()
   vi.setSystemTime(Date.now() + clockSetBy)
   await pass(hour)
   return purgeInactive.mock.lastCall![0]
 }
 
 test('a clock that is set forward deletes nobody early, and one line says so each time; set right, all is as before', async () => {
-  start()
+  await start()
   expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + hour))
   expect(await hourWith(0)).toBe(retentionCutoff(noon + 2 * hour))
   expect(log.warn.mock.calls).toEqual([
@@ -127,7 +119,7 @@ test('a clock that is set forward deletes nobody early, and one line says so eac
 })
 
 test('one that is set back deletes late, until it is set right', async () => {
-  start()
+  await start()
   expect(await hourWith(-24 * hour)).toBe(retentionCutoff(noon - 23 * hour))
   expect(await hourWith(24 * hour)).toBe(retentionCutoff(noon + 2 * hour))
   expect(log.warn).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../contract/calculate.ts'
 import { recordOf } from '../../contract/record.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, newVisitor } from '../testing/app.ts'
+import { calculation, failingStore, newApp, newSite, newVisitor, save } from '../testing/app.ts'
 import { runOf } from '../testing/records.ts'
 
 const site = await newApp()
@@ -12,12 +12,7 @@ afterAll(() => site.close())
 type Payload = NonNullable<InjectOptions['payload']>
 
 function post(payload: Payload, headers: Record<string, string> = {}, to = site) {
-  return to.app.inject({
-    method: 'POST',
-    url: calculatePath,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload,
-  })
+  return to.app.inject({ ...save, headers: { 'content-type': 'application/json', ...headers }, payload })
 }
 
 const problem = (status: number, title: string, detail: string) => ({ type: 'about:blank', title, status, detail })
@@ -67,26 +62,12 @@ test.each([
   expect(response.json()).toEqual({ ...malformed, errors: [{ field, message }] })
 })
 
-test.each([
-  '{"__proto__":{"age":30}}',
-  '{"constructor":{"prototype":{"age":30}}}',
-  JSON.stringify(calculation).replace('{', '{"__proto__":{"admin":true},'),
-  JSON.stringify(calculation).replace('{', '{"constructor":{"prototype":{"admin":true}},'),
-])('a body that reaches for the prototype is 400 and changes nothing: %s', async (payload) => {
-  expect((await post(payload)).statusCode).toBe(400)
-  expect({}).not.toHaveProperty('admin')
-  expect({}).not.toHaveProperty('age')
-})
-
 test('a result or category that the inputs do not give is 422', async () => {
   const response = await post({ ...calculation, vo2maxResult: 403, category: 'Excellent' })
   expect(response.statusCode).toBe(422)
+  const detail = 'The result does not follow from the inputs. Correct it and send it again.'
   expect(response.json()).toEqual({
-    ...problem(
-      422,
-      'Unprocessable Entity',
-      'The result does not follow from the inputs. Correct it and send it again.',
-    ),
+    ...problem(422, 'Unprocessable Entity', detail),
     errors: [
       { field: 'vo2maxResult', message: 'Expected 402, received 403' },
       { field: 'category', message: 'Expected Bon, received Excellent' },
@@ -106,10 +87,8 @@ const padded = (bytes: number) => JSON.stringify(calculation).padEnd(bytes)
 test('a body of 4 KiB is read, a byte more is 413', async () => {
   expect((await post(padded(4096))).statusCode).toBe(201)
   const response = await post(padded(4097))
-  expect([response.statusCode, response.json()]).toEqual([
-    413,
-    problem(413, 'Payload Too Large', 'The body is too large: 4 KiB at most.'),
-  ])
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toEqual(problem(413, 'Payload Too Large', 'The body is too large: 4 KiB at most.'))
 })
 
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
@@ -149,35 +128,31 @@ test('a visitor’s id does not show in the key that made it', async () => {
 test('the key of a run that was deleted or corrected saves nothing, with the cookie or without', async () => {
   const own = await newSite()
   const visitor = newVisitor(own)
-  const save = (key: string) => visitor.send('POST', calculatePath, calculation, { 'idempotency-key': key })
+  const saveWith = (key: string) => visitor.send('POST', calculatePath, calculation, { 'idempotency-key': key })
   const otherKey = '"0c1f5d39-93dd-4b5e-a1c1-2d0fd3f0a1bb"'
-  await visitor.send('DELETE', `${recordsPath}/${(await save(key)).json().id}`)
-  await visitor.send('PUT', `${recordsPath}/${(await save(otherKey)).json().id}`, recordOf(runOf(2500)))
+  await visitor.send('DELETE', `${recordsPath}/${(await saveWith(key)).json().id}`)
+  await visitor.send('PUT', `${recordsPath}/${(await saveWith(otherKey)).json().id}`, recordOf(runOf(2500)))
   const { cookie } = visitor
-  expect([(await save(key)).json(), (await save(otherKey)).json()]).toMatchObject([
+  expect([(await saveWith(key)).json(), (await saveWith(otherKey)).json()]).toMatchObject([
     { status: 410, reason: 'deleted' },
     { status: 422, errors: [{ field: 'Idempotency-Key', message: 'Already used for another body' }] },
   ])
   // the visitor stays who they are
   expect(visitor.cookie).toBe(cookie)
   visitor.cookie = ''
-  expect((await save(key)).statusCode).toBe(410)
+  expect((await saveWith(key)).statusCode).toBe(410)
   expect(await own.rows()).toHaveLength(1)
 })
 
-test.each(['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"'])(
-  'the key %s is none: 400, and nothing is saved',
-  async (none) => {
-    const own = await newSite()
-    const response = await post(calculation, { 'idempotency-key': none }, own)
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({
-      ...malformed,
-      errors: [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }],
-    })
-    expect(await own.rows()).toEqual([])
-  },
-)
+const noKeys = ['', key.slice(1, -1), `${key}, ${key}`, '"1"', '"019aa6b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b"']
+test.each(noKeys)('the key %s is none: 400, and nothing is saved', async (none) => {
+  const own = await newSite()
+  const response = await post(calculation, { 'idempotency-key': none }, own)
+  expect(response.statusCode).toBe(400)
+  const errors = [{ field: 'Idempotency-Key', message: 'Expected a UUID of version 4 in double quotes' }]
+  expect(response.json()).toEqual({ ...malformed, errors })
+  expect(await own.rows()).toEqual([])
+})
 
 test('nor one that it tells a trusted proxy, which adds the real one', async () => {
   const own = await newSite({ env: { RATE_LIMIT_MAX: 1, TRUST_PROXY: '10.0.0.1' } })
@@ -190,8 +165,7 @@ test('nor one that it tells a trusted proxy, which adds the real one', async () 
     ['10.0.0.2', '192.0.2.6'],
   ] as const) {
     const headers = { 'x-forwarded-for': told }
-    const save = { method: 'POST', url: calculatePath, headers, payload: calculation, remoteAddress } as const
-    statuses.push((await own.app.inject(save)).statusCode)
+    statuses.push((await own.app.inject({ ...save, headers, remoteAddress })).statusCode)
   }
   expect(statuses).toEqual([201, 429, 201, 201, 429])
 })
@@ -205,17 +179,26 @@ test('a database that fails unexpectedly is 500, with an id to find it in the lo
   expect(failure).toMatchObject({ level: 50, reqId: response.headers['x-request-id'] })
 })
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY', 'PROPFIND', 'SEARCH', 'REPORT'])(
-  '%s is 405, with the method that is allowed, whatever comes with it',
-  async (method) => {
-    for (const sent of [{}, { payload: '{', headers: { 'content-type': 'text/plain' } }]) {
-      const response = await site.app.inject({ method: method as 'GET', url: calculatePath, ...sent })
-      expect(response.statusCode).toBe(405)
-      expect(response.headers.allow).toBe('POST')
-      if (method === 'HEAD') continue
-      expect(response.json()).toEqual(
-        problem(405, 'Method Not Allowed', 'This address does not take that method; see the Allow header.'),
-      )
-    }
-  },
-)
+const otherMethods = [
+  'GET',
+  'HEAD',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+  'PROPFIND',
+  'SEARCH',
+  'REPORT',
+]
+test.each(otherMethods)('%s is 405, with the method that is allowed, whatever comes with it', async (method) => {
+  for (const sent of [{}, { payload: '{', headers: { 'content-type': 'text/plain' } }]) {
+    const response = await site.app.inject({ method: method as 'GET', url: calculatePath, ...sent })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+    if (method === 'HEAD') continue
+    const detail = 'This address does not take that method; see the Allow header.'
+    expect(response.json()).toEqual(problem(405, 'Method Not Allowed', detail))
+  }
+})

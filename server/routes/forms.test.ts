@@ -1,44 +1,34 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
 import { recordsPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, pagesForTests } from '../testing/app.ts'
+import { failingStore, newApp, newSite, pagesForTests, posted, save } from '../testing/app.ts'
 import { StoreUnavailable } from '../store/store.ts'
 
 const form = 'age=30&gender=homme&weight=70%2C5&distance=2400'
-const formType = 'application/x-www-form-urlencoded'
 
 async function siteWithForms(given: Parameters<typeof newApp>[0] = {}) {
   const pages = pagesForTests()
   const site = await newSite({ pages, ...given })
   const send = (payload = form, headers: Record<string, string> = {}, url = '/mesurer') =>
-    site.app.inject({ method: 'POST', url, headers: { 'content-type': formType, ...headers }, payload })
+    site.app.inject(posted(url, payload, headers))
   return { ...site, pages, send }
 }
 
-test.each(['/', '/en', '/mesurer', '/en/measure'])(
-  'the form of %s is saved, and answered with its page',
-  async (url) => {
-    const { send, rows, pages } = await siteWithForms()
-    const response = await send(form, {}, url)
-    expect([response.statusCode, response.body]).toEqual([200, 'saved'])
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
-    expect(pages.rendered).toEqual([{ url, form }])
-    expect(await rows()).toHaveLength(1)
-  },
-)
+test.each(['/', '/en', '/mesurer', '/en/measure'])('the form of %s is saved; its page answers', async (url) => {
+  const { send, rows, pages } = await siteWithForms()
+  const response = await send(form, {}, url)
+  expect([response.statusCode, response.body]).toEqual([200, 'saved'])
+  expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  expect(response.cookies).toEqual([expect.objectContaining({ name: 'visitor', httpOnly: true, sameSite: 'Lax' })])
+  expect(pages.rendered).toEqual([{ url, form }])
+  expect(await rows()).toHaveLength(1)
+})
 
 test('a form that is posted twice by a visitor within a minute is one record, however close together', async () => {
   const { send, rows, clock, app } = await siteWithForms()
   const cookie = `visitor=${(await send()).cookies[0]!.value}`
   clock.time += 60_000
-  expect((await Promise.all([send(form, { cookie }), send(form, { cookie })])).map(({ body }) => body)).toEqual([
-    'saved',
-    'saved',
-  ])
+  const twice = await Promise.all([send(form, { cookie }), send(form, { cookie })])
+  expect(twice.map(({ body }) => body)).toEqual(['saved', 'saved'])
   expect(await rows()).toHaveLength(2)
   clock.time += 59_999
   await send(form, { cookie })
@@ -61,7 +51,7 @@ test('while the store is away the page comes all the same, says so and sets no c
 
 test('who sends forms too often is refused before anything is rendered or saved; the API counts too', async () => {
   const { app, send, rows, pages } = await siteWithForms({ env: { RATE_LIMIT_MAX: 2 } })
-  await app.inject({ method: 'POST', url: calculatePath, payload: calculation })
+  await app.inject(save)
   expect((await send()).body).toBe('saved')
   const { statusCode, headers } = await send()
   expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
@@ -76,13 +66,11 @@ test('our own form is taken behind a proxy that hides our name', async () => {
   expect((await sendWithoutName(form, { ...hidden, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
-test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';'])(
-  'a body of type %s is 415',
-  async (type) => {
-    const { send, pages } = await siteWithForms()
-    expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
-  },
-)
+const otherTypes = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'text/html', ';']
+test.each(otherTypes)('a body of type %s is 415', async (type) => {
+  const { send, pages } = await siteWithForms()
+  expect([(await send('"age=30"', { 'content-type': type })).statusCode, pages.rendered]).toEqual([415, []])
+})
 
 test('a form of 4 KiB is read, a byte more is 413', async () => {
   const { send, pages } = await siteWithForms()
@@ -91,11 +79,9 @@ test('a form of 4 KiB is read, a byte more is 413', async () => {
   expect(pages.rendered).toHaveLength(1)
 })
 
-test.each(['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data'])(
-  'no form is rendered at %s',
-  async (url) => {
-    const { send, pages } = await siteWithForms()
-    expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
-    expect(pages.rendered).toEqual([])
-  },
-)
+const withoutForm = ['/comprendre', '/nowhere', '/en/nowhere', '/mesurer.data', '/_root.data']
+test.each(withoutForm)('no form is rendered at %s', async (url) => {
+  const { send, pages } = await siteWithForms()
+  expect((await send(form, {}, url)).statusCode).toBe(url === '/comprendre' ? 405 : 404)
+  expect(pages.rendered).toEqual([])
+})

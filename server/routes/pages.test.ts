@@ -29,17 +29,15 @@ test('an asset may be kept for ever', async () =>
     vary: 'Accept-Encoding',
   }))
 
-test.each(['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz'])(
-  'an address asks for nothing, not even as it once did (%s): the page comes from memory',
-  async (url) => {
-    const pages = pagesForTests()
-    const own = await newSite({ pages })
-    const { headers } = await own.app.inject(url)
-    expect(headers.etag).toMatch(/"/)
-    expect(headers['x-robots-tag']).toBeUndefined()
-    expect(pages.rendered).toEqual([])
-  },
-)
+const queries = ['/mesurer?vo2max=42&age=30&gender=homme', '/?vo2max=', '/comprendre?vo2max=42', '/mesurer?%zz']
+test.each(queries)('a query asks for nothing, as it once did (%s): the page comes from memory', async (url) => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages })
+  const { headers } = await own.app.inject(url)
+  expect(headers.etag).toMatch(/"/)
+  expect(headers['x-robots-tag']).toBeUndefined()
+  expect(pages.rendered).toEqual([])
+})
 
 test('every form of a file has an ETag of its own, and tells caches what it depends on', async () => {
   const answers = await Promise.all(
@@ -60,15 +58,11 @@ test.each([
 ])('what the client has already is not sent again (%#)', async (ifNoneMatch) => {
   const inBrotli = { 'accept-encoding': 'br' }
   const etag = (await get('/comprendre', inBrotli)).headers.etag as string
-  const response = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
-  expect(response.statusCode).toBe(304)
-  expect(response.body).toBe('')
-  expect(response.headers).toMatchObject({
-    etag,
-    vary: 'Accept-Encoding',
-    'cache-control': 'public, max-age=0, s-maxage=1',
-  })
-  expect(response.headers).not.toHaveProperty('content-encoding')
+  const answer = await get('/comprendre', { ...inBrotli, 'if-none-match': ifNoneMatch(etag) })
+  const { statusCode, body, headers } = answer
+  expect([statusCode, body]).toEqual([304, ''])
+  expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, s-maxage=1' })
+  expect(headers).not.toHaveProperty('content-encoding')
 })
 
 test.each([
@@ -77,23 +71,18 @@ test.each([
   ['/mes-resultats?x=1', 'cross-site', undefined],
   ['/en/my-results?x=1', 'same-site', undefined],
   ['/nowhere?x=1', 'cross-site', 'br'],
-])(
-  '%s, asked for from %s, goes in %s: its length says nothing of records to another site',
-  async (url, from, encoding) => {
-    const { headers } = await get(url, { 'accept-encoding': 'br', 'sec-fetch-site': from })
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
-  },
-)
+])('%s from %s goes in %s: its length tells other sites nothing of records', async (url, from, encoding) => {
+  const { headers } = await get(url, { 'accept-encoding': 'br', 'sec-fetch-site': from })
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+})
 
-test.each(['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/'])(
-  'HEAD %s answers as GET does, without a body',
-  async (url) => {
-    const { body, headers, statusCode } = await site.app.inject({ method: 'HEAD', url })
-    const got = await get(url)
-    expect([statusCode, body]).toEqual([got.statusCode, ''])
-    expect({ ...headers, date: '' }).toEqual({ ...got.headers, date: '' })
-  },
-)
+const answered = ['/comprendre', '/assets/vendor-1a2b.js', '/healthz', '/nowhere', '/comprendre/']
+test.each(answered)('HEAD %s answers as GET does, without a body', async (url) => {
+  const { body, headers, statusCode } = await site.app.inject({ method: 'HEAD', url })
+  const got = await get(url)
+  expect([statusCode, body]).toEqual([got.statusCode, ''])
+  expect({ ...headers, date: '' }).toEqual({ ...got.headers, date: '' })
+})
 
 test.each([
   ['/comprendre/', '/comprendre'],
@@ -118,14 +107,18 @@ test('a move to one’s own results is kept in no cache, and a prefetch of them 
   }
 })
 
-test.each(['//evil.example/', '//evil.example/comprendre/', '/%5Cevil.example/', '/%09/evil.example/', '/nowhere/'])(
-  '%s leads nowhere else',
-  async (url) => {
-    const { headers, statusCode } = await get(url)
-    expect(headers.location).toBeUndefined()
-    expect(statusCode).toBe(404)
-  },
-)
+const outward = [
+  '//evil.example/',
+  '//evil.example/comprendre/',
+  '/%5Cevil.example/',
+  '/%09/evil.example/',
+  '/nowhere/',
+]
+test.each(outward)('%s leads nowhere else', async (url) => {
+  const { headers, statusCode } = await get(url)
+  expect(headers.location).toBeUndefined()
+  expect(statusCode).toBe(404)
+})
 
 test('an unknown path gets the site’s page, with its own policy, not to be kept', async () => {
   const pages = pagesForTests()
@@ -140,34 +133,30 @@ test('an unknown path gets the site’s page, with its own policy, not to be kep
   expect(pages.rendered).toEqual([{ url: '/en/nowhere?a=1' }])
 })
 
-test.each(['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/comprendre.data', '/nowhere.data?_routes=root'])(
-  'programs get no page at %s: a plain 404',
-  async (url) => {
-    const pages = pagesForTests()
-    const own = await newSite({ pages })
-    const response = await own.app.inject(url)
-    expect(response.statusCode).toBe(404)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(pages.rendered).toEqual([])
-  },
-)
+const paths = ['/api/', '/api/nowhere?a=1', '/assets/old-9f9f.js', '/comprendre.data', '/nowhere.data?_routes=root']
+test.each(paths)('programs get no page at %s: a plain 404', async (url) => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages })
+  const response = await own.app.inject(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(pages.rendered).toEqual([])
+})
 
 test.each(['/__proto__', '/constructor', '/toString', '/assets/__proto__'])('%s is no file', async (url) =>
   expect((await get(url)).statusCode).toBe(404),
 )
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  'a page or asset takes GET and HEAD, not %s, whatever comes with it',
-  async (method) => {
-    for (const url of ['/comprendre', '/comprendre?a=1', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
-      for (const sent of [{}, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }]) {
-        const response = await site.app.inject({ method: method as 'GET', url, ...sent })
-        expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, 'GET, HEAD'])
-        expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      }
+const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']
+test.each(otherMethods)('a page or asset takes GET and HEAD, not %s, whatever comes with it', async (method) => {
+  for (const url of ['/comprendre', '/comprendre?a=1', '/assets/vendor-1a2b.js', '/healthz', '/readyz']) {
+    for (const sent of [{}, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }]) {
+      const response = await site.app.inject({ method: method as 'GET', url, ...sent })
+      expect([url, response.statusCode, response.headers.allow]).toEqual([url, 405, 'GET, HEAD'])
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
     }
-  },
-)
+  }
+})
 
 test('rendering is rationed: a client that asks for many unknown paths gets plain answers', async () => {
   const pages = pagesForTests()
@@ -182,15 +171,12 @@ test('rendering is rationed: a client that asks for many unknown paths gets plai
   expect((await own.app.inject('/comprendre')).statusCode).toBe(200)
 })
 
-test.each(['/mes-resultats', '/en/my-results'])(
-  '%s counts with the calls about records: 429 beyond them',
-  async (url) => {
-    const pages = pagesForTests()
-    const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
-    await own.app.inject(recordsPath)
-    await own.app.inject(url)
-    const response = await own.app.inject(url)
-    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
-    expect(pages.rendered).toHaveLength(1)
-  },
-)
+test.each(['/mes-resultats', '/en/my-results'])('%s counts with the calls about records: 429', async (url) => {
+  const pages = pagesForTests()
+  const own = await newSite({ pages, env: { RATE_LIMIT_MAX: 2 } })
+  await own.app.inject(recordsPath)
+  await own.app.inject(url)
+  const response = await own.app.inject(url)
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
+  expect(pages.rendered).toHaveLength(1)
+})

@@ -5,7 +5,15 @@ import { counts } from '../../contract/limits.ts'
 import { secondsOf } from '../../contract/retention.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { exportPaths, recordsPath, recordsPerPage, revokePath, savingPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite, newVisitor as visitorOf } from '../testing/app.ts'
+import {
+  calculation,
+  failingStore,
+  newApp,
+  newSite,
+  newVisitor as visitorOf,
+  posted,
+  problemType,
+} from '../testing/app.ts'
 import { newRecord, noon, others, run, runOf, walk } from '../testing/records.ts'
 import { newSqliteDatabase } from '../testing/sqlite.ts'
 
@@ -29,14 +37,12 @@ test('a visitor sees their own records, newest first, and nothing of anybody els
   expect(response.body).not.toContain(mine.cookie)
 })
 
-test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1'])(
-  'the query ?%s is 400',
-  async (query) => {
-    const visitor = newVisitor()
-    await visitor.keep()
-    expect((await visitor.send('GET', `${recordsPath}?${query}`)).statusCode).toBe(400)
-  },
-)
+const queries = ['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'before=x', "before='", 'page=2', 'limit=1e1']
+test.each(queries)('the query ?%s is 400', async (query) => {
+  const visitor = newVisitor()
+  await visitor.keep()
+  expect((await visitor.send('GET', `${recordsPath}?${query}`)).statusCode).toBe(400)
+})
 
 test('a correction is computed again, answered and kept; its time stays', async () => {
   const visitor = newVisitor()
@@ -86,16 +92,8 @@ test.each<[number, string, object, string[]]>([
   ],
 ])('%d for %s, and nothing is kept or changed', async (status, _, wrong, fields) => {
   const { send, list, saved, address } = await visitorWithWalk()
-  for (const [method, url] of [
-    ['POST', recordsPath],
-    ['PUT', address],
-  ] as const) {
-    const response = await send(method, url, wrong)
-    expect([response.statusCode, response.json().errors.map(({ field }: { field: string }) => field)]).toEqual([
-      status,
-      fields,
-    ])
-  }
+  for (const answer of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { errors: fields.map((field) => ({ field })) }])
   expect((await list()).records).toEqual([saved])
 })
 
@@ -110,10 +108,8 @@ test('the same key saves the same record once, whatever the order of its fields'
 
 test('no body is 415', async () => {
   const { send, address } = await visitorWithWalk()
-  expect([await send('POST', recordsPath), await send('PUT', address)]).toMatchObject([
-    { statusCode: 415 },
-    { statusCode: 415 },
-  ])
+  for (const answer of [await send('POST', recordsPath), await send('PUT', address)])
+    expect(answer.statusCode).toBe(415)
 })
 
 test('one record is deleted, and then it is unknown', async () => {
@@ -131,81 +127,67 @@ const ofKnown = [
   ['PUT', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
   ['DELETE', `${recordsPath}/00000000-0000-7000-8000-000000000000`],
 ] as const
-const files = [
-  ['GET', exportPaths.json],
-  ['GET', exportPaths.csv],
-] as const
+const files = Object.values(exportPaths).map((address) => ['GET', address] as const)
 
-test.each(files)(
-  '%s %s without a cookie of ours is an empty file, so that nobody else can tell',
-  async (_, address) => {
-    const visitor = newVisitor()
-    const nothing = await visitor.send('GET', address)
-    const { id } = await visitor.keep()
-    await visitor.send('DELETE', `${recordsPath}/${id}`)
-    const { statusCode, headers, body } = await visitor.send('GET', address)
-    expect([nothing.statusCode, nothing.body]).toEqual([200, body])
-    expect([statusCode, headers['content-disposition']]).toEqual([200, nothing.headers['content-disposition']])
-  },
-)
+test.each(files)('%s %s without a cookie is an empty file, as for a visitor without records', async (_, address) => {
+  const visitor = newVisitor()
+  const nothing = await visitor.send('GET', address)
+  const { id } = await visitor.keep()
+  await visitor.send('DELETE', `${recordsPath}/${id}`)
+  const { statusCode, headers, body } = await visitor.send('GET', address)
+  expect([nothing.statusCode, nothing.body]).toEqual([200, body])
+  expect([statusCode, headers['content-disposition']]).toEqual([200, nothing.headers['content-disposition']])
+})
 
-test.each(files)(
-  '%s %s while everything is deleted is an empty file, never a part that looks whole',
-  async (_, address) => {
-    const database = await newSqliteDatabase()
-    onTestFinished(() => database.remove())
-    const store = await database.open()
-    let reads = 0
-    const own = await newSite({
-      store: {
-        ...store,
-        async list(visitor, page) {
-          const list = await store.list(visitor, page)
-          if (list.next && ++reads === 1) await store.deleteVisitor(visitor, noon)
-          return list
-        },
+test.each(files)('%s %s during a deletion is an empty file, never a part that looks whole', async (_, address) => {
+  const database = await newSqliteDatabase()
+  onTestFinished(() => database.remove())
+  const store = await database.open()
+  let reads = 0
+  const own = await newSite({
+    store: {
+      ...store,
+      async list(visitor, page) {
+        const list = await store.list(visitor, page)
+        if (list.next && ++reads === 1) await store.deleteVisitor(visitor, noon)
+        return list
       },
-    })
-    const visitor = newVisitor(own)
-    const { body: nothing } = await visitor.send('GET', address)
-    await visitor.keep()
-    await Promise.all(Array.from({ length: recordsPerPage }, () => visitor.keep()))
-    const { statusCode, headers, body } = await visitor.send('GET', address)
-    expect([statusCode, body, headers['set-cookie'], reads]).toEqual([200, nothing, undefined, 1])
-  },
-)
+    },
+  })
+  const visitor = newVisitor(own)
+  const { body: nothing } = await visitor.send('GET', address)
+  await visitor.keep()
+  await Promise.all(Array.from({ length: recordsPerPage }, () => visitor.keep()))
+  const { statusCode, headers, body } = await visitor.send('GET', address)
+  expect([statusCode, body, headers['set-cookie'], reads]).toEqual([200, nothing, undefined, 1])
+})
 
 test.each(ofKnown)('%s %s without a cookie of ours is 401', async (method, address) => {
   for (const cookie of ['', 'x', 'stopped', '00000000-0000-0000-0000-000000000000']) {
     const visitor = newVisitor()
     visitor.cookie = cookie
     const response = await visitor.send(method, address, method === 'PUT' ? correction : undefined)
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
-      401,
-      'application/problem+json; charset=utf-8',
-    ])
+    expect([response.statusCode, response.headers['content-type']]).toEqual([401, problemType])
     expect(response.headers['set-cookie']).toBeUndefined()
   }
 })
 
-test.each([...ofKnown, ...files, ['PUT', savingPath] as const, ['POST', recordsPath] as const])(
-  '%s %s from another site or a neighbour is refused, and counts as no visit',
-  async (method, address) => {
-    const own = await newSite()
-    const visitor = newVisitor(own)
-    const saved = await visitor.keep()
-    const before = await own.visitors()
-    own.clock.time += 20 * day
-    for (const from of ['cross-site', 'same-site']) {
-      for (const path of [address, address.replace('/api', '/%61pi')]) {
-        const response = await visitor.send(method, path, undefined, { 'sec-fetch-site': from })
-        expect([response.statusCode, response.cookies]).toEqual([403, []])
-      }
+const calls = [...ofKnown, ...files, ['PUT', savingPath] as const, ['POST', recordsPath] as const]
+test.each(calls)('%s %s from another site or a neighbour is refused, and is no visit', async (method, address) => {
+  const own = await newSite()
+  const visitor = newVisitor(own)
+  const saved = await visitor.keep()
+  const before = await own.visitors()
+  own.clock.time += 20 * day
+  for (const from of ['cross-site', 'same-site']) {
+    for (const path of [address, address.replace('/api', '/%61pi')]) {
+      const response = await visitor.send(method, path, undefined, { 'sec-fetch-site': from })
+      expect([response.statusCode, response.cookies]).toEqual([403, []])
     }
-    expect(await own.visitors()).toEqual(before)
-    expect(await visitor.list()).toEqual({ saving: true, records: [saved], next: null })
-  },
-)
+  }
+  expect(await own.visitors()).toEqual(before)
+  expect(await visitor.list()).toEqual({ saving: true, records: [saved], next: null })
+})
 
 test('who has as many runs as are kept is told what to do, in a form too, and exports all of them', async () => {
   const own = await newSite()
@@ -213,27 +195,13 @@ test('who has as many runs as are kept is told what to do, in a form too, and ex
   await visitor.keep()
   await Promise.all(Array.from({ length: counts.records - 1 }, () => visitor.keep()))
   const refused = await visitor.send('POST', calculatePath, calculation)
-  expect([refused.statusCode, refused.json()]).toEqual([
-    409,
-    {
-      type: 'about:blank',
-      title: 'Conflict',
-      status: 409,
-      reason: 'full',
-      detail: `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`,
-    },
-  ])
+  const detail = `This visitor has ${counts.records} records, as many as are kept. Nothing was saved. Export them, then delete some.`
+  const conflict = { type: 'about:blank', title: 'Conflict', status: 409, reason: 'full', detail }
+  expect([refused.statusCode, refused.json()]).toEqual([409, conflict])
   const exported: SavedRecord[] = (await visitor.send('GET', exportPaths.json)).json()
   expect(new Set(exported.map(({ id }) => id)).size).toBe(counts.records)
   own.clock.time += day
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const cookie = `visitor=${visitor.cookie}`
-  const page = await own.app.inject({
-    method: 'POST',
-    url: '/mesurer',
-    headers: { cookie, ...form },
-    payload: 'age=30',
-  })
+  const page = await own.app.inject(posted('/mesurer', 'age=30', { cookie: `visitor=${visitor.cookie}` }))
   expect(page.body).toBe('full')
 })
 
@@ -304,10 +272,8 @@ test('whoever asks us to stop is told so by 409, keeps what they have, and gets 
     const { cookie } = visitor
     expect((await visitor.send('PUT', savingPath, { saving: false })).statusCode).toBe(204)
     const refused = await visitor.send('POST', calculatePath, calculation)
-    expect([refused.statusCode, refused.json().detail]).toEqual([
-      409,
-      'This visitor has asked for runs not to be saved. Nothing was saved.',
-    ])
+    const detail = 'This visitor has asked for runs not to be saved. Nothing was saved.'
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, detail])
     expect(await visitor.list()).toEqual({ saving: false, records: saved, next: null })
     await visitor.send('PUT', savingPath, { saving: true })
     expect([visitor.cookie, visitor.savingCookie, (await own.rows()).length]).toEqual([cookie, '', records])
@@ -319,10 +285,8 @@ test('reading is a visit: the retention of records and cookie starts again', asy
   const visitor = newVisitor(own)
   await visitor.keep()
   own.clock.time += 20 * day
-  const response = await visitor.send('GET', recordsPath)
-  expect(response.cookies).toMatchObject([
-    { value: visitor.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true },
-  ])
+  const { cookies } = await visitor.send('GET', recordsPath)
+  expect(cookies).toMatchObject([{ value: visitor.cookie, maxAge: secondsOf('visitorCookie'), httpOnly: true }])
   expect(await own.visitors()).toMatchObject([{ last_active_at: own.clock.time }])
 })
 

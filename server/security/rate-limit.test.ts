@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
-import { calculation, newSite } from '../testing/app.ts'
+import { newSite, save } from '../testing/app.ts'
 import { clientOf, networkOf } from './rate-limit.ts'
 
 test.each([
@@ -23,7 +22,6 @@ test('a client that has hung up is counted too: it must not be an error', () =>
 /** The statuses of saves from each of these addresses, of which one a minute is allowed. */
 async function saves(...addresses: string[]): Promise<number[]> {
   const { app } = await newSite({ env: { RATE_LIMIT_MAX: 1 } })
-  const save = { method: 'POST', url: calculatePath, payload: calculation } as const
   const statuses = []
   for (const remoteAddress of addresses) statuses.push((await app.inject({ ...save, remoteAddress })).statusCode)
   return statuses

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { calculationOf, runRecordOf } from '../../contract/calculate.ts'
+import { calculatePath, calculationOf, runRecordOf } from '../../contract/calculate.ts'
 import { saveRecordContext } from '../../contract/page-context.ts'
 import { recordOf, type SavedRecord } from '../../contract/record.ts'
 import { recordsPath, type RecordList } from '../../contract/records.ts'
@@ -17,6 +17,21 @@ import { StoreUnavailable, type Store } from '../store/store.ts'
 
 /** The body of a run at `calculatePath`. */
 export const calculation = calculationOf(runRecordOf(run.inputs))
+
+/** A request that saves it. */
+export const save = { method: 'POST', url: calculatePath, payload: calculation } as const
+
+/** Content type of a refusal that is no page. */
+export const problemType = 'application/problem+json; charset=utf-8'
+
+/** A form as a browser posts it. */
+export const posted = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  ({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload,
+  }) as const
 
 /** The whole server over an empty SQLite database, with a few pages and a log that can be read; it does not listen. */
 export async function newApp({

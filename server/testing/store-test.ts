@@ -42,21 +42,17 @@ export function storeTest(newDatabase: NewDatabase) {
     .extend(
       'all',
       ({ store }) =>
-        async (visitor: string): Promise<StoredRecord[]> =>
+        async (visitor: string) =>
           (await store.list(visitor, { limit: 10_000 })).records,
     )
-    .extend(
-      'ids',
-      ({ database }) =>
-        async (table: 'visitors' | 'records'): Promise<unknown[]> =>
-          (await database.sql(`select id from ${table}`)).map(({ id }) => id),
-    )
-    .extend(
-      'lastActive',
-      ({ database }) =>
-        async (): Promise<number[]> =>
-          (await database.sql('select last_active_at from visitors')).map((row) => Number(row.last_active_at)),
-    )
+    .extend('ids', ({ database }) => async (table: 'visitors' | 'records') => {
+      const rows = await database.sql(`select id from ${table}`)
+      return rows.map(({ id }) => id)
+    })
+    .extend('lastActive', ({ database }) => async () => {
+      const rows = await database.sql('select last_active_at from visitors')
+      return rows.map((row) => Number(row.last_active_at))
+    })
 }
 
 export type StoreTest = ReturnType<typeof storeTest>

@@ -1,12 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../contract/calculate.ts'
 import { secondsOf } from '../../contract/retention.ts'
 import { exportPaths, recordsPath, savingPath } from '../../contract/records.ts'
-import { calculation, failingStore, newApp, newSite } from '../testing/app.ts'
+import { failingStore, newApp, newSite, save } from '../testing/app.ts'
 
-const save: InjectOptions = { method: 'POST', url: calculatePath, payload: calculation }
 const list: InjectOptions = { url: recordsPath }
 const erase: InjectOptions = { method: 'DELETE', url: recordsPath }
 const stop: InjectOptions = { method: 'PUT', url: savingPath, payload: { saving: false } }
@@ -39,18 +37,8 @@ async function newBrowser(...given: Parameters<typeof newApp>) {
 test('the wish is kept apart, as long as promised, and no other answer writes it', async () => {
   const { ask } = await newBrowser({ env: { SITE_URL: 'https://www.site.ca' } })
   const [wish, ...others] = (await ask(stop)).cookies
-  expect([wish, others]).toEqual([
-    {
-      name: '__Host-saving',
-      value: 'stopped',
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: true,
-      maxAge: secondsOf('savingCookie'),
-    },
-    [],
-  ])
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true, maxAge: secondsOf('savingCookie') }
+  expect([wish, others]).toEqual([{ name: '__Host-saving', value: 'stopped', ...attributes }, []])
   for (const request of [list, save, erase]) expect((await ask(request)).cookies).toEqual([])
 })
 
@@ -70,11 +58,8 @@ test('an erased id that comes back in a late answer is refused once, and goes; n
   late.arrive()
   expect(cookies.get('visitor')).toBe(id)
   const refused = await ask(save)
-  expect([refused.statusCode, refused.json().erasedFor, refused.json().detail]).toEqual([
-    410,
-    0,
-    'All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.',
-  ])
+  const detail = `All the records of this visitor were deleted, before or after this was sent. Nothing was saved. Send it again to save it.`
+  expect([refused.statusCode, refused.json()]).toMatchObject([410, { erasedFor: 0, detail }])
   expect([cookies.has('visitor'), await visitors()]).toEqual([false, []])
   expect(await status(save)).toBe(201)
   expect(cookies.get('visitor')).not.toBe(id)

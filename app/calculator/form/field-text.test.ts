@@ -21,10 +21,8 @@ test.each([
   ['١٦:٣٠', 990],
 ])('%j is %d seconds', (text, seconds) => expect(parseTime(text)).toBe(seconds))
 
-test.each(['', 'x', '16,5', '16.30', '16:60', '1:02:03', '-16:00', '16:30:', ':30', '16s', '1e3'])(
-  '%j is no time',
-  (text) => expect(parseTime(text)).toBeNaN(),
-)
+const notTimes = ['', 'x', '16,5', '16.30', '16:60', '1:02:03', '-16:00', '16:30:', ':30', '16s', '1e3']
+test.each(notTimes)('%j is no time', (text) => expect(parseTime(text)).toBeNaN())
 
 test('a text too long for a time is none, and is told at once', () =>
   expect(parseTime(`16${' '.repeat(100_000)}x`)).toBeNaN())

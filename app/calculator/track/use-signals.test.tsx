@@ -96,23 +96,20 @@ test('tones are planned once the sound card runs, and anew after each time that 
   unmount()
 })
 
-test.each(['suspended', 'interrupted'])(
-  'a touch, and a page that shows again, wake a sound card that is %s',
-  (state) => {
-    const { touch, unmount } = at(run)
-    touch()
-    phone.turn('running')
-    phone.turn(state)
-    touch()
-    expect(phone.resume).toHaveBeenCalledTimes(2)
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(phone.resume).toHaveBeenCalledTimes(3)
-    phone.turn('running')
-    touch()
-    expect(phone.resume).toHaveBeenCalledTimes(3)
-    unmount()
-  },
-)
+test.each(['suspended', 'interrupted'])('a touch, or the page shown again, wakes a sound card that is %s', (state) => {
+  const { touch, unmount } = at(run)
+  touch()
+  phone.turn('running')
+  phone.turn(state)
+  touch()
+  expect(phone.resume).toHaveBeenCalledTimes(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(phone.resume).toHaveBeenCalledTimes(3)
+  phone.turn('running')
+  touch()
+  expect(phone.resume).toHaveBeenCalledTimes(3)
+  unmount()
+})
 
 test('the first signal of a second test is told, though the first test ended with the same', () => {
   const { touch, goTo, unmount } = at(run)

@@ -82,14 +82,8 @@ const unsupportedOf = (one: Feature) =>
 
 const language = featuresOf(javascript.builtins!)
 const platform = featuresOf(api)
-/** Globals that are the only instance of their interface. */
-const instances = {
-  window: 'Window',
-  document: 'Document',
-  navigator: 'Navigator',
-  crypto: 'Crypto',
-  location: 'Location',
-}
+/** Interfaces whose only instance is a global of the same name in lower case. */
+const instances = ['Window', 'Document', 'Navigator', 'Crypto', 'Location']
 
 const unsupportedGlobals = new Set([javascript.builtins!, api, api.Window!].flatMap(unsupportedOf))
 const unsupportedProperties = new Set([
@@ -97,9 +91,7 @@ const unsupportedProperties = new Set([
   ...platform.flatMap(([object, one]) =>
     unsupportedOf(one).flatMap((name) => (name.endsWith('_static') ? [`${object}.${withoutStaticSuffix(name)}`] : [])),
   ),
-  ...Object.entries(instances).flatMap(([object, one]) =>
-    unsupportedOf(api[one]!).map((property) => `${object}.${property}`),
-  ),
+  ...instances.flatMap((one) => unsupportedOf(api[one]!).map((property) => `${one.toLowerCase()}.${property}`)),
 ])
 /** Methods are looked for by name on any object, so those count that every browser has on some object. */
 const supportedMethods = new Set(

@@ -18,13 +18,10 @@ test.each([
   [25, 'homme', 2203, '38.0', 38, 'Moyen', 25],
   [25, 'homme', 3007, '55.9', 55.9, 'Très bon', 75],
   [25, 'homme', 3008, '56.0', 56, 'Excellent', 95],
-] as const)(
-  'worked example: age %d, %s, %d m: %s by Cooper, %d here, %s, percentile %d',
-  (age, gender, distance, raw, vo2max, category, percentile) => {
-    expect(cooper(distance).toFixed(1)).toBe(raw)
-    expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
-  },
-)
+] as const)('age %d, %s, %d m: %s by Cooper, %d here', (age, gender, distance, raw, vo2max, category, percentile) => {
+  expect(cooper(distance).toFixed(1)).toBe(raw)
+  expect(resultOf({ age, gender, weight: 70, distance })).toEqual({ vo2max, category, percentile })
+})
 
 test('weight never changes the result', () =>
   fc.assert(
@@ -33,12 +30,10 @@ test('weight never changes the result', () =>
     }),
   ))
 
-test('a VO2max known from elsewhere is rounded, then rated like the result of a run', () =>
-  expect(ratingOf({ vo2max: 39.96, age: 30, gender: 'homme' })).toEqual({
-    vo2max: 40,
-    category: 'Bon',
-    percentile: 50,
-  }))
+test('a VO2max known from elsewhere is rounded, then rated like the result of a run', () => {
+  const rating = ratingOf({ vo2max: 39.96, age: 30, gender: 'homme' })
+  expect(rating).toEqual({ vo2max: 40, category: 'Bon', percentile: 50 })
+})
 
 test('the limits are those of the product spec', () =>
   expect(runFields).toEqual({

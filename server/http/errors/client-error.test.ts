@@ -61,15 +61,9 @@ test.each(malformed)('%s is refused with a problem and our headers, and the conn
     'content-type': 'application/problem+json; charset=utf-8',
     date: expect.stringMatching(/ GMT$/),
   })
-  expect([status, JSON.parse(body)]).toEqual([
-    400,
-    {
-      type: 'about:blank',
-      title: 'Bad Request',
-      status: 400,
-      detail: 'The request is malformed. Correct it and send it again.',
-    },
-  ])
+  const detail = 'The request is malformed. Correct it and send it again.'
+  expect(status).toBe(400)
+  expect(JSON.parse(body)).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail })
   expect(await site.rows()).toEqual([])
 })
 
@@ -132,15 +126,13 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test.each(['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/'])(
-  'a line end in the path %s leads nowhere',
-  async (target) => {
-    const { status, headers } = read(await exchange(port, get(target)))
-    expect(status).toBe(404)
-    expect(headers).not.toHaveProperty('location')
-    expect(headers).not.toHaveProperty('set-cookie')
-  },
-)
+const splitPaths = ['/comprendre%0d%0aSet-Cookie:%20a=b/', '/%0d%0aLocation:%20//evil.example/', '/comprendre%00/']
+test.each(splitPaths)('a line end in the path %s leads nowhere', async (target) => {
+  const { status, headers } = read(await exchange(port, get(target)))
+  expect(status).toBe(404)
+  expect(headers).not.toHaveProperty('location')
+  expect(headers).not.toHaveProperty('set-cookie')
+})
 
 test('of two hosts none is followed', async () => {
   const answer = await exchange(port, get('/comprendre/', 'Host: evil.example', 'X-Forwarded-Host: evil.example'))

@@ -1,8 +1,6 @@
-import type { InjectOptions } from 'fastify'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { calculatePath } from '../../../contract/calculate.ts'
-import { calculation, failingStore, newSite, pagesForTests } from '../../testing/app.ts'
+import { failingStore, newSite, pagesForTests, posted, save } from '../../testing/app.ts'
 import { ProblemError } from './problem-details.ts'
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -22,34 +20,26 @@ test.each([
   const app = await failingSite(new ProblemError(503))
   const { statusCode, headers, body } = await app.inject({ url, headers: browser })
   expect(statusCode).toBe(503)
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  })
+  const expected = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' }
+  expect(headers).toMatchObject(expected)
   expect(body).toContain(`<html lang="${lang}">`)
   for (const word of words) expect(body).toContain(word)
 })
 
-const formType = { 'content-type': 'application/x-www-form-urlencoded' }
-
 test.each([
-  ['/mes-resultats', 'fr', {}, 'Trop de demandes depuis votre connexion', 'Attendez'],
-  ['/en', 'en', { method: 'POST', payload: 'age=30', headers: formType }, 'Too many requests from your', 'Wait'],
-] as const)(
-  'who has asked for %s too often is told why and how long to wait, by a page that nothing renders',
-  async (url, lang, asked, title, wait) => {
-    const pages = pagesForTests()
-    const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
-    const ask = () => site.app.inject({ url, ...asked, headers: { ...formType, ...browser } } as InjectOptions)
-    await ask()
-    const { statusCode, headers, body } = await ask()
-    expect([statusCode, pages.rendered.length]).toEqual([429, 1])
-    expect(body).toContain(`<html lang="${lang}">`)
-    expect(body).toContain(title)
-    expect(body).toMatch(new RegExp(`${wait} ${headers['retry-after']}\\ssecond`))
-  },
-)
+  ['/mes-resultats', 'fr', { headers: browser }, 'Trop de demandes depuis votre connexion', 'Attendez'],
+  ['/en', 'en', posted('/en', 'age=30', browser), 'Too many requests from your', 'Wait'],
+] as const)('too often at %s: an error page says how long to wait', async (url, lang, asked, title, wait) => {
+  const pages = pagesForTests()
+  const site = await newSite({ pages, env: { RATE_LIMIT_MAX: 1 } })
+  const ask = () => site.app.inject({ url, ...asked })
+  await ask()
+  const { statusCode, headers, body } = await ask()
+  expect([statusCode, pages.rendered.length]).toEqual([429, 1])
+  expect(body).toContain(`<html lang="${lang}">`)
+  expect(body).toContain(title)
+  expect(body).toMatch(new RegExp(`${wait} ${headers['retry-after']}\\ssecond`))
+})
 
 test('a page that cannot be made for another reason says nothing of the inside', async () => {
   const app = await failingSite(new Error('secret'))
@@ -72,7 +62,7 @@ test('its policy lets in its own style and nothing else', async () => {
 test.each([
   { url: '/mes-resultats', headers: { accept: '*/*' } },
   { url: '/readyz', headers: browser },
-  { url: calculatePath, method: 'POST', payload: calculation, headers: browser },
+  { ...save, headers: browser },
 ] as const)('a program gets a problem document: %o', async (request) => {
   const pages = { ...pagesForTests(), render: () => Promise.reject(new ProblemError(503)) }
   const site = await newSite({ pages, store: failingStore() })

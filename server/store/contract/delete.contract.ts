@@ -17,12 +17,7 @@ export function describeDelete(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([])
   })
 
-  test('what a key has saved goes when it is revoked, and it saves nothing from then on, for whomever', async ({
-    store,
-    other,
-    all,
-    ids,
-  }) => {
+  test('a revoked key loses its record, and saves nothing from then on', async ({ store, other, all, ids }) => {
     const [mine, kept, theirs] = [newRecord(), newRecord(), newRecord()]
     kept.visitor = mine.visitor
     const [key, keptKey, unused] = [randomUUID(), randomUUID(), randomUUID()]
@@ -37,11 +32,7 @@ export function describeDelete(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([theirs.visitor])
   })
 
-  test('a save under way with a key that is revoked is not kept, whichever comes first', async ({
-    store,
-    other,
-    ids,
-  }) => {
+  test('a save is not kept when its key is revoked meanwhile, whichever comes first', async ({ store, other, ids }) => {
     for (let round = 0; round < 20; round++) {
       const [saved, key] = [newRecord(), randomUUID()]
       await Promise.all([store.insert(saved, key), other.revoke([saved.visitor], [key], noon)])
@@ -57,11 +48,7 @@ export function describeDelete(test: StoreTest): void {
     expect([await ids('visitors'), await ids('records')]).toEqual([[theirs.visitor], [theirs.id]])
   })
 
-  test('an erased visitor does not come back, nor under another whom their key leads to; the others of the batch are kept', async ({
-    store,
-    other,
-    ids,
-  }) => {
+  test('an erased visitor does not return, nor by a key; others are kept', async ({ store, other, ids }) => {
     const [before, after, theirs] = [newRecord(), newRecord(), newRecord()]
     after.visitor = before.visitor
     const key = randomUUID()
@@ -108,11 +95,7 @@ export function describeDelete(test: StoreTest): void {
     return saved.visitor
   }
 
-  test('who was active at the cutoff stays, who was before goes with every record', async ({
-    database,
-    store,
-    ids,
-  }) => {
+  test('visitors inactive before the cutoff go with every record', async ({ database, store, ids }) => {
     const active = await savedAt(store, noon)
     await savedAt(store, noon - 1)
     expect(await store.purgeInactive(noon, 50)).toBe(1)

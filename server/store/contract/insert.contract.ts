@@ -31,23 +31,16 @@ export function describeInsert(test: StoreTest): void {
     expect(await all(visitor)).toEqual([saved])
   })
 
-  test.for([walk, ...others, runOf(2400)])(
-    'the same key again saves nothing, and answers the record of the first time: $test',
-    async (entry, { store, all }) => {
-      const key = randomUUID()
-      const first = newRecord({}, entry)
-      const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
-      expect(await store.insert(first, key)).toEqual(first)
-      expect(await store.insert(again, key)).toStrictEqual(first)
-      expect(await all(first.visitor)).toEqual([first])
-    },
-  )
+  test.for([walk, ...others, runOf(2400)])('a retry returns the first $test', async (entry, { store, all }) => {
+    const key = randomUUID()
+    const first = newRecord({}, entry)
+    const again = newRecord({ visitor: first.visitor, createdAt: noon + minute }, entry)
+    expect(await store.insert(first, key)).toEqual(first)
+    expect(await store.insert(again, key)).toStrictEqual(first)
+    expect(await all(first.visitor)).toEqual([first])
+  })
 
-  test('of ten tries at once with one key, through two instances, one is saved, and all are answered alike', async ({
-    store,
-    other,
-    all,
-  }) => {
+  test('of ten tries at once with one key one is saved, and returned to all', async ({ store, other, all }) => {
     const [visitor, key] = [randomUUID(), randomUUID()]
     const tries = Array.from({ length: 10 }, (_, index) =>
       (index % 2 ? store : other).insert(newRecord({ visitor }), key),
@@ -57,10 +50,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await all(visitor)).toEqual([saved])
   })
 
-  test('a key is its visitor’s own, and one visitor has many; without a key every save counts', async ({
-    store,
-    all,
-  }) => {
+  test('a key is its visitor’s own; without a key every save counts', async ({ store, all }) => {
     const [key, otherKey] = [randomUUID(), randomUUID()]
     const [mine, theirs] = [newRecord(), newRecord()]
     const more = Array.from({ length: 3 }, () => newRecord({ visitor: mine.visitor }))
@@ -73,12 +63,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await all(theirs.visitor)).toEqual([theirs])
   })
 
-  test('what a key saved for the visitor it made, whose cookie was lost, becomes the visitor’s who sends it again', async ({
-    store,
-    other,
-    all,
-    ids,
-  }) => {
+  test('a retry whose cookie was lost moves the record to the new visitor', async ({ store, other, all, ids }) => {
     const key = randomUUID()
     const [lost, theirs] = [newRecord({ visitor: visitorOfKey(key) }), newRecord()]
     const mine = newRecord({ createdAt: noon + minute })
@@ -112,10 +97,7 @@ export function describeInsert(test: StoreTest): void {
     expect(await ids('visitors')).toEqual([visitor])
   })
 
-  test('of one visitor as many are kept as the limit says, however many come at once; a deletion makes room, and a retry is no new one', async ({
-    store,
-    all,
-  }) => {
+  test('a visitor keeps as many records as the limit says; a retry is no new one', async ({ store, all }) => {
     const visitor = randomUUID()
     const many = Array.from({ length: counts.records - 10 }, (_, index) =>
       newRecord({ visitor }, index % 2 ? walk : runOf(500 + index)),

@@ -7,10 +7,7 @@ import { type RecordBody, recordOf } from '../../../contract/record.ts'
 
 /** What reading, correcting and visiting must do. */
 export function describeList(test: StoreTest): void {
-  test('pages go from the newest to the oldest without a gap or a repeat, whatever the tests', async ({
-    store,
-    save,
-  }) => {
+  test('pages go from newest to oldest without a gap or a repeat', async ({ store, save }) => {
     const visitor = randomUUID()
     const records = Array.from({ length: 7 }, (_, index) => newRecord({ visitor }, others[index]))
     await Promise.all(records.map(save))
@@ -59,11 +56,7 @@ export function describeList(test: StoreTest): void {
     expect(await all(visitor)).toStrictEqual(corrected)
   })
 
-  test('another visitor’s record, and one of another test, is unknown, and stays as it is', async ({
-    store,
-    save,
-    all,
-  }) => {
+  test('a record of another visitor or another test is unknown, and stays', async ({ store, save, all }) => {
     const [mine, theirs] = [await save(newRecord()), await save(newRecord())]
     expect(await store.update(mine.visitor, theirs.id, correction)).toBeUndefined()
     expect(await store.update(mine.visitor, mine.id, otherWalk)).toBeUndefined()
@@ -71,15 +64,12 @@ export function describeList(test: StoreTest): void {
     expect([await all(mine.visitor), await all(theirs.visitor)]).toEqual([[mine], [theirs]])
   })
 
-  test.for([uuidv7(), 'x', '', '\0'])(
-    'there is no record %o to correct or delete',
-    async (id, { store, save, all }) => {
-      const saved = await save(newRecord())
-      expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
-      expect(await store.delete(saved.visitor, id, noon)).toBe(false)
-      expect(await all(saved.visitor)).toEqual([saved])
-    },
-  )
+  test.for([uuidv7(), 'x', '', '\0'])('no record %o to correct or delete', async (id, { store, save, all }) => {
+    const saved = await save(newRecord())
+    expect(await store.update(saved.visitor, id, correction)).toBeUndefined()
+    expect(await store.delete(saved.visitor, id, noon)).toBe(false)
+    expect(await all(saved.visitor)).toEqual([saved])
+  })
 
   test('a save notes the time of the record, and never goes back', async ({ save, lastActive }) => {
     const { visitor } = newRecord()
