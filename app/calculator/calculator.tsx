@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
 import { Band } from '../components/page/parts.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
-import { CalculatorContext, useCalculatorOfPage } from './calculator-context.ts'
+import { CalculatorContext, useCalculator, useCalculatorOfPage } from './calculator-context.ts'
+import { isSharedHash } from './calculator-state.ts'
+import { Loading } from './loading.tsx'
 import { CalculatorMessagesContext } from './messages.ts'
 import './result/result.print.css'
-import { Shared } from './sharing/shared.tsx'
 import { TestList } from './test-list.tsx'
+
+const SharedResult = lazy(() =>
+  import('./sharing/shared-result.tsx').then(({ SharedResult }) => ({ default: SharedResult })),
+)
 
 interface CalculatorProps {
   messages: CalculatorMessages
@@ -28,5 +35,19 @@ export function Calculator({ messages, children }: CalculatorProps) {
         {children}
       </CalculatorContext>
     </CalculatorMessagesContext>
+  )
+}
+
+/** What somebody has shared, above the card: the address names it, or has named it here before. */
+function Shared() {
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  const { sharedHash } = useCalculator().state
+  const opened = isSharedHash(hash) ? hash : sharedHash
+  if (!isAlive || !opened) return null
+  return (
+    <Loading failed={null}>
+      <SharedResult key={opened} hash={opened} />
+    </Loading>
   )
 }

@@ -62,7 +62,7 @@ test('a save that was answered as failed, though it was done, is tried again on 
   })
   const calculator = calculatorOn(page, 'fr')
   await calculator.submit.click()
-  await calculator.result.getByText(result.notSaved).waitFor()
+  await calculator.result.getByText(result.save.failed).waitFor()
   const failure = await calculator.notice.innerText()
   for (const text of Object.values(toasts.failed)) expect(failure).toContain(text)
   await expectAccessible(page, card)

@@ -59,7 +59,7 @@ test.each([
   const before = rows()
   await compute(page, 2400)
   losingSaves()
-  await compute(page, 2600, result.outbox)
+  await compute(page, 2600, result.save.outbox)
   await go(page, progress)
   await page.getByText(outbox.text(1)).waitFor()
   await page.getByRole('listitem').getByText('2 600 m').first().waitFor()
@@ -87,11 +87,11 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   const page = await open(home, { expectedFaults: [...lost, /status of 401/] })
   const before = rows()
   losingSaves()
-  await compute(page, 2400, result.outbox)
+  await compute(page, 2400, result.save.outbox)
   expect([rows() - before, await page.context().cookies()]).toEqual([1, []])
   const calculator = await page.context().newPage()
   await go(calculator, home)
-  await compute(calculator, 2500, result.outbox)
+  await compute(calculator, 2500, result.save.outbox)
 
   losing((method) => method === 'POST')
   await go(page, progress)
@@ -107,7 +107,7 @@ test('a first run whose answer and cookie were lost is forgotten by the site whe
   expect(rows()).toBe(before)
 
   // who changes their mind saves it anew
-  await calculator.getByRole('button', { name: result.tryAgain }).click()
+  await calculator.getByRole('button', { name: result.save.submit }).click()
   await expect.poll(rows).toBe(before + 1)
 })
 
@@ -118,7 +118,7 @@ test('what waits is not saved for a new visitor after everything was deleted by 
   const other = await page.context().newPage()
   await go(other, home)
   await other.route(`**${calculatePath}`, (route) => route.abort('connectionreset'))
-  await compute(other, 2500, result.outbox)
+  await compute(other, 2500, result.save.outbox)
 
   await page.route('**/assets/*.js', () => {}) // never comes
   await page.goto(progress, { waitUntil: 'commit' })
@@ -185,7 +185,7 @@ test('a deletion whose answer is lost says that nobody knows, and the list is re
   await go(page, home)
   losingSaves()
   const [last] = await page.context().cookies()
-  await compute(page, 2500, result.outbox)
+  await compute(page, 2500, result.save.outbox)
   losing(() => false)
   await go(page, progress)
   await expect.poll(() => rowsOf(page)).toHaveLength(1)
@@ -195,7 +195,7 @@ test('a deletion whose answer is lost says that nobody knows, and the list is re
 test('what the site refuses in the background is told, with its numbers to copy, and no more than once', async () => {
   const page = await open(home, { expectedFaults: [...lost, /status of 4(00|03)/] })
   losingSaves()
-  await compute(page, 2400, result.outbox)
+  await compute(page, 2400, result.save.outbox)
   await page.route(`**${calculatePath}`, (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await go(page, progress)
   await page.getByText(toasts.failed.text, { exact: true }).waitFor()

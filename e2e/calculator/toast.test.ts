@@ -101,12 +101,12 @@ test('where its code cannot be had, a plain toast stands in: not saved, and late
   await calculator.submit.click()
   const toast = page.getByRole('note')
   await toast.getByText(toasts.failed.text).waitFor()
-  await calculator.result.getByText(result.outbox).waitFor()
+  await calculator.result.getByText(result.save.outbox).waitFor()
   expect(await calculator.result.innerText()).toContain('40,2')
   await page.unroute('**/api/vo2/calculate')
   await page.evaluate(() => void window.dispatchEvent(new Event('online')))
   await toast.getByText(toasts.saved.title).waitFor()
-  await calculator.result.getByText(result.outbox).waitFor({ state: 'detached' })
+  await calculator.result.getByText(result.save.outbox).waitFor({ state: 'detached' })
   expect(await savedCalculations(journeys.site, page.context())).toHaveLength(1)
 })
 
@@ -122,10 +122,10 @@ test('each failure to save is told by the destructive toast, whole on small scre
   })
   const calculator = calculatorOn(page, 'fr')
   for (const [answer, line] of [
-    [503, result.notSaved],
-    [409, result.fullText],
+    [503, result.save.failed],
+    [409, result.save.full],
     [400, result.outdatedText],
-    [0, result.outbox],
+    [0, result.save.outbox],
   ] as const) {
     status = answer
     await calculator.submit.click()

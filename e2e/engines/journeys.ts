@@ -185,7 +185,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
       await tab.openWithScripts(pathTo('measure', 'fr'))
       await tab.click(submit)
       await tab.shows(result, '40,2')
-      await tab.shows(result, messages.fr.result.outbox)
+      await tab.shows(result, messages.fr.result.save.outbox)
       expect(await outbox()).toBe(1)
       await tab.open(pathTo('home', 'en'))
       await tab.shows('body', errorPage.en.offline.title)

@@ -83,7 +83,7 @@ test('after one visit the pages and the calculators of a language need no networ
   await page.getByText(outbox.text(2)).waitFor()
 })
 
-const waits = messages.fr.result.outbox
+const waits = messages.fr.result.save.outbox
 
 /** Lets the network in again, and has the browser notice. */
 async function mend(page: Page): Promise<void> {
@@ -150,7 +150,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await own.getByRole('button', { name: outbox.erase }).click()
   await own.getByText(outbox.text(1)).waitFor({ state: 'detached' })
   expect(await waitingHere()).toEqual([])
-  await calculator.result.getByText(result.notSaved).waitFor()
+  await calculator.result.getByText(result.save.failed).waitFor()
 
   await compute('2600')
   await answerQuestion(own, erase)
@@ -175,7 +175,7 @@ test('without a network, who stops or deletes everything leaves nothing waiting'
   await another.getByText(done['stopped here']).waitFor()
   expect(await waitingHere()).toEqual([])
   await calculator.send('2800')
-  await calculator.result.getByText(result.stoppedText).waitFor()
+  await calculator.result.getByText(result.save.stopped).waitFor()
   expect(await waitingHere()).toEqual([])
 
   // the server, which could not be told, is told now

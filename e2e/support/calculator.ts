@@ -44,7 +44,7 @@ export function calculatorOn(page: Page, locale: Locale) {
     /** what a screen reader announces */
     announcement: block.locator('.visually-hidden[role=status]'),
     /** where a run was not saved */
-    retry: page.getByRole('button', { name: result.tryAgain }),
+    retry: page.getByRole('button', { name: result.save.submit }),
     notices,
     notice: notices.getByRole('listitem'),
   }

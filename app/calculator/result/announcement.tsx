@@ -3,7 +3,7 @@ import { tests, type TestEntry } from '../../../domain/tests/registry.ts'
 import { announceSave } from '../../outbox/save-entry.ts'
 import { isBusy, type Answer } from '../calculator-state.ts'
 import { Loading } from '../loading.tsx'
-import { useRunSaveWords } from '../saving/save-line.tsx'
+import { useCalculatorMessages } from '../messages.ts'
 import { AnnouncedHeadline } from './headline.tsx'
 
 const AnnouncedAnswer = lazy(() => import('./result.tsx').then(({ AnnouncedAnswer }) => ({ default: AnnouncedAnswer })))
@@ -18,7 +18,7 @@ const patience = 2000
  * whether it was saved: two would cut each other off. What takes longer, or is tried again, is told alone.
  */
 export function Announcement({ answer = none }: { answer: Answer | undefined }) {
-  const words = useRunSaveWords()
+  const { result } = useCalculatorMessages()
   // a page that comes with its answer is read like any other
   const entry = answer.isPosted ? undefined : answer.entry
   const { saveKey } = answer
@@ -41,7 +41,7 @@ export function Announcement({ answer = none }: { answer: Answer | undefined }) 
           <AnnouncedAnswer entry={entry} />
         </Loading>
       )}{' '}
-      {status && !isPending && words[status]}
+      {status && !isPending && result.save[status]}
     </p>
   )
 }

@@ -1,12 +1,15 @@
 import { memo } from 'react'
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { SaveLine } from '../saving/save-line.tsx'
-import { Headline } from './headline.tsx'
+import { RunComparison, WalkedLead } from './comparison.tsx'
+import { Headline, Recap } from './headline.tsx'
 import styles from './result.module.css'
-import { runParts } from './run-parts.tsx'
-import { testParts } from './test-parts.tsx'
+import { RunCurve } from './run-curve.tsx'
+import { RunSequel } from './run-sequel.tsx'
+import { testParts, type ResultParts } from './test-parts.tsx'
 
 export { AnnouncedAnswer } from './announced-answer.tsx'
 
@@ -47,3 +50,18 @@ export const Result = memo(function Result({ entry }: { entry: TestEntry }) {
     </div>
   )
 })
+
+/** Of a run: the distance's own value is compared, drawn, and what follows is read by it. */
+function runParts(run: Run): ResultParts {
+  return {
+    lead: (
+      <>
+        <Recap run={run} />
+        <WalkedLead run={run} />
+      </>
+    ),
+    opinion: <RunComparison run={run} />,
+    drawing: <RunCurve run={run} />,
+    sequel: <RunSequel run={run} />,
+  }
+}

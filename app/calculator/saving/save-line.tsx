@@ -29,8 +29,8 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const { name } = useTestWords()[entry.test]
   const { state, save } = useCalculator()
   const { status, saveKey, isPosted } = state.answers[entry.test] ?? {}
-  const runWords = useRunSaveWords()
-  const words = onDemand ?? runWords
+  const { result } = useCalculatorMessages()
+  const words = onDemand ?? result.save
 
   // the toast says so of a run that was saved from here
   if (!onDemand && (!status || status === 'pending' || (status === 'saved' && !isPosted))) return null
@@ -85,21 +85,4 @@ const looks = {
   full: styles.failed,
   failed: styles.failed,
   withdrawn: styles.failed,
-}
-
-/** What is said of a run's saving, and of its button. */
-export function useRunSaveWords() {
-  const { toasts } = useMessages()
-  const { form, result } = useCalculatorMessages()
-  return {
-    saved: `${toasts.saved.title}.`,
-    failed: result.notSaved,
-    withdrawn: result.notSaved,
-    stopped: result.stoppedText,
-    full: result.fullText,
-    outbox: result.outbox,
-    outdated: result.outdatedText,
-    submit: result.tryAgain,
-    pending: form.pending,
-  }
 }

@@ -61,11 +61,18 @@ export const calculator: CalculatorMessages = {
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
-    notSaved: 'Not saved. Your result is still here.',
-    tryAgain: 'Try again',
-    outbox: 'Not saved. We’ll try again when you’re back online.',
-    stoppedText: 'Calculation not saved: you asked us to stop saving your results.',
-    fullText: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
+    /** whether a run is saved, and the button that tries again */
+    save: {
+      saved: 'Calculation saved.',
+      failed: 'Not saved. Your result is still here.',
+      withdrawn: 'Not saved. Your result is still here.',
+      stopped: 'Calculation not saved: you asked us to stop saving your results.',
+      full: `Calculation not saved for now: we keep ${promised.en.records} at most. Download your results, then delete some:`,
+      outbox: 'Not saved. We’ll try again when you’re back online.',
+      outdated: run.result.outdatedText,
+      submit: 'Try again',
+      pending: 'Calculating…',
+    },
   },
   tables: {
     title: 'Reference values',

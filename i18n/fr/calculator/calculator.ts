@@ -63,11 +63,18 @@ export const calculator = {
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
-    notSaved: 'Calcul non enregistré. Votre résultat reste affiché.',
-    tryAgain: 'Réessayer',
-    outbox: 'Calcul non enregistré. Nous réessaierons dès que le réseau revient.',
-    stoppedText: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
-    fullText: `Calcul non enregistré pour l’instant : nous en conservons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
+    /** whether a run is saved, and the button that tries again */
+    save: {
+      saved: 'Calcul enregistré.',
+      failed: 'Calcul non enregistré. Votre résultat reste affiché.',
+      withdrawn: 'Calcul non enregistré. Votre résultat reste affiché.',
+      stopped: 'Calcul non enregistré : vous nous avez demandé de ne plus rien enregistrer.',
+      full: `Calcul non enregistré pour l’instant : nous en conservons ${promised.fr.records} au plus. Téléchargez vos résultats, puis supprimez-en :`,
+      outbox: 'Calcul non enregistré. Nous réessaierons dès que le réseau revient.',
+      outdated: run.result.outdatedText,
+      submit: 'Réessayer',
+      pending: 'Calcul en cours…',
+    },
   },
   tables: {
     title: 'Valeurs de référence',
