@@ -1,7 +1,7 @@
 import { goalOf, startsOf } from '../../../domain/goal.ts'
 import { comparisonOfRun } from '../../../domain/norms/measured-people.ts'
 import { categories as allCategories } from '../../../domain/norms/rating.ts'
-import { resultOf, type Run, runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { resultOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { CategoryDot, tones } from '../../components/graphics/category-dot.tsx'
 import { anchorAt } from '../../components/graphics/svg.tsx'
 import { useMessages } from '../../messages.ts'
@@ -12,20 +12,15 @@ interface WhatIfProps {
   run: Run
   /** the same over the distance that is tried */
   then: Run
-  /** the ceiling of that distance ten years on, in ml/kg/min, where those are looked at */
-  inTenYears: number | undefined
-  onTry: (change: { distance: number } | { isLater: boolean }) => void
+  onTry: (distance: number) => void
 }
-
-/** The decline that the site tells of begins at this age, in years. Source: product spec, section 9. */
-const declineFrom = 30
 
 /** Metres between two distances that can be tried. */
 const step = 20
 const sliderId = 'what-if-distance'
 
-/** Another distance, chosen on a native range or step by step, now or in ten years. Nothing of it is kept or sent. */
-export function WhatIf({ run, then, inTenYears, onTry }: WhatIfProps) {
+/** Another distance, chosen on a native range or step by step. Nothing of it is kept or sent. */
+export function WhatIf({ run, then, onTry }: WhatIfProps) {
   const { number } = useMessages()
   const { categories } = useCalculatorMessages()
   const { whatIf: words, comparison: compared } = useDetailMessages().answer
@@ -33,30 +28,11 @@ export function WhatIf({ run, then, inTenYears, onTry }: WhatIfProps) {
   const distance = Math.round(then.distance)
   const { vo2max, category } = resultOf(then)
   const comparison = comparisonOfRun(then)
-  const isLater = inTenYears !== undefined
   const metres = words.metres(number(distance))
-  const nudge = (by: number) => onTry({ distance: Math.min(max, Math.max(min, distance + by)) })
+  const nudge = (by: number) => onTry(Math.min(max, Math.max(min, distance + by)))
   return (
     <div className={`screen-only ${styles.whatIf}`}>
-      <div className={styles.top}>
-        <label htmlFor={sliderId}>{words.title}</label>
-        {run.age >= declineFrom && run.age + 10 <= runFields.age.max && (
-          <fieldset className={styles.when}>
-            <legend className="visually-hidden">{words.when}</legend>
-            {[false, true].map((later) => (
-              <label key={String(later)}>
-                <input
-                  type="radio"
-                  name="when"
-                  checked={later === isLater}
-                  onChange={() => onTry({ isLater: later })}
-                />
-                <span>{later ? words.later : words.now}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-      </div>
+      <label htmlFor={sliderId}>{words.title}</label>
       <div className={styles.slider}>
         <button type="button" aria-label={words.less} onClick={() => nudge(-step)}>
           −
@@ -70,7 +46,7 @@ export function WhatIf({ run, then, inTenYears, onTry }: WhatIfProps) {
             step={step}
             value={distance}
             aria-valuetext={metres}
-            onChange={({ currentTarget }) => onTry({ distance: currentTarget.valueAsNumber })}
+            onChange={({ currentTarget }) => onTry(currentTarget.valueAsNumber)}
           />
           <Categories run={run} />
         </div>
@@ -80,19 +56,11 @@ export function WhatIf({ run, then, inTenYears, onTry }: WhatIfProps) {
       </div>
       <output htmlFor={sliderId} className={styles.line}>
         <b>{metres}</b>
-        {isLater ? (
-          words.inTenYears(number(inTenYears))
-        ) : (
-          <>
-            {words.result(number(vo2max, 1))}
-            <CategoryDot category={category} />
-            <b>{categories[category]}</b>
-          </>
-        )}
+        {words.result(number(vo2max, 1))}
+        <CategoryDot category={category} />
+        <b>{categories[category]}</b>
       </output>
-      <p className="muted">
-        {isLater ? words.decline : distance === own ? words.unchanged : comparison && compared.other(comparison)}
-      </p>
+      <p className="muted">{distance === own ? words.unchanged : comparison && compared.other(comparison)}</p>
     </div>
   )
 }

@@ -31,17 +31,12 @@ export const answer: AnswerMessages = {
   },
   whatIf: {
     title: 'What if…?',
-    when: 'When',
-    now: 'Now',
-    later: 'In 10 years',
     less: '20 m less',
     more: '20 m more',
     metres: (distance) => `${distance}\u00a0m`,
     goal: 'goal',
     result: (vo2max) => `: ${vo2max}, `,
-    inTenYears: (vo2max) => ` today: about ${vo2max} in 10 years`,
     unchanged: 'Move the slider: the ceiling follows. Nothing is saved.',
-    decline: 'After 30, people lose 8 to 10% a decade on average. This is not a prediction.',
   },
   narrower: {
     title: 'To narrow it down:',

@@ -40,17 +40,12 @@ export const answer = {
   },
   whatIf: {
     title: 'Et si… ?',
-    when: 'Quand',
-    now: 'Maintenant',
-    later: 'Dans 10 ans',
     less: '20 m de moins',
     more: '20 m de plus',
     metres: (distance: string) => `${distance} m`,
     goal: 'objectif',
     result: (vo2max: string) => ` : ${vo2max}, `,
-    inTenYears: (vo2max: string) => ` aujourd’hui : vers ${vo2max} dans 10 ans`,
     unchanged: 'Déplacez le curseur : le plafond suit. Rien n’est enregistré.',
-    decline: 'Après 30 ans, on perd en moyenne 8 à 10 % par décennie. Ce n’est pas une prédiction.',
   },
   /** under a number with a large margin */
   narrower: {
