@@ -129,7 +129,7 @@ test('every test leads to its result in the page or says by which rule it has no
   await walk.box.getByText(words.fields.times.notATime).waitFor()
   expect(await hasFocus(walk.control('seconds'))).toBe(true)
   expect(await violations(page, card)).toEqual([])
-  expect(asked.filter((request) => !request.startsWith('GET /assets/'))).toEqual([])
+  expect(asked.filter((request) => !/^GET \/(assets\/|favicon)/.test(request))).toEqual([])
 })
 
 test('a link of the text opens its test in the card, and what was typed of the person is there', async () => {
