@@ -1,7 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { browsers, findChromium, launchBrowser } from '../e2e/support/browser.ts'
 import { startSite } from '../e2e/support/site/site.ts'
@@ -75,51 +71,15 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** The page without any script: the fastest way to show the same content. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script[\s>][\s\S]*?<\/script>/g, '').replace(/<link\s[^>]*\brel="(module)?preload"[^>]*>/g, '')
-}
-
-/** Sends the site's files as they are and its pages without scripts, in brotli, with no header that a browser can do without. */
-async function startPlain(site: string) {
-  const files = new Map<string, { type: string; body: Buffer }>()
-  async function fileOf(path: string) {
-    const answer = await fetch(site + path)
-    const [type, body] = [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())]
-    const file = {
-      type,
-      body: brotliCompressSync(type.startsWith('text/html') ? withoutScripts(body.toString()) : body),
-    }
-    files.set(path, file)
-    return file
-  }
-  async function answer(url: string, response: ServerResponse) {
-    const { type, body } = files.get(url) ?? (await fileOf(url))
-    response.setHeader('content-type', type)
-    response.setHeader('content-encoding', 'br')
-    response.setHeader('content-length', body.length)
-    response.end(body)
-  }
-  const server = createServer(({ url = '/' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
-}
-
-/**
- * Prints what a reader with a phone sees of three pages, and when: of one build or of several, in turns, beside the same pages
- * without scripts from a plain server.
- */
+/** Prints what a reader with a phone sees of three pages, and when: of one build or of several, in turns. */
 export async function benchBrowser(builds: string[], visits = 8): Promise<void> {
   const stops: (() => unknown)[] = []
   try {
-    const sites: { name: string; url: string; floor: string }[] = []
+    const sites: { name: string; url: string }[] = []
     for (const name of builds) {
       const site = await startSite({ RATE_LIMIT_MAX: '1000000' }, name)
       stops.unshift(() => site.stop())
-      const floor = await startPlain(site.url)
-      stops.unshift(() => floor.stop())
-      sites.push({ name: `${name}, without scripts`, url: floor.url, floor: floor.url })
-      sites.push({ name, url: site.url, floor: floor.url })
+      sites.push({ name, url: site.url })
     }
     const browser = await launchBrowser({ executablePath: findChromium(browsers) })
     stops.unshift(() => browser.close())
@@ -133,11 +93,10 @@ export async function benchBrowser(builds: string[], visits = 8): Promise<void> 
       }
       const figure = (of: (turn: Map<string, Visit>) => number, digits = 0) => middle(turns.slice(1).map(of), digits)
       console.table(
-        sites.map(({ name, url, floor }) => ({
+        sites.map(({ name, url }) => ({
           page: path,
           from: name,
           'first paint ms': figure((turn) => turn.get(url)!.firstPaint),
-          'to one without scripts': figure((turn) => turn.get(url)!.firstPaint / turn.get(floor)!.firstPaint, 2),
           'blocked ms': figure((turn) => turn.get(url)!.blocked),
           'first result ms': figure((turn) => turn.get(url)!.result),
           'scripts kB': figure((turn) => turn.get(url)!.scripts / 1000, 1),

@@ -1,30 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { anyEntry } from '../domain/tests/entry.arbitrary.ts'
+import { anyEntry, run, squats, walk } from '../domain/tests/entry.arbitrary.ts'
 import { outcomeOf, type TestEntry } from '../domain/tests/registry.ts'
 import { fieldErrors } from './field-error.ts'
 import { recordOf, recordSchemaFor } from './record.ts'
 
-const walk: TestEntry = {
-  test: 'rockport-walk',
-  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
-}
 const noResult = { vo2maxTenths: null, standardErrorTenths: null, indexTenths: null, category: null }
 
 test.each<[TestEntry, object]>([
   [walk, { vo2maxTenths: 204, standardErrorTenths: 46 }],
-  [
-    { test: 'cooper-run', inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 } },
-    { vo2maxTenths: 402, category: 'Bon' },
-  ],
-  [
-    {
-      test: 'ruffier-dickson-index',
-      inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
-    },
-    { indexTenths: 60 },
-  ],
+  [run, { vo2maxTenths: 402, category: 'Bon' }],
+  [squats, { indexTenths: 60 }],
   [
     { test: 'known-value', inputs: { vo2max: 42.04, age: 30, gender: 'homme' } },
     { vo2maxTenths: 420, category: 'Bon' },

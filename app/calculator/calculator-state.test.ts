@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultRun } from '../../domain/tests/cooper-run/cooper-run.ts'
-import type { TestEntry } from '../../domain/tests/registry.ts'
+import { run } from '../../domain/tests/entry.arbitrary.ts'
 import { firstState, isTriedAgain, reduceCalculator, type CalculatorEvent } from './calculator-state.ts'
-
-const run: TestEntry = { test: 'cooper-run', inputs: defaultRun }
 
 const errors = [{ field: 'age', rule: 'required' as const }]
 const answered = (saveKey = 'a'): CalculatorEvent => ({
@@ -55,7 +52,7 @@ test.each([
   [undefined, false],
 ] as const)('the same entry whose save is %s is tried again under its key: %s', (status, isAgain) => {
   expect(isTriedAgain({ entry: run, status }, structuredClone(run))).toBe(isAgain)
-  expect(isTriedAgain({ entry: run, status }, { ...run, inputs: { ...defaultRun, age: 41 } })).toBe(false)
+  expect(isTriedAgain({ entry: run, status }, { ...run, inputs: { ...run.inputs, age: 41 } })).toBe(false)
 })
 
 test('a test that closes because another has opened changes nothing', () => {

@@ -14,6 +14,22 @@ export function anyEntryOf<Name extends TestName>(test: Name): fc.Arbitrary<Test
 
 export const anyEntry: fc.Arbitrary<TestEntry> = fc.constantFrom(...testNames).chain((test) => anyEntryOf(test))
 
+export const run = {
+  test: 'cooper-run',
+  inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
+} as const satisfies TestEntry
+
+export const squats = {
+  test: 'ruffier-dickson-index',
+  inputs: { restingPulse: 65, pulseAfterSquats: 110, pulseAfterOneMinute: 75 },
+} as const satisfies TestEntry
+
+/** A mile that a woman of 68 walks in 16 minutes. */
+export const walk = {
+  test: 'rockport-walk',
+  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
+} as const satisfies TestEntry
+
 /** Whatever the calculator's form accepts. */
 export const anyRun = anyEntryOf('cooper-run').map(({ inputs }) => inputs)
 

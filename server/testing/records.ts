@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { recordOf } from '../../contract/record.ts'
-import { anyEntry } from '../../domain/tests/entry.arbitrary.ts'
+import { anyEntry, run } from '../../domain/tests/entry.arbitrary.ts'
 import type { TestEntry } from '../../domain/tests/registry.ts'
 import type { StoredRecord } from '../store/store.ts'
 
+export { run, walk } from '../../domain/tests/entry.arbitrary.ts'
+
 export const noon = Date.UTC(2026, 10, 21, 12)
-
-export const run = {
-  test: 'cooper-run',
-  inputs: { age: 30, gender: 'homme', weight: 70, distance: 2400 },
-} as const satisfies TestEntry
-
-/** A mile that a woman of 68 walks in 16 minutes. */
-export const walk = {
-  test: 'rockport-walk',
-  inputs: { age: 68, gender: 'femme', weight: 70, seconds: 960, pulse: 140 },
-} as const satisfies TestEntry
 
 /** One entry of each other test. */
 export const others = [
