@@ -39,6 +39,7 @@ export function AnswerPane({ test }: { test: TestName }) {
         <PaleCurve />
       ) : (
         <Loading
+          key={test}
           fallback={<PlainResult entry={entry} />}
           failed={
             <PlainResult entry={entry}>
@@ -46,7 +47,7 @@ export function AnswerPane({ test }: { test: TestName }) {
             </PlainResult>
           }
         >
-          <Result key={test} entry={entry} />
+          <Result entry={entry} />
         </Loading>
       )}
     </div>

@@ -20,8 +20,8 @@ import { textsOf } from './form/field-text.ts'
 import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
 /**
- * What each page showed last, and whom its forms asked of, for as long as the document lives: the page in the other language
- * shows the same, and so does a way back. Only effects write here, which the server does not run.
+ * What each page showed last, and what was typed of the person. The page in the other language and a way back show the same.
+ * Only effects write here, and the server runs none.
  */
 const kept = { person: {}, pages: new Map<PageId | undefined, CalculatorState>() }
 

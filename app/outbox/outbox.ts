@@ -26,7 +26,7 @@ const prefix = `${local.outbox} ` as const
 /** Before the keys that the site is still to be told of: it may have saved them, and its answer was lost. */
 const revokedPrefix = `${local.revoked} ` as const
 const longest = millisecondsOf('outbox')
-/** How entries of this document have ended, by key, and who wants to hear of it. */
+/** How saves of this document ended, by key, and who is told. */
 const ends = new Map<string, SaveStatus>()
 const watchers = new Set<(key: string, status: SaveStatus) => void>()
 
@@ -52,19 +52,20 @@ export function putInOutbox({ test, inputs }: TestEntry, key: string, now = Date
   return true
 }
 
-/** Calls back with how each entry of this document has ended or ends, in whatever tab; answers a function that stops it. */
+/** Tells `watcher` how each save of this document ended, and each one that ends later, in any tab. Returns how to stop that. */
 export function watchSaves(watcher: (key: string, status: SaveStatus) => void): () => void {
   for (const [key, status] of ends) watcher(key, status)
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
 }
 
+/** Notes how a save ended, and tells whoever watches. */
 export function tellEnd(key: string, status: SaveStatus): void {
   ends.set(key, status)
   for (const watcher of watchers) watcher(key, status)
 }
 
-/** How an entry has ended; undefined while it waits. */
+/** Returns how a save ended; undefined while it waits. */
 export const endOf = (key: string) => ends.get(key)
 
 /**

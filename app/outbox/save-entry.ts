@@ -5,8 +5,8 @@ import { endOf, isInOutbox, putInOutbox, tellEnd, type SaveStatus } from './outb
 export { announceSave, dismissToast, prepareToasts as prepareSaving } from '../toast/toast-store.ts'
 
 /**
- * Saves what was entered, and says how it went: in a toast, on whatever page the reader is by then, and to those who watch
- * saves. What its reader does not want is no failure. Never rejects.
+ * Saves an entry under a key. A toast says how it ended, on whatever page the reader is by then, and watchers are told. A
+ * save that its reader has withdrawn or switched off is no failure. Never rejects.
  */
 export async function saveEntry(entry: TestEntry, key: string): Promise<SaveStatus> {
   const endWait = expectToast()

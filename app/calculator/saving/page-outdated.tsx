@@ -10,9 +10,9 @@ interface PageOutdatedProps {
 }
 
 /**
- * Says that nothing is saved until the page, which is of another version than the server, is reloaded. The button posts
- * its form as it is posted without JavaScript: the server computes and saves, and answers with the page of today and
- * what was entered; what waits under `saveKey` is taken back first.
+ * Says that the server has a newer version than this page, and that nothing is saved until the page is reloaded. The
+ * button submits its form without JavaScript's help: the server saves the entry and sends the new page. What waits under
+ * `saveKey` is withdrawn first.
  */
 export function PageOutdated({ saveKey, isAnnounced = false }: PageOutdatedProps) {
   const { result } = useRunMessages()
