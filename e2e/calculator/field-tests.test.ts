@@ -194,8 +194,8 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
     await page.keyboard.press(beat % 2 ? 'Enter' : 'Space')
     await page.clock.runFor(500)
   }
-  expect(await walk.control('pulse').inputValue()).toBe('116')
   await walk.box.getByRole('status').getByText(pulse.done(29, 116)).waitFor()
+  await expect.poll(() => walk.control('pulse').inputValue()).toBe('116')
 
   await step.open()
   const start = step.box.getByRole('button', { name: phaseTimer.startAt.femme(88) })
