@@ -13,7 +13,19 @@ interface Goal {
 }
 
 /**
- * What to aim for in eight weeks: the next category's distance where that is within 5 % of today's, else 5 % more, up to the
+ * Returns the first multiple of 10 m at which a run's next category begins. Undefined in the highest category, and where the
+ * form does not take that distance.
+ */
+export function nextCategoryOf(run: Run): { distance: number; category: Category } | undefined {
+  const rank = categories.indexOf(resultOf(run).category)
+  const start = startsOf(run)[rank]
+  if (start === undefined) return undefined
+  const distance = upToTen(start)
+  return distance > runFields.distance.max ? undefined : { distance, category: categories[rank + 1]! }
+}
+
+/**
+ * What to aim for in eight weeks: the next category's distance where that is within 7 % of today's, else 7 % more, up to the
  * next 10 m; to stay above where it begins, for who is Excellent. Undefined of a distance that was walked, and of a goal
  * beyond what the form takes.
  */
@@ -21,17 +33,18 @@ export function goalOf(run: Run): Goal | undefined {
   const { distance } = run
   if (isWalked(distance)) return undefined
   const today = resultOf(run).category
-  const next = startsOf(run)[categories.indexOf(today)]
-  if (next === undefined) {
-    const start = Math.ceil(startsOf(run).at(-1)! / 10) * 10
+  if (today === categories.at(-1)) {
+    const start = upToTen(startsOf(run).at(-1)!)
     return { distance: start > distance ? start - 10 : start, more: 0 }
   }
-  const most = distance + distance / 20
-  const goal = Math.ceil(Math.min(next, most) / 10) * 10
+  const goal = Math.min(nextCategoryOf(run)?.distance ?? Infinity, upToTen((distance * 107) / 100))
   if (goal > runFields.distance.max) return undefined
   const { category } = resultOf({ ...run, distance: goal })
   return { distance: goal, more: Math.round(goal - distance), ...(category !== today && { category }) }
 }
+
+/** Rounds metres up to a multiple of ten. */
+const upToTen = (metres: number) => Math.ceil(metres / 10) * 10
 
 /** The shortest distances, in whole metres, at which the categories after the first begin for a person. */
 export function startsOf({ age, gender }: Pick<Run, 'age' | 'gender'>): number[] {
