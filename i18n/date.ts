@@ -39,6 +39,9 @@ export function formatDate(day: string, locale: Locale): string {
   return withYear(dayAndMonth(day, months, locale), day, locale)
 }
 
+/** A day, ISO 8601, in short: 27 oct., Oct 27. */
+export const shortDay = (day: string, locale: Locale) => dayAndMonth(day, shortMonths, locale)
+
 /** A day, ISO 8601, with its weekday and without its year: lundi 23 nov., Monday, Nov 23. */
 export function formatWeekday(day: string, locale: Locale): string {
   const weekday = weekdays[locale][new Date(day).getUTCDay()]!

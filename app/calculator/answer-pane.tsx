@@ -6,12 +6,12 @@ import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { answerId } from './form/field-words.ts'
 import { Loading, Unavailable } from './loading.tsx'
-import { PaleCurve } from './pale-curve.tsx'
 import { PlainResult } from './result/plain-result.tsx'
+import { WherePane } from './where-pane.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
-/** The answer to the open test, at once; until there is one, a curve on wide screens. */
+/** The answer to the open test, at once; on wide screens the scale stands beside the form. */
 export function AnswerPane({ test }: { test: TestName }) {
   const { entry, errors, isPosted } = useCalculator().state.answers[test] ?? {}
   const pane = useRef<HTMLDivElement>(null)
@@ -30,26 +30,25 @@ export function AnswerPane({ test }: { test: TestName }) {
   // of a form that was posted with errors, their summary is what is to be seen
   const isAddressed = !(errors && isPosted)
   return (
-    <div
-      className={entry ? styles.answer : `screen-only ${styles.empty}`}
-      {...(isAddressed && { id: answerId })}
-      ref={pane}
-    >
-      {!entry ? (
-        <PaleCurve />
-      ) : (
-        <Loading
-          key={test}
-          fallback={<PlainResult entry={entry} />}
-          failed={
-            <PlainResult entry={entry}>
-              <Unavailable />
-            </PlainResult>
-          }
-        >
-          <Result entry={entry} />
-        </Loading>
+    <>
+      <div className={`screen-only ${styles.beside}`}>
+        <WherePane />
+      </div>
+      {entry && (
+        <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
+          <Loading
+            key={test}
+            fallback={<PlainResult entry={entry} />}
+            failed={
+              <PlainResult entry={entry}>
+                <Unavailable />
+              </PlainResult>
+            }
+          >
+            <Result entry={entry} />
+          </Loading>
+        </div>
       )}
-    </div>
+    </>
   )
 }

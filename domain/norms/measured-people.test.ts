@@ -5,8 +5,7 @@ import {
   comparisonOf,
   comparisonOfRun,
   measuredAges,
-  measuredMedians,
-  measuredSpread,
+  measuredGroupOf,
   measuredPeople,
   measuredPercentiles,
 } from './measured-people.ts'
@@ -53,12 +52,11 @@ test.each([
 })
 
 test('what is drawn of a group is its own row of the registry, and nothing under 20 and from 90 on', () => {
-  expect(measuredMedians('femme')[6]).toEqual({ ages: { from: 80, to: 89 }, median: 15.1 })
-  expect(measuredSpread({ age: 35, gender: 'homme' })).toEqual({
+  expect(measuredGroupOf({ age: 35, gender: 'homme' })).toEqual({
     ages: { from: 30, to: 39 },
     values: { 5: 20.6, 25: 31.3, 50: 38.6, 75: 46.5, 95: 57.9 },
   })
-  expect([19.9, 90].map((age) => measuredSpread({ age, gender: 'femme' }))).toEqual([undefined, undefined])
+  expect([19.9, 90].map((age) => measuredGroupOf({ age, gender: 'femme' }))).toEqual([undefined, undefined])
 })
 
 test.each([

@@ -60,19 +60,26 @@ function standingOf(vo2max: number, values: readonly number[]): Standing {
   return measuredPercentiles[isNearerToNext ? next : next - 1]!
 }
 
-/** What is drawn of a group, in ml/kg/min: who is lower than 5, 25, 50, 75 and 95 % of them; nothing under 20 and from 90 on. */
-export function measuredSpread({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
-  const ages = measuredAges(age)
-  if (!ages) return undefined
-  const at = (percentile: (typeof measuredPercentiles)[number]) =>
-    measuredPeople[gender][ages.from][measuredPercentiles.indexOf(percentile)]!
-  return { ages, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
+/** The share that a standing stands for, in percent: at least so many have a lower VO2max. */
+export function percentileOf(standing: Standing): number {
+  if (standing === 'below') return 0
+  return standing === 'above' ? 95 : standing
 }
 
-/** The middle value of each group, in ml/kg/min, from the youngest. */
-export function measuredMedians(gender: Gender) {
-  const middle = measuredPercentiles.indexOf(50)
-  return decades.map((from) => ({ ages: { from, to: from + 9 }, median: measuredPeople[gender][from][middle]! }))
+/** The percentiles of a group that are drawn. */
+export type DrawnPercentile = 5 | 25 | 50 | 75 | 95
+
+/** What is drawn of each group, from the youngest: the VO2max, in ml/kg/min, that so many percent of them do not reach. */
+export function measuredGroups(gender: Gender) {
+  return decades.map((from) => {
+    const at = (percentile: DrawnPercentile) => measuredPeople[gender][from][measuredPercentiles.indexOf(percentile)]!
+    return { ages: { from, to: from + 9 }, values: { 5: at(5), 25: at(25), 50: at(50), 75: at(75), 95: at(95) } }
+  })
+}
+
+/** What is drawn of the group of somebody; undefined under 20 and from 90 on. */
+export function measuredGroupOf({ age, gender }: Pick<PersonVo2max, 'age' | 'gender'>) {
+  return measuredGroups(gender).find(({ ages }) => ages.from === measuredAges(age)?.from)
 }
 
 /** How many of the people tested at that age, in completed years, and gender have a lower VO2max. */

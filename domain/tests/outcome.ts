@@ -21,9 +21,9 @@ export interface Estimate {
   /**
    * What the study leaves open for this person. `younger` and `older`: than those it looked at. `ageless`: no age enters the
    * equation, which flatters people older than its students, so they are compared with nobody. `borrowedError`: the
-   * standard error comes from another test.
+   * standard error comes from another test. `idle`: this test flatters people who move little.
    */
-  caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | null
+  caution: 'younger' | 'older' | 'ageless' | 'borrowedError' | 'idle' | null
 }
 
 /**

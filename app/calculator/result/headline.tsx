@@ -1,40 +1,41 @@
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
-import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { outcomeOf, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
+import { fieldId, formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
 
-/** The number in large, with its category and its percentile where the site rates it; nothing of a refusal. */
+/** The number in large and how near it is; of a run, its category and percentile. Nothing of a refusal. */
 export function Headline({ entry }: { entry: TestEntry }) {
   const { number } = useMessages()
+  const { result, categories } = useCalculatorMessages()
   const outcome = outcomeOf(entry)
-  const rated = ratedOf(entry)
   if (outcome.kind === 'refusal') return null
   if (outcome.kind === 'index') return <p className={styles.value}>{number(outcome.index, 1)}</p>
+  const { vo2max, standardError } = outcome
+  const rated = ratedOf(entry)
+  const { category, percentile } = rated ? ratingOf(rated) : {}
+  const margin = rated
+    ? result.margin
+    : standardError !== null && result.range(number(vo2max - standardError), number(vo2max + standardError))
   return (
     <>
       <p className={styles.value}>
-        {number(outcome.vo2max, 1)} <small>ml/kg/min</small>
+        {number(vo2max, 1)}{' '}
+        <small>
+          ml/kg/min{margin && ','} <span>{margin}</span>
+        </small>
       </p>
-      {rated && <Rating personVo2max={rated} />}
-    </>
-  )
-}
-
-/** A category and a percentile, by the thresholds of the site. */
-function Rating({ personVo2max }: { personVo2max: PersonVo2max }) {
-  const { categories, result } = useCalculatorMessages()
-  const { category, percentile } = ratingOf(personVo2max)
-  return (
-    <>
-      <p className={styles.category}>
-        <CategoryDot category={category} />
-        {categories[category]}
-      </p>
-      <p className={styles.say}>{result.percentile(percentile)}</p>
+      {category && (
+        <p className={styles.category}>
+          <CategoryDot category={category} />
+          {categories[category]}
+        </p>
+      )}
+      {percentile !== undefined && <p className={styles.percentile}>{result.percentile(percentile)}</p>}
     </>
   )
 }
@@ -53,23 +54,23 @@ export function AnnouncedHeadline({ entry }: { entry: TestEntry }) {
   return `${words.announcement(value, categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
 }
 
-/** Whose run it is, and the way back to its form. */
-export function Recap({ run }: { run: Run }) {
+/** What was entered, and the way back to its form. */
+export function Recap({ entry }: { entry: TestEntry }) {
   const { number } = useMessages()
-  const { result: words, genders } = useCalculatorMessages()
+  const { result: words, genders, tests } = useCalculatorMessages()
   const write = (value: number) => number(value, 0, 3)
+  const { test, inputs } = entry
   return (
     <p className={styles.recap}>
-      {words.recap(write(run.age), genders[run.gender].toLowerCase(), write(run.distance))}{' '}
-      <a href="#age">{words.edit}</a>
+      {test === 'cooper-run'
+        ? words.recap(write(inputs.age), genders[inputs.gender].toLowerCase(), write(inputs.distance))
+        : tests[test].answer}{' '}
+      <a href={`#${test === 'cooper-run' ? fieldId(test, 'age') : formId(test)}`}>{words.edit}</a>
     </p>
   )
 }
 
-/** The VO2max that the site rates, and whose it is; undefined for tests that it does not rate. */
+/** The VO2max that the site rates, that of a run, and whose it is; undefined of other tests. */
 export function ratedOf(entry: TestEntry): PersonVo2max | undefined {
-  const outcome = outcomeOf(entry)
-  const { age, gender }: AnyInputs = entry.inputs
-  const isRated = outcome.kind === 'estimate' && outcome.category && age !== undefined && gender
-  return isRated ? { vo2max: outcome.vo2max, age, gender } : undefined
+  return entry.test === 'cooper-run' ? vo2maxOf(entry.inputs) : undefined
 }

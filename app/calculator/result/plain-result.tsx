@@ -12,17 +12,14 @@ interface PlainResultProps {
 
 /** What a result says while the rest is loaded, and where it cannot be: its number and, of a run, whether it is saved. */
 export function PlainResult({ entry, children = <div className={styles.place} /> }: PlainResultProps) {
-  const isRun = entry.test === 'cooper-run'
   return (
     <div className={styles.result}>
-      {isRun && <Recap run={entry.inputs} />}
-      <div className={styles.head}>
-        <div className={styles.number}>
-          <Headline entry={entry} />
-          {isRun && <SaveLine entry={entry} />}
-        </div>
-        {children}
+      <div className={styles.answer}>
+        <Recap entry={entry} />
+        <Headline entry={entry} />
+        {entry.test === 'cooper-run' && <SaveLine entry={entry} />}
       </div>
+      {children}
     </div>
   )
 }

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { distancesFor } from './what-if.tsx'
 
 test.each([
-  [2400, { min: 1600, max: 3400, own: 2400 }],
-  [2415.4, { min: 1595, max: 3415, own: 2415 }],
-  [1200, { min: 1200, max: 3400, own: 1200 }],
-  [4010, { min: 1590, max: 4010, own: 4010 }],
-])('who ran %d m tries %o', (distance, distances) => expect(distancesFor({ distance })).toEqual(distances))
+  ['femme', 35, 2400, { min: 1680, max: 3240 }],
+  ['femme', 35, 2000, { min: 1680, max: 2700 }], // below it, the chart has no room
+  ['homme', 30, 2415, { min: 1695, max: 3255 }],
+  ['homme', 70, 1100, { min: 770, max: 1480 }],
+  ['homme', 25, 4010, { min: 2810, max: 5000 }],
+] as const)('%s of %d who ran %d m tries %o', (gender, age, distance, distances) =>
+  expect(distancesFor({ age, gender, weight: 70, distance })).toEqual(distances),
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { genders, type Gender } from '../../../domain/person.ts'
-import { measuredMedians } from '../../../domain/norms/measured-people.ts'
+import { measuredGroups } from '../../../domain/norms/measured-people.ts'
 import { normFor } from '../../../domain/norms/thresholds.ts'
 import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
@@ -17,7 +17,7 @@ interface MeasuredMediansProps {
 /** The medians of people who were measured, by decade, beside the value from which the site says Bon, its 50th percentile. */
 export function MeasuredMedians({ age, groups, good, children }: MeasuredMediansProps) {
   const { number } = useMessages()
-  const medians = { homme: measuredMedians('homme'), femme: measuredMedians('femme') }
+  const medians = { homme: measuredGroups('homme'), femme: measuredGroups('femme') }
   return (
     <WideTable
       className={styles.medians}
@@ -25,7 +25,10 @@ export function MeasuredMedians({ age, groups, good, children }: MeasuredMedians
       headings={[age, ...genders.flatMap((gender) => [groups[gender], good])]}
       rows={medians.homme.map(({ ages: { from, to } }, row) => [
         `${from}-${to}`,
-        ...genders.flatMap((gender) => [number(medians[gender][row]!.median, 1), number(normFor(gender, from).good)]),
+        ...genders.flatMap((gender) => [
+          number(medians[gender][row]!.values[50], 1),
+          number(normFor(gender, from).good),
+        ]),
       ])}
     />
   )

@@ -14,10 +14,10 @@ const man = {
 const woman = { ...man, age: 60, gender: 'femme', waist: 85, restingPulse: 70, frequency: 'rarely' } as const
 
 test.each([
-  [man, 49.3],
-  [woman, 29.9],
-])('%j makes %d ± 6', (person, vo2max) =>
-  expect(noExercise.outcome(person)).toEqual({ ...plainEstimate, vo2max, standardError: 6 }),
+  [man, 49.3, null],
+  [woman, 29.9, 'idle'],
+])('%j makes %d ± 6, too high for who is %s', (person, vo2max, caution) =>
+  expect(noExercise.outcome(person)).toEqual({ ...plainEstimate, vo2max, standardError: 6, caution }),
 )
 
 test.each([

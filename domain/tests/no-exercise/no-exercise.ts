@@ -26,6 +26,9 @@ const fields = {
   length: { kind: 'exerciseLength' },
 } as const
 
+/** Exercise that leaves its reader out of breath twice a week; below it they move little. */
+const someActivity = 10
+
 function activityOf({ frequency, intensity, length }: InputsOf<typeof fields>): number {
   return frequencies[frequency] * intensities[intensity] * lengths[length]
 }
@@ -43,7 +46,7 @@ export const noExercise = defineTest({
     const { age, waist, restingPulse } = person
     const vo2max =
       constant - by.age * age - by.waist * waist - by.pulse * restingPulse + by.activity * activityOf(person)
-    return estimateOf({ vo2max, standardError })
+    return estimateOf({ vo2max, standardError, caution: activityOf(person) < someActivity ? 'idle' : null })
   },
   equation(person) {
     const { constant, ...by } = k[person.gender]

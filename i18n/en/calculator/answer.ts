@@ -1,57 +1,61 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { AnswerMessages } from '../../fr/calculator/answer.ts'
 
+type Group = Omit<Comparison, 'standing'>
+
 export const answer: AnswerMessages = {
+  finding: {
+    next: (category, distance) => `You reach “${category}” at ${distance} m.`,
+    starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,
+    highest: 'You’re in the highest zone.',
+    median: (group, median) => `Half of ${people(group)} are above ${median} ml/kg/min.`,
+  },
   walked: {
+    title: 'Did you walk?',
     text: (distance) =>
-      `${distance} m in 12 minutes is a walking pace. This formula was made for running, so its number is too low here. For a real estimate:`,
+      `${distance} m in 12 minutes is a walking pace, and this test is made for running: so your rating is probably too low.`,
     open: 'Walk a mile',
-    filled: 'Your age, sex and weight are already there.',
   },
-  comparison: {
-    yours: (comparison) => `You score higher than ${people(comparison)}.`,
-    other: (comparison) => `That is higher than ${people(comparison)}.`,
-    young: 'Our thresholds are those for ages 20 to 29. At your age, look mostly at your own progress.',
-    old: 'The registry we compare with stops at age 89.',
-    why: (alone, shown) =>
-      `That comparison uses your distance alone: ${alone} ml/kg/min, give or take 10%. Our formula then takes some off for age and sex, and our thresholds are strict: hence ${shown}.`,
+  young: {
+    title: (age) => `And at ${age}?`,
+    text: 'The thresholds are those for ages 20 to 29. At your age, compare mostly with your own last test.',
   },
-  curve: {
-    alone: 'distance alone',
-    ceiling: 'your ceiling',
-    today: 'today',
-    percentiles: { 95: '95%', 50: 'half', 5: '5%' },
-    people: ({ ages, gender }) => `${gender === 'homme' ? 'men' : 'women'} tested, ages ${ages.from} to ${ages.to}`,
-    marks: { walking: 'brisk walk', cycling: 'cycling', running: 'running' },
-    alternative: {
-      ceiling: (vo2max, label) => `Your ceiling: ${vo2max} ml/kg/min, ${label}.`,
-      margin: ({ from, to }) => `Margin: ${from} to ${to}.`,
-      median: (people, median) => `Median: ${median} (${people}).`,
-    },
+  laboratory: {
+    title: 'And in a lab?',
+    alone: (vo2max, comparison) => `Your distance alone gives ${vo2max}, ${comparedTo(comparison)}.`,
+    stricter: 'Our scale is stricter: its thresholds are high.',
+    stricterByFormula: 'Our scale is stricter: it adjusts the distance for age and sex, and its thresholds are high.',
+    mostToGain: 'This is where there’s the most to gain.',
+    show: 'See where you’d be',
+    old: 'Our lab figures stop at age 89.',
   },
+  compared: {
+    as: (comparison) => `${capitalized(comparedTo(comparison))}.`,
+    between: (from, to, group) =>
+      `Higher than ${from ? `${from} to ${to}` : `at most ${to}`} in 10 ${people(group)} tested in a lab.`,
+    young: 'No comparison before age 20.',
+    tooHighIfIdle: 'For people who move little, this estimate is often too high.',
+  },
+  today: 'today',
   whatIf: {
     title: 'What if…?',
-    less: '20 m less',
-    more: '20 m more',
-    metres: (distance) => `${distance}\u00a0m`,
-    goal: 'goal',
+    less: '10 m less',
+    more: '10 m more',
+    metres: (distance) => `${distance} m`,
     result: (vo2max) => `: ${vo2max}, `,
-    unchanged: 'Move the slider: the ceiling follows. Nothing is saved.',
-  },
-  narrower: {
-    title: 'To narrow it down:',
-    filled: 'Your age and sex are already there.',
+    unchanged: 'Move the distance: the dot follows. Nothing is saved.',
   },
   gain: {
     more: (metres, day) => `${metres} m more than on ${day}.`,
     less: (metres, day) => `${metres} m less than on ${day}.`,
     same: (day) => `The same as on ${day}.`,
   },
-  goal: {
-    more: (distance, more) => `Goal for 8 weeks: ${distance}\u00a0m, ${more}\u00a0m more.`,
-    category: (category) => `That would be ${category}.`,
-    stay: (distance) => `Goal: stay above ${distance}\u00a0m.`,
-    improve: 'Improve in 8 weeks',
+  next: {
+    goal: (distance) => `Goal: ${distance} m in 8 weeks`,
+    stay: (distance) => `Goal: stay above ${distance} m`,
+    program: 'Start 8 weeks',
+    walks: 'Start 8 weeks of walking',
+    narrower: 'For a smaller margin:',
   },
   everyday: {
     title: 'Everyday life',
@@ -64,11 +68,11 @@ export const answer: AnswerMessages = {
     share: (percent) => `${percent}%`,
     surpassed: 'less than your run',
     outOfReach: 'out of reach for now',
-    note: 'Share of your ceiling, by distance alone.',
+    note: (vo2max) => `Share of ${vo2max} ml/kg/min, which your distance alone gives.`,
   },
   details: {
-    title: 'Details',
-    alone: { label: 'Distance alone (Cooper)', value: (vo2max) => `${vo2max} ±\u00a010%` },
+    title: 'Details and sources',
+    alone: { label: 'Distance alone (Cooper)', value: (vo2max) => `${vo2max}, give or take about 10%` },
     litres: { label: 'Litres of oxygen per minute', value: (litres, weight) => `${litres} at ${weight} kg` },
     mets: { label: 'METs (times rest)' },
     speed: { label: 'Average speed', value: (speed) => `${speed} km/h` },
@@ -89,9 +93,9 @@ export const answer: AnswerMessages = {
     title: 'Save and share',
     withoutScript: 'To have this answer on paper, print this page.',
     results: 'See all my results',
-    event: (distance) => `Same course, same time of day, same shoes. Last distance: ${distance} m.`,
+    event: (distance) => `Same course, same time of day, same shoes. Last distance: ${distance} m.`,
   },
-  range: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
+  range: (from, to) => `About two times in three, a laboratory would find between ${from} and ${to} ml/kg/min.`,
   compare: 'Compare the methods',
   cautions: {
     younger: (from) =>
@@ -123,11 +127,22 @@ export const answer: AnswerMessages = {
   },
 }
 
-function people({ standing, gender, ages }: Comparison): string {
-  const group = `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to} tested in a lab`
-  if (standing === 'below') return `fewer than 5% of ${group}`
-  if (standing === 'above') return `more than 95% of ${group}`
-  if (standing === 50) return `about half of ${group}`
-  if (standing % 50 === 25) return `about ${standing / 25}\u00a0in\u00a04 ${group}`
-  return standing % 10 ? `about ${standing}% of ${group}` : `about ${standing / 10}\u00a0in\u00a010 ${group}`
+function people({ ages, gender }: Group): string {
+  return `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to}`
 }
+
+function comparedTo(comparison: Comparison): string {
+  const { standing } = comparison
+  const group = `${people(comparison)} tested in a lab`
+  if (standing === 'below') return `in the lowest 5% of ${group}`
+  if (standing === 'above' || standing === 95) return `in the highest 5% of ${group}`
+  const parts: Partial<Record<typeof standing, string>> = {
+    5: '1 in 20',
+    25: 'a quarter of',
+    50: 'half of',
+    75: 'three quarters of',
+  }
+  return `higher than about ${parts[standing] ?? `${standing / 10} in 10`} ${group}`
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

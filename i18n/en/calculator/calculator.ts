@@ -1,4 +1,5 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
+import { ageChart } from '../age-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
@@ -40,11 +41,12 @@ export const calculator: CalculatorMessages = {
       'This result is based on the Cooper test (12-minute run). For an accurate measurement, consult a health professional (laboratory, sports-medicine or kinesiology clinic).',
     laps: 'Count in laps',
     start: 'Track timer',
-    ceiling: { here: 'your ceiling, here', uptake: 'oxygen, ml/kg/min', effort: 'effort' },
+    where: 'Where will you be?',
     errorsTitle: 'Please check',
     /** of the tests that are saved on demand */
     note: 'Nothing is saved unless you ask.',
   },
+  chart: { ...ageChart, categories: run.categories },
   lastRun: {
     who: (age, gender) => `Age ${age}, ${gender}: `,
     on: (day) => `on ${day}.`,
@@ -54,11 +56,13 @@ export const calculator: CalculatorMessages = {
   },
   result: {
     ...run.result,
-    recap: (age, gender, distance) => `age ${age}, ${gender}, ${distance} m`,
+    recap: (age, gender, distance) => `Age ${age}, ${gender}, ${distance} m`,
     edit: 'Edit',
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
     announcedIndex: (index) => `Your index: ${index}.`,
     announcement: (vo2max, category) => `VO2max: ${vo2max} ml/kg/min. Category: ${category}.`,
+    margin: 'give or take about 10%',
+    range: (from, to) => `${from} to ${to}`,
     percentile: (percentile) => `You are in the ${percentile}th percentile for your age and gender`,
     withoutDetails: 'This part could not be loaded. Reload the page to see it.',
     /** whether a run is saved, and the button that tries again */

@@ -1,67 +1,76 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
+import type { Gender } from '../../../domain/person.ts'
 
-type Range = Record<'from' | 'to', string>
+type Group = Omit<Comparison, 'standing'>
 
 /** The sentences of an answer in French, whatever the test: a run’s number, category and percentile are in `calculator.ts`. */
 export const answer = {
-  /** of a distance that was walked, before its number */
+  /** the titles of the charts */
+  finding: {
+    next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,
+    starts: (age: string, category: string, vo2max: string) =>
+      `À ${age} ans, « ${category} » commence à ${vo2max} ml/kg/min.`,
+    highest: 'Vous êtes dans la zone la plus haute.',
+    median: ({ ages, gender }: Group, median: string) =>
+      `De ${ages.from} à ${ages.to} ans, la moitié des ${many[gender]} dépassent ${median} ml/kg/min.`,
+  },
+  /** the second opinion on a run, by whom it is about */
   walked: {
+    title: 'Vous avez marché ?',
     text: (distance: string) =>
-      `${distance} m en 12 minutes, c’est l’allure de la marche. La formule est faite pour la course : ici, elle donne un nombre trop bas. Pour une vraie estimation :`,
-    open: 'Marchez 1,6 km',
-    filled: 'Votre âge, votre sexe et votre poids y sont déjà.',
+      `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse.`,
+    open: 'Marcher 1,6 km',
   },
-  comparison: {
-    yours: (comparison: Comparison) => `${lower(comparison)} que le vôtre.`,
-    /** of another distance */
-    other: (comparison: Comparison) => `${lower(comparison)}.`,
-    young: 'Nos seuils sont ceux des 20 à 29 ans. À votre âge, regardez surtout vos progrès.',
-    old: 'Le registre auquel nous comparons s’arrête à 89 ans.',
-    /** beside a number that is another one */
-    why: (alone: string, shown: string) =>
-      `Cette comparaison part de votre distance seule : ${alone} ml/kg/min, à 10 % près. Notre formule en retire ensuite pour l’âge et le sexe, et nos seuils sont exigeants : d’où ${shown}.`,
+  young: {
+    title: (age: string) => `Et à ${age} ans ?`,
+    text: 'Les seuils sont ceux des 20 à 29 ans. À votre âge, comparez-vous surtout à votre dernier test.',
   },
-  /** The drawing of an answer. */
-  curve: {
-    alone: 'distance seule',
-    ceiling: 'votre plafond',
-    today: 'aujourd’hui',
-    percentiles: { 95: '95 %', 50: 'la moitié', 5: '5 %' },
-    people: ({ ages, gender }: Omit<Comparison, 'standing'>) =>
-      `${gender === 'homme' ? 'hommes testés' : 'femmes testées'}, ${ages.from} à ${ages.to} ans`,
-    /** in the drawing; stairs are where walking is */
-    marks: { walking: 'marcher vite', cycling: 'vélo', running: 'courir' },
-    /** What the drawing shows, for those who do not see it. */
-    alternative: {
-      ceiling: (vo2max: string, label: string) => `Votre plafond : ${vo2max} ml/kg/min, ${label}.`,
-      margin: ({ from, to }: Range) => `Marge : de ${from} à ${to}.`,
-      median: (people: string, median: string) => `Médiane : ${median} (${people}).`,
+  laboratory: {
+    title: 'Et en laboratoire ?',
+    alone: (vo2max: string, comparison: Comparison) =>
+      `Votre distance seule donne ${vo2max} : c’est ${comparedTo(comparison, 'plus')}.`,
+    stricter: 'Notre échelle est plus sévère : ses seuils sont hauts.',
+    stricterByFormula:
+      'Notre échelle est plus sévère : elle corrige la distance pour l’âge et le sexe, et ses seuils sont hauts.',
+    mostToGain: 'C’est à ce niveau qu’on a le plus à gagner.',
+    show: 'Voir où vous seriez',
+    old: 'Nos chiffres de laboratoire s’arrêtent à 89 ans.',
+  },
+  /** the answer of another test */
+  compared: {
+    as: (comparison: Comparison) => capitalized(`${comparedTo(comparison, 'plus haut')}.`),
+    /** in tenths, from 0 to 9 */
+    between: (from: number, to: number, group: Group) => {
+      const { gender } = group
+      const highest = to === 1 ? `${one[gender]} sur 10` : `${to} ${many[gender]} sur 10`
+      const share = from ? `que ${from} à ${highest}` : `${to === 1 ? 'qu’' : 'que '}${highest} au plus`
+      return `Plus haut ${share} ${tested(group)}.`
     },
+    young: 'Pas de comparaison avant 20 ans.',
+    tooHighIfIdle: 'Chez les gens qui bougent peu, cette estimation est souvent trop haute.',
   },
+  /** the name of the dot of the answer while another distance is tried */
+  today: 'aujourd’hui',
   whatIf: {
-    title: 'Et si… ?',
-    less: '20 m de moins',
-    more: '20 m de plus',
+    title: 'Et si… ?',
+    less: '10 m de moins',
+    more: '10 m de plus',
     metres: (distance: string) => `${distance} m`,
-    goal: 'objectif',
-    result: (vo2max: string) => ` : ${vo2max}, `,
-    unchanged: 'Déplacez le curseur : le plafond suit. Rien n’est enregistré.',
-  },
-  /** under a number with a large margin */
-  narrower: {
-    title: 'Pour resserrer :',
-    filled: 'Votre âge et votre sexe y sont déjà.',
+    result: (vo2max: string) => ` : ${vo2max}, `,
+    unchanged: 'Déplacez la distance : le point suit. Rien n’est enregistré.',
   },
   gain: {
     more: (metres: string, day: string) => `${metres} m de plus que le ${day}.`,
     less: (metres: string, day: string) => `${metres} m de moins que le ${day}.`,
     same: (day: string) => `Autant que le ${day}.`,
   },
-  goal: {
-    more: (distance: string, more: string) => `Objectif pour 8 semaines : ${distance} m, soit ${more} m de plus.`,
-    category: (category: string) => `Ce serait la catégorie ${category}.`,
-    stay: (distance: string) => `Objectif : rester au-dessus de ${distance} m.`,
-    improve: 'Progresser en 8 semaines',
+  next: {
+    goal: (distance: string) => `Objectif : ${distance} m en 8 semaines`,
+    stay: (distance: string) => `Objectif : rester au-dessus de ${distance} m`,
+    program: 'Commencer 8 semaines',
+    walks: 'Commencer 8 semaines de marche',
+    /** of a test with a larger margin */
+    narrower: 'Pour une marge plus petite :',
   },
   everyday: {
     title: 'Au quotidien',
@@ -74,10 +83,10 @@ export const answer = {
     share: (percent: number) => `${percent} %`,
     surpassed: 'moins que votre course',
     outOfReach: 'au-delà pour l’instant',
-    note: 'Part de votre plafond, d’après la distance seule.',
+    note: (vo2max: string) => `Part de ${vo2max} ml/kg/min, ce que donne votre distance seule.`,
   },
   details: {
-    title: 'Détails',
+    title: 'Détails et sources',
     alone: { label: 'Distance seule (Cooper)', value: (vo2max: string) => `${vo2max} ± 10 %` },
     litres: {
       label: 'Litres d’oxygène par minute',
@@ -144,19 +153,26 @@ export const answer = {
 
 export type AnswerMessages = typeof answer
 
-/** Up to the words that say lower than what. */
-function lower({ standing, gender, ages }: Comparison): string {
-  const [one, many] = gender === 'homme' ? ['un homme', 'hommes'] : ['une femme', 'femmes']
-  const isOne = standing === 10 || standing === 25
-  return `En laboratoire, ${part(standing, one, many)} de ${ages.from} à ${ages.to} ans ${isOne ? 'a' : 'ont'} un VO2max plus bas`
+const one: Record<Gender, string> = { homme: 'un homme', femme: 'une femme' }
+const many: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
+
+function tested({ ages, gender }: Group): string {
+  return `de ${ages.from} à ${ages.to} ans, ${gender === 'homme' ? 'testés' : 'testées'} en laboratoire`
 }
 
-function part(standing: Comparison['standing'], one: string, many: string): string {
-  if (standing === 'below') return `moins de 5 % des ${many}`
-  if (standing === 'above') return `plus de 95 % des ${many}`
-  if (standing === 25) return `environ ${one} sur quatre`
-  if (standing === 50) return `environ la moitié des ${many}`
-  if (standing === 75) return `environ trois ${many} sur quatre`
-  if (standing % 10) return `environ ${standing} % des ${many}`
-  return `environ ${standing === 10 ? one : `${standing / 10} ${many}`} sur 10`
+function comparedTo(comparison: Comparison, more: string): string {
+  const { standing, gender } = comparison
+  if (standing === 'below') return `dans les 5 % les plus bas des ${many[gender]} ${tested(comparison)}`
+  if (standing === 'above' || standing === 95)
+    return `dans les 5 % les plus hauts des ${many[gender]} ${tested(comparison)}`
+  const parts: Partial<Record<typeof standing, string>> = {
+    5: `${one[gender]} sur 20`,
+    10: `${one[gender]} sur 10`,
+    25: `${one[gender]} sur quatre`,
+    50: `la moitié des ${many[gender]}`,
+    75: `trois ${many[gender]} sur quatre`,
+  }
+  return `${more} qu’environ ${parts[standing] ?? `${standing / 10} ${many[gender]} sur 10`} ${tested(comparison)}`
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { ageChart } from '../age-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
@@ -40,12 +41,13 @@ export const calculator = {
       'Ce résultat est fondé sur le test de Cooper (course de 12 minutes). Pour une mesure exacte, consultez une professionnelle ou un professionnel de la santé (laboratoire, clinique de médecine du sport ou de kinésiologie).',
     laps: 'Compter en tours',
     start: 'Chrono de piste',
-    /** on the curve that stands where the answer will be */
-    ceiling: { here: 'votre plafond, ici', uptake: 'oxygène, ml/kg/min', effort: 'effort' },
+    /** of the chart that stands beside the form */
+    where: 'Où serez-vous ?',
     errorsTitle: 'À corriger',
     /** of the tests that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
   },
+  chart: { ...ageChart, categories: run.categories },
   /** what this device remembers, on Home */
   lastRun: {
     who: (age: string, gender: string) => `${age} ans, ${gender} : `,
@@ -61,6 +63,9 @@ export const calculator = {
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
     announcedIndex: (index: string) => `Votre indice : ${index}.`,
     announcement: (vo2max: string, category: string) => `VO2max : ${vo2max} ml/kg/min. Catégorie : ${category}.`,
+    /** how near a value is, under its unit */
+    margin: 'à environ 10 % près',
+    range: (from: string, to: string) => `de ${from} à ${to}`,
     percentile: (percentile: number) => `Vous êtes au ${percentile}e percentile pour votre âge et votre sexe.`,
     withoutDetails: 'Cette partie n’a pas pu être chargée. Rechargez la page pour la voir.',
     /** whether a run is saved, and the button that tries again */

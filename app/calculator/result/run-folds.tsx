@@ -13,20 +13,18 @@ import { useHydrated } from '../../use-hydrated.ts'
 import { useDetailMessages } from '../messages.ts'
 import { Loading } from '../loading.tsx'
 import { equationText } from './equation-text.ts'
-import { Goal } from './goal.tsx'
 import styles from './folds.module.css'
 
 const Share = lazy(() => import('../sharing/share.tsx').then(({ Share }) => ({ default: Share })))
 
-/** What follows an answer: the goal, then the rest, folded. */
-export function RunSequel({ run }: { run: Run }) {
+/** What else there is to a run, folded. */
+export function RunFolds({ run }: { run: Run }) {
   const { everyday, share, details } = useDetailMessages().answer
   const { locale } = useMessages()
   const isAlive = useHydrated()
   const vo2max = capacityOf(run)
   return (
     <>
-      <Goal run={run} />
       <div className={styles.folds}>
         {vo2max !== undefined && (
           <Fold title={everyday.title}>
@@ -62,6 +60,7 @@ export function RunSequel({ run }: { run: Run }) {
 
 /** What everyday efforts take of somebody's capacity in ml/kg/min, after so many metres. */
 function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
+  const { number } = useMessages()
   const { everyday: words } = useDetailMessages().answer
   const told = everydayShares(vo2max, distance).map(
     ({ activity, share, isWithinReach, isSurpassed }): [string, string] => [
@@ -72,7 +71,7 @@ function Everyday({ vo2max, distance }: { vo2max: number; distance: number }) {
   return (
     <>
       <Facts facts={told} />
-      <p className="muted">{words.note}</p>
+      <p className="muted">{words.note(number(vo2max, 1))}</p>
     </>
   )
 }

@@ -1,0 +1,17 @@
+import type { Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { longDay } from '../../../i18n/date.ts'
+import { useBefore } from '../../last-runs.ts'
+import { useMessages } from '../../messages.ts'
+import { useDetailMessages } from '../messages.ts'
+
+/** What has changed since the run of an earlier day, where this device remembers it. */
+export function Gain({ run }: { run: Run }) {
+  const { number, locale } = useMessages()
+  const { gain: words } = useDetailMessages().answer
+  const before = useBefore(run)
+  if (!before) return null
+  const more = Math.round(run.distance - before.run.distance)
+  const day = longDay(before.day, locale)
+  const text = more > 0 ? words.more(number(more), day) : more ? words.less(number(-more), day) : words.same(day)
+  return <p className="muted">{text}</p>
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { findingOf } from '../../../domain/finding.ts'
+import { goalOf } from '../../../domain/goal.ts'
+import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
+import { shortDay } from '../../../i18n/date.ts'
+import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
+import { useBefore } from '../../last-runs.ts'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { NextStep } from './next-step.tsx'
+import { RunFolds } from './run-folds.tsx'
+import { SecondOpinion } from './second-opinion.tsx'
+import { distancesFor, WhatIf } from './what-if.tsx'
+
+/** What follows the answer to a run: its chart, a second opinion, another distance to try, the next step, and the rest folded. */
+export function RunStory({ run }: { run: Run }) {
+  const [tried, setTried] = useState({ run, distance: run.distance })
+  const distance = tried.run === run ? tried.distance : run.distance
+  const canTry = useHydrated() && !isWalked(run.distance)
+  return (
+    <>
+      <RunChart run={run} distance={distance} />
+      <SecondOpinion run={run} />
+      {canTry && <WhatIf run={run} distance={distance} onTry={(distance) => setTried({ run, distance })} />}
+      <Goal run={run} />
+      <RunFolds run={run} />
+    </>
+  )
+}
+
+/** The scale with the dot of a run, or of another distance and, pale, today's. */
+function RunChart({ run, distance }: { run: Run; distance: number }) {
+  const { locale } = useMessages()
+  const { chart } = useCalculatorMessages()
+  const { today } = useDetailMessages().answer
+  const before = useBefore(run)
+  const { vo2max } = vo2maxOf(run)
+  const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
+  const isOwn = distance === run.distance
+  const other = isOwn ? earlier : { vo2max, name: today }
+  const room = [vo2max, vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max]
+  return (
+    <ScaleChart
+      words={chart}
+      title={useFinding(run)}
+      gender={run.gender}
+      age={run.age}
+      vo2max={vo2maxOf({ ...run, distance }).vo2max}
+      other={other}
+      room={earlier ? [...room, earlier.vo2max] : room}
+    />
+  )
+}
+
+/** What the chart of a run finds: the distance at which the next category begins, or its VO2max where that is far away. */
+export function useFinding(run: Run): string {
+  const { number } = useMessages()
+  const { categories } = useCalculatorMessages()
+  const { finding: words } = useDetailMessages().answer
+  const finding = findingOf(run)
+  if (finding === 'highest') return words.highest
+  const category = categories[finding.category]
+  return 'distance' in finding
+    ? words.next(category, number(finding.distance))
+    : words.starts(number(Math.floor(run.age)), category, number(finding.vo2max))
+}
+
+/** What to aim for in metres, and the eight weeks that lead there; a walk has its next step in the second opinion. */
+function Goal({ run }: { run: Run }) {
+  const { number } = useMessages()
+  const { next: words } = useDetailMessages().answer
+  const goal = goalOf(run)
+  if (isWalked(run.distance)) return null
+  const write = goal?.more ? words.goal : words.stay
+  return <NextStep title={goal && write(number(goal.distance))} program="own" />
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { comparisonOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
+import { capacityOf, resultOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
+import { HashButton } from '../../components/links/button.tsx'
+import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
+import { useMessages } from '../../messages.ts'
+import { formId } from '../form/field-words.ts'
+import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import styles from './result.module.css'
+import { useMedianTitle } from './test-story.tsx'
+
+/** What is said of a run beside its answer. */
+interface Opinion {
+  title: string
+  text: string
+  kind: 'walked' | 'young' | 'old' | 'laboratory'
+}
+
+/** Of a walk, that it was one; of who is too young or too old for a laboratory's figures, that; else what those figures say. */
+export function useSecondOpinion(run: Run): Opinion {
+  const { number } = useMessages()
+  const { walked, young, laboratory } = useDetailMessages().answer
+  const { title } = laboratory
+  const vo2max = capacityOf(run)
+  const age = Math.floor(run.age)
+  if (vo2max === undefined)
+    return { kind: 'walked', title: walked.title, text: walked.text(number(run.distance, 0, 3)) }
+  if (age < testedFrom) return { kind: 'young', title: young.title(number(age)), text: young.text }
+  const comparison = comparisonOf({ ...run, vo2max })
+  if (!comparison) return { kind: 'old', title, text: laboratory.old }
+  const shown = resultOf(run)
+  const share = percentileOf(comparison.standing)
+  const stricter = shown.vo2max === vo2max ? laboratory.stricter : laboratory.stricterByFormula
+  const text = [
+    laboratory.alone(number(vo2max, 1), comparison),
+    share > shown.percentile && stricter,
+    share < 25 && laboratory.mostToGain,
+  ]
+  return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }
+}
+
+/** The second opinion on a run, bordered: it never leads. */
+export function SecondOpinion({ run }: { run: Run }) {
+  const { title, text, kind } = useSecondOpinion(run)
+  const { walked } = useDetailMessages().answer
+  return (
+    <section className={styles.opinion}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {kind === 'walked' && <HashButton hash={formId('rockport-walk')}>{walked.open}</HashButton>}
+      {kind === 'laboratory' && <Laboratory run={run} />}
+    </section>
+  )
+}
+
+/** Where the distance alone would be among people who were tested. */
+function Laboratory({ run }: { run: Run }): ReactNode {
+  const { chart } = useCalculatorMessages()
+  const { show } = useDetailMessages().answer.laboratory
+  const vo2max = capacityOf(run)!
+  const title = useMedianTitle(run)
+  return (
+    <details>
+      <summary>{show}</summary>
+      <PeopleChart
+        words={chart}
+        gender={run.gender}
+        title={title}
+        person={{ ...run, vo2max, margin: marginOf(vo2max) }}
+        isQuiet
+      />
+    </details>
+  )
+}

@@ -1,0 +1,197 @@
+import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
+import type { Estimate, TestOutcome } from '../../../domain/tests/outcome.ts'
+import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
+import { Button } from '../../components/links/button.tsx'
+import { ExternalLink } from '../../components/links/external-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
+import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useCalendarFile } from '../calendar-file.ts'
+import { formId } from '../form/field-words.ts'
+import { useCalculatorMessages, useDetailMessages, useTestWords } from '../messages.ts'
+import { equationText } from './equation-text.ts'
+import folds from './folds.module.css'
+import { NextStep } from './next-step.tsx'
+import styles from './result.module.css'
+
+type Answered = Exclude<TestOutcome, { kind: 'refusal' }>
+
+interface TestStoryProps {
+  entry: TestEntry
+  outcome: Answered
+}
+
+/** What follows the answer to any test but the run: its chart, what its study leaves open, the next step, and the arithmetic. */
+export function TestStory({ entry, outcome }: TestStoryProps) {
+  const { again } = useTestWords()[entry.test]
+  const equation = equationOf(entry)
+  const { number } = useMessages()
+  const value = outcome.kind === 'index' ? number(outcome.index, 1) : `${number(outcome.vo2max, 1)} ml/kg/min`
+  const { narrowedBy } = tests[entry.test]
+  return (
+    <>
+      {outcome.kind === 'estimate' && <TestChart entry={entry} estimate={outcome} />}
+      <NextStep program={entry.test === 'known-value' ? 'own' : 'walks'}>
+        {narrowedBy && <Narrower test={narrowedBy} />}
+        {equation && <Again title={again} value={value} />}
+      </NextStep>
+      {equation && <Arithmetic entry={entry} outcome={outcome} value={value} />}
+    </>
+  )
+}
+
+/** What is said of the number of a test: how near it is, whom it passes, and what its study leaves open. */
+export function TestOpinion({ entry, outcome }: TestStoryProps) {
+  const { index } = useDetailMessages().answer
+  const compared = useCompared(entry, outcome)
+  if (outcome.kind === 'index') return <p>{index}</p>
+  const caution = <Caution test={entry.test} caution={outcome.caution} />
+  const comesFirst = outcome.caution === 'idle'
+  return (
+    <>
+      {comesFirst && caution}
+      {compared && <p className={styles.compared}>{compared}</p>}
+      <Margin test={entry.test} estimate={outcome} />
+      {!comesFirst && caution}
+    </>
+  )
+}
+
+function Margin({ test, estimate }: { test: TestName; estimate: Estimate }) {
+  const { compare } = useDetailMessages().answer
+  const text = useMarginText(test, estimate)
+  return (
+    <p className="muted">
+      {text}{' '}
+      {estimate.standardError === null && (
+        <PageLink to="measure" hash="choisir">
+          {compare}
+        </PageLink>
+      )}
+    </p>
+  )
+}
+
+/** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
+export function useMarginText(test: TestName, outcome: TestOutcome): string | undefined {
+  const { number } = useMessages()
+  const { range } = useDetailMessages().answer
+  const { noMargin } = useTestWords()[test]
+  if (outcome.kind !== 'estimate') return undefined
+  const { vo2max, standardError } = outcome
+  return standardError === null ? noMargin : range(number(vo2max - standardError), number(vo2max + standardError))
+}
+
+/** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
+export function useCompared(entry: TestEntry, outcome: TestOutcome): string | undefined {
+  const { compared: words, laboratory } = useDetailMessages().answer
+  const person = comparedOf(entry, outcome)
+  if (!person || outcome.kind !== 'estimate') return undefined
+  const comparison = comparisonOf(person)
+  if (!comparison) return person.age < testedFrom ? words.young : laboratory.old
+  const margin = outcome.standardError ?? 0
+  const [from, to] = [-margin, margin].map((off) => {
+    const { standing } = comparisonOf({ ...person, vo2max: person.vo2max + off })!
+    return Math.floor(percentileOf(standing) / 10)
+  }) as [number, number]
+  return from === to ? words.as(comparison) : words.between(from, to, comparison)
+}
+
+/** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
+function comparedOf({ inputs }: TestEntry, outcome: TestOutcome): PersonVo2max | undefined {
+  const { age, gender }: AnyInputs = inputs
+  if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
+  return { vo2max: outcome.vo2max, age, gender }
+}
+
+/** The number among people who were tested; no chart where it is compared with nobody. */
+function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
+  const { chart } = useCalculatorMessages()
+  const person = comparedOf(entry, estimate)
+  const title = useMedianTitle(person)
+  if (!person || !title) return null
+  const { vo2max, standardError } = estimate
+  const margin = standardError === null ? undefined : { from: vo2max - standardError, to: vo2max + standardError }
+  return <PeopleChart words={chart} gender={person.gender} title={title} person={{ ...person, margin }} />
+}
+
+/** What half of the people tested pass at somebody's age; nothing where nobody was. */
+export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
+  const { number } = useMessages()
+  const { median } = useDetailMessages().answer.finding
+  const group = person && measuredGroupOf(person)
+  return group && median({ ages: group.ages, gender: person.gender }, number(group.values[50], 1))
+}
+
+/** A test whose margin is smaller, as a link: the filled button is another. */
+function Narrower({ test }: { test: TestName }) {
+  const { next, walked } = useDetailMessages().answer
+  return (
+    <p>
+      {next.narrower} <a href={`#${formId(test)}`}>{walked.open}</a>
+    </p>
+  )
+}
+
+/** The same test again, with a reminder that carries its answer. */
+function Again({ title, value }: { title: string; value: string }) {
+  const { again: words } = useDetailMessages().answer
+  const onRemind = useCalendarFile(title, words.last(value))
+  const isAlive = useHydrated()
+  return (
+    <>
+      <p>
+        {words.title} {words.text}
+      </p>
+      {isAlive && (
+        <Button quiet onClick={onRemind}>
+          {words.submit}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How the number was computed, and by whose equation. */
+function Arithmetic({ entry, outcome, value }: TestStoryProps & { value: string }) {
+  const { number } = useMessages()
+  const { answer: words } = useDetailMessages()
+  const { source } = useTestWords()[entry.test]
+  const { weight }: AnyInputs = entry.inputs
+  return (
+    <details>
+      <summary>{words.steps}</summary>
+      <p>{equationText(equationOf(entry)!, value, number)}</p>
+      {outcome.kind === 'estimate' && outcome.litresPerMinute !== null && (
+        <p>{words.absolute(number(outcome.litresPerMinute, 2), number(weight as number, 0, 1))}</p>
+      )}
+      <p>
+        <a className={folds.alone} href="#sources">
+          {source}
+        </a>
+      </p>
+    </details>
+  )
+}
+
+function Caution({ test, caution }: { test: TestName; caution: Estimate['caution'] }) {
+  const { cautions, compared } = useDetailMessages().answer
+  const { studiedAges } = tests[test]
+  if (!caution) return null
+  if (caution === 'borrowedError')
+    return (
+      <p className="muted">
+        {cautions.borrowedError}{' '}
+        <ExternalLink href="https://doi.org/10.1007/s00421-016-3412-0">Björkman, 2016</ExternalLink>
+      </p>
+    )
+  const text = {
+    ageless: cautions.ageless,
+    younger: studiedAges && cautions.younger(studiedAges.from),
+    older: studiedAges && cautions.older(studiedAges.to),
+    idle: compared.tooHighIfIdle,
+  }[caution]
+  return <p className={styles.caution}>{text}</p>
+}

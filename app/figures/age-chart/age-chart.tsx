@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { AgeChartMessages } from '../../../i18n/fr/age-chart.ts'
+import { SvgLine, SvgText } from '../../components/graphics/svg.tsx'
+import styles from './age-chart.module.css'
+import { pointAt, ticksOf, type Axes } from './axes.ts'
+import { ageLabels, spreadApart } from './labels.ts'
+
+/** What every chart by age is given. */
+export interface AgeChartProps {
+  words: AgeChartMessages
+  /** what it finds, in a sentence */
+  title: ReactNode
+}
+
+interface FrameProps extends AgeChartProps {
+  axes: Axes
+  /** what it shows, for those who do not see it */
+  alternative: string
+  source: string
+  /** the values, for those who do not see the chart */
+  table: ReactNode
+  /** age in years of the person, in bold under the axis */
+  age?: number | undefined
+  /** the names at the right end, from the top, and how far down each stands, in percent */
+  names: { text: string; y: number; isOwn?: boolean }[]
+  /** what is drawn in the plot, whose width and height are 100 */
+  shapes: ReactNode
+  /** what stands on it, at its own size */
+  children?: ReactNode
+}
+
+/** A chart by age: title, axes, names at the right end, and its source, which opens the values as a table. */
+export function AgeChart({ words, axes, title, alternative, source, table, age, names, shapes, children }: FrameProps) {
+  const places = spreadApart(names.map(({ y }) => y))
+  return (
+    <figure className={styles.chart}>
+      <h3>{title}</h3>
+      <svg className={styles.plot} role="img" aria-label={alternative}>
+        <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {shapes}
+        </svg>
+        {ticksOf(axes.uptakes).map((uptake) => {
+          const [, y] = pointAt(axes, axes.ages.from, uptake)
+          return <SvgText key={uptake} x={0} y={y} dx="-0.5em" dy="0.35em" textAnchor="end" text={uptake} />
+        })}
+        <SvgLine className={styles.axis} y={100} />
+        {ageLabels(axes.ages, age, words.age).map(({ text, x, isOwn, isTight }) => (
+          <g key={text} className={isOwn ? styles.own : isTight ? styles.tight : undefined}>
+            {isOwn && <SvgLine className={styles.tick} x={x} y={[100, 103]} />}
+            <SvgText x={x} y={100} dy="1.5em" textAnchor="middle" text={text} />
+          </g>
+        ))}
+        {names.map(({ text, isOwn }, index) => (
+          <g key={text} className={isOwn ? styles.own : undefined}>
+            <SvgText x={100} y={places[index]} dx="0.55em" dy="0.35em" text={text} />
+          </g>
+        ))}
+        {children}
+      </svg>
+      <details className={styles.source}>
+        <summary>{source}</summary>
+        {table}
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { genders, type Gender } from '../../../domain/person.ts'
+import { estimate } from '../../../domain/tests/cooper-run/equation.ts'
+import { ageChart as en } from '../../../i18n/en/age-chart.ts'
+import { ageChart as fr } from '../../../i18n/fr/age-chart.ts'
+import { axesOfScale, middleOfYear, pointAt } from './axes.ts'
+import { ageLabels, boxAt, overlap, placeTexts, smallestPlot, spreadApart, widePlot, widthOf } from './labels.ts'
+
+/** Plots in em: a phone of 320 px or very large text, phones, a tablet, and the widest screens, each low and high. */
+const plots = [smallestPlot.width, 13, 18, 25.9, widePlot, 34, 46].flatMap((width) =>
+  [smallestPlot.height, 13.4, 19, 34].map((height) => ({ width, height })),
+)
+
+function anyTwo<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
+}
+
+const ages = Array.from({ length: 91 }, (_, index) => index + 10)
+
+test.each([
+  ['fr', fr.age],
+  ['en', en.age],
+] as const)('ages under the axis never overlap, whatever the age and the width (%s)', (_locale, write) => {
+  for (const age of [undefined, ...ages]) {
+    const labels = ageLabels(axesOfScale('homme', age).ages, age, write)
+    for (const { width } of plots) {
+      const shown = labels.filter(({ isTight }) => width >= widePlot || !isTight)
+      for (const [one, other] of anyTwo(shown))
+        expect(Math.abs(one.x - other.x) * (width / 100)).toBeGreaterThan((widthOf(one.text) + widthOf(other.text)) / 2)
+    }
+  }
+})
+
+test('names at the right end are a line apart, however near their zones', () => {
+  for (const places of [
+    [10, 12, 13, 14, 80],
+    [50, 50, 50, 50, 50],
+    [5, 30, 60, 97, 99],
+  ]) {
+    const spread = spreadApart(places)
+    for (const [one, other] of anyTwo(spread))
+      expect(Math.abs(one - other) * (smallestPlot.height / 100)).toBeGreaterThan(1.15)
+  }
+})
+
+/** What is wrong with the texts of a run and of another distance of the same person, in every plot. */
+function faultsOf(gender: Gender, age: number, distances: readonly number[]): string[] {
+  const values = distances.map((distance) => estimate({ age, gender, distance }))
+  const axes = axesOfScale(gender, age, values)
+  const dots = values.map((value, index) => ({
+    at: pointAt(axes, middleOfYear(age), value),
+    text: index ? 'aujourd’hui' : value.toFixed(1),
+    scale: index ? 1 : 1.3,
+  }))
+  const boxes = placeTexts(dots)
+  if (!boxes[0]) return [`no value at ${age}, ${distances.join()}`]
+  return plots.flatMap((plot) => {
+    const texts = boxes.flatMap((box, index) => (box ? [boxAt(dots[index]!.at, box, plot)] : []))
+    const circles = dots.map(({ at }) => boxAt(at, { x: -0.5, y: -0.5, width: 1, height: 1 }, plot))
+    const isFaulty =
+      (texts[1] && overlap(texts[0]!, texts[1])) ||
+      texts.some((text) => text.x < 0 || text.x + text.width > plot.width || circles.some((dot) => overlap(text, dot)))
+    return isFaulty ? [`${age}, ${distances.join()} in ${plot.width} x ${plot.height}`] : []
+  })
+}
+
+test.each(genders)(
+  'the value of a run covers no dot and no other text, at any age, distance and width: %s',
+  (gender) => {
+    const faults = ages.flatMap((age) =>
+      Array.from({ length: 31 }, (_, index) => 500 + index * 150).flatMap((distance) =>
+        [0.7, 0.98, 1.02, 1.35].flatMap((factor) => faultsOf(gender, age, [distance, distance * factor])),
+      ),
+    )
+    expect(faults).toEqual([])
+  },
+)
