@@ -1,6 +1,6 @@
 import type { Gender } from '../person.ts'
 import type { Fields, InputsOf } from './field.ts'
-import type { TestOutcome } from './outcome.ts'
+import type { Effort, TestOutcome } from './outcome.ts'
 
 /** All that is said of a test in one place; form, wire, database, files and texts follow from it. */
 export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs>> {
@@ -9,6 +9,8 @@ export interface TestDefinition<Fs extends Fields = Fields, Inputs = InputsOf<Fs
   start?: Partial<Inputs>
   /** Takes inputs within the limits of the fields. */
   outcome(inputs: Inputs): TestOutcome
+  /** Returns the effort that the test takes. A VO2max below its uptake is refused. */
+  effort?(inputs: Inputs): Effort
   /** The outcome's arithmetic with the person's own numbers; none where nothing is computed. */
   equation?(inputs: Inputs): Equation
   /** whether a result is saved as soon as it is shown, or when its reader asks for that */

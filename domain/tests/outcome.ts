@@ -1,4 +1,5 @@
 import type { Category } from '../norms/rating.ts'
+import type { uptakeOf } from '../effort.ts'
 import { oneDecimal } from '../rounding.ts'
 
 /** Smallest and largest VO2max, in ml/kg/min, that a test may give or somebody may enter: beyond them it is an error. */
@@ -32,10 +33,19 @@ export interface Estimate {
  * `implausible`: a VO2max that nobody has.
  */
 type RefusalReason = 'age' | 'pulseRange' | 'notSteady' | 'noRise' | 'implausible'
-interface Refusal {
-  kind: 'refusal'
-  reason: RefusalReason
+
+/** What was done in a test below one's maximum. */
+export interface Effort {
+  doing: keyof typeof uptakeOf
+  /** ml/kg/min */
+  uptake: number
+  /** km/h or watts; 0 of a step, which is the same for everybody */
+  load: number
 }
+
+/** `belowEffort`: a VO2max, in ml/kg/min, lower than the oxygen that the effort has just taken. */
+type Refusal =
+  { kind: 'refusal'; reason: RefusalReason } | ({ kind: 'refusal'; reason: 'belowEffort'; vo2max: number } & Effort)
 
 /** An index is one of recovery, without a unit, with one decimal: the lower, the sooner the heart calms down. */
 export type TestOutcome = Estimate | { kind: 'index'; index: number } | Refusal

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { anyEntryOf } from './entry.arbitrary.ts'
+import { oneDecimal } from '../rounding.ts'
+import { anyEntry, anyEntryOf } from './entry.arbitrary.ts'
 import { vo2maxLimits } from './outcome.ts'
-import { equationOf, isTestName, outcomeOf, testNames, tests } from './registry.ts'
+import { equationOf, isTestName, outcomeOf, testNames, tests, type TestEntry } from './registry.ts'
 
 test.each([
   ['known-value', true],
@@ -36,6 +37,40 @@ test.each(testNames)('%s: what is filled in by a timer is one of its fields', (n
   const { fields, phases } = tests[name]
   for (const { fills } of phases?.('homme') ?? []) if (fills) expect(fields).toHaveProperty(fills)
 })
+
+const olderWoman = { age: 78, gender: 'femme', weight: 62, seconds: 1140, pulse: 118 } as const
+const cyclist = { age: 65, gender: 'homme', weight: 70, watts: 100, pulseAtMinute5: 160, pulseAtMinute6: 160 } as const
+
+test.each<[TestEntry, object]>([
+  [
+    { test: 'rockport-walk', inputs: olderWoman },
+    { doing: 'walking', load: expect.closeTo(5.1, 1) as number, uptake: 12, vo2max: 9.6 },
+  ],
+  [
+    { test: 'queens-college-step', inputs: { gender: 'homme', pulse: 190 } },
+    { doing: 'stepping', load: 0, uptake: 32, vo2max: 31.5 },
+  ],
+  [
+    { test: 'astrand-ryhming-cycle', inputs: cyclist },
+    { doing: 'cycling', load: 100, uptake: 22.4, vo2max: 19.9 },
+  ],
+])('%o gives less than it takes, and is refused', (entry, numbers) =>
+  expect(outcomeOf(entry)).toEqual({ kind: 'refusal', reason: 'belowEffort', ...numbers }),
+)
+
+test('a woman of 55 and 70 kg who walks the mile in 16:30 and ends at 132 beats keeps 24.9', () =>
+  expect(
+    outcomeOf({ test: 'rockport-walk', inputs: { age: 55, gender: 'femme', weight: 70, seconds: 990, pulse: 132 } }),
+  ).toMatchObject({ vo2max: 24.9 }))
+
+test('no outcome is lower than its effort, as both are shown', () =>
+  fc.assert(
+    fc.property(anyEntry, (entry) => {
+      const [outcome, effort] = [outcomeOf(entry), tests[entry.test].effort?.(entry.inputs)]
+      if (outcome.kind !== 'estimate' || !effort) return
+      expect(outcome.vo2max).toBeGreaterThanOrEqual(oneDecimal(effort.uptake))
+    }),
+  ))
 
 /** The equation as it is shown, worked out by the language itself. */
 function computed(texts: readonly string[], numbers: readonly number[]): number {

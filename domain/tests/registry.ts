@@ -1,4 +1,5 @@
 import type { Gender } from '../person.ts'
+import { oneDecimal } from '../rounding.ts'
 import { astrandRyhmingCycle } from './astrand-ryhming-cycle/astrand-ryhming-cycle.ts'
 import { cooperRun } from './cooper-run/cooper-run.ts'
 import type { Equation, TestDefinition } from './definition.ts'
@@ -55,7 +56,12 @@ export function isTestName(name: unknown): name is TestName {
 
 /** The one path from a test to its outcome, for inputs within its limits: in the browser and on the server. */
 export function outcomeOf({ test, inputs }: TestEntry): TestOutcome {
-  return tests[test].outcome(inputs)
+  const outcome = tests[test].outcome(inputs)
+  const effort = tests[test].effort?.(inputs)
+  if (outcome.kind !== 'estimate' || !effort) return outcome
+  const { vo2max } = outcome
+  const uptake = oneDecimal(effort.uptake)
+  return vo2max < uptake ? { kind: 'refusal', reason: 'belowEffort', ...effort, uptake, vo2max } : outcome
 }
 
 /** How the outcome of an entry is computed, with its own numbers; undefined where nothing is. */

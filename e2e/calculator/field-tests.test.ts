@@ -125,6 +125,9 @@ test('every test leads to its result in the page or says by which rule it has no
   await page.locator('#resultat').getByRole('alert').getByText(words.details.answer.refusals.pulseRange).waitFor()
   await testOn(page, 'no-exercise').enter({ age: '95' })
   await page.locator('#resultat').getByText('avec des personnes de 20 à 90').waitFor()
+  await walk.enter({ age: '78', gender: 'femme', weight: '62', seconds: '19:00', pulse: '118' })
+  const refusal = /^À 5,1\skm\/h, marcher demande déjà environ 12\sml\/kg\/min, et la formule donne 9,6\s:/
+  await page.locator('#resultat').getByRole('alert').getByText(refusal).waitFor()
   await walk.enter({ seconds: '16,5' })
   await walk.box.getByText(words.fields.times.notATime).waitFor()
   expect(await hasFocus(walk.control('seconds'))).toBe(true)

@@ -90,6 +90,16 @@ test.each<[number, string, object, string[]]>([
     },
     ['inputs'],
   ],
+  [
+    422,
+    'a VO2max below the oxygen that its walk takes',
+    {
+      ...body,
+      inputs: { age: 78, gender: 'femme', weight: 62, seconds: 1140, pulse: 118 },
+      result: { ...body.result, vo2maxTenths: 96 },
+    },
+    ['inputs'],
+  ],
 ])('%d for %s, and nothing is kept or changed', async (status, _, wrong, fields) => {
   const { send, list, saved, address } = await visitorWithWalk()
   for (const answer of [await send('POST', recordsPath, wrong), await send('PUT', address, wrong)])

@@ -4,6 +4,7 @@ import { useDetailMessages, useTestWords } from '../messages.ts'
 import { SaveLine } from '../saving/save-line.tsx'
 import { Gain } from './gain.tsx'
 import { Headline, Recap } from './headline.tsx'
+import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
 import { RunStory } from './run-story.tsx'
 import { TestOpinion, TestStory } from './test-story.tsx'
@@ -15,16 +16,10 @@ export { AnnouncedAnswer } from './announced-answer.tsx'
  * types.
  */
 export const Result = memo(function Result({ entry }: { entry: TestEntry }) {
-  const { answer, saveMeasurement } = useDetailMessages()
+  const { saveMeasurement } = useDetailMessages()
   const words = useTestWords()[entry.test]
   const outcome = outcomeOf(entry)
-  if (outcome.kind === 'refusal') {
-    return (
-      <p className={styles.refusal} role="alert">
-        {outcome.reason === 'age' ? words.refusedAge : answer.refusals[outcome.reason]}
-      </p>
-    )
-  }
+  if (outcome.kind === 'refusal') return <Refusal test={entry.test} refusal={outcome} />
   const run = entry.test === 'cooper-run' ? entry.inputs : undefined
   return (
     <div className={styles.result} data-answer={entry.test}>

@@ -1,3 +1,4 @@
+import { uptakeOf } from '../../effort.ts'
 import type { Gender } from '../../person.ts'
 import { defineTest, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight } from '../field.ts'
@@ -76,6 +77,7 @@ export const astrandRyhmingCycle = defineTest({
       caution: isWoman ? 'borrowedError' : null,
     })
   },
+  effort: ({ weight, watts }) => ({ doing: 'cycling', uptake: uptakeOf.cycling(watts / weight), load: watts }),
   equation({ age, gender, weight, watts, pulseAtMinute5, pulseAtMinute6 }) {
     const { perWork, atRest, offset } = k[gender]
     const pulse = (pulseAtMinute5 + pulseAtMinute6) / 2

@@ -1,4 +1,5 @@
 import type { PersonVo2max } from '../../person.ts'
+import { uptakeOf } from '../../effort.ts'
 import { oneDecimal } from '../../rounding.ts'
 
 type Person = Pick<PersonVo2max, 'age' | 'gender'>
@@ -15,11 +16,10 @@ export function cooperDistance(vo2max: number): number {
 
 /**
  * Whether Cooper's equation gives a distance in metres less than walking it takes, and so says nothing of whoever covered
- * it: below 1,055 m. Walking on level ground takes 3.5 + 0.1 × m/min, in ml/kg/min. Source: the walking equation of the
- * American College of Sports Medicine (docs/physiology.md).
+ * it: below 1,055 m.
  */
 export function isWalked(distance: number): boolean {
-  return cooper(distance) < 3.5 + 0.1 * (distance / 12)
+  return cooper(distance) < uptakeOf.walking(distance / 12)
 }
 
 /** The site's own factors: one hundredth off for each year after 25, and 0.85 for a woman. Source: product spec, section 9. */

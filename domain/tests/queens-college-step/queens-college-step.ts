@@ -1,3 +1,4 @@
+import { uptakeOf } from '../../effort.ts'
 import type { Gender } from '../../person.ts'
 import { defineTest, equation } from '../definition.ts'
 import { age, effortPulse, gender } from '../field.ts'
@@ -10,8 +11,10 @@ import { estimateOf } from '../outcome.ts'
  */
 const equations = { homme: { constant: 111.33, pulse: 0.42 }, femme: { constant: 65.81, pulse: 0.1847 } }
 
-/** Beats a minute of the metronome: four steps, up, up, down, down, for each of 24 or 22 cycles. */
-const stepMetronome: Record<Gender, number> = { homme: 96, femme: 88 }
+/** Times a minute up and down; a cycle has four steps. */
+const cycles: Record<Gender, number> = { homme: 24, femme: 22 }
+/** metres */
+const stepHeight = 0.413
 
 /** Age in years from which people are older than the students of the study. */
 const olderThanStudents = 30
@@ -32,6 +35,7 @@ export const queensCollegeStep = defineTest({
       caution: age !== undefined && age >= olderThanStudents ? 'ageless' : null,
     })
   },
+  effort: ({ gender }) => ({ doing: 'stepping', uptake: uptakeOf.stepping(cycles[gender], stepHeight), load: 0 }),
   equation({ gender, pulse }) {
     const { constant, pulse: perBeat } = equations[gender]
     return equation`${constant} − ${perBeat} × ${pulse}`
@@ -39,7 +43,7 @@ export const queensCollegeStep = defineTest({
   phasesByGender: true,
   phases: (gender) => [
     { name: 'ready', seconds: 5 },
-    { name: 'step', seconds: 180, beats: stepMetronome[gender] },
+    { name: 'step', seconds: 180, beats: 4 * cycles[gender] },
     { name: 'stand', seconds: 5 },
     { name: 'count', seconds: 15, fills: 'pulse' },
   ],

@@ -1,3 +1,4 @@
+import { uptakeOf } from '../../effort.ts'
 import { defineTest, equation } from '../definition.ts'
 import { age, effortPulse, gender, weight, type InputsOf } from '../field.ts'
 import { estimateOf } from '../outcome.ts'
@@ -16,6 +17,9 @@ const fields = {
   seconds: { kind: 'duration', min: 360, max: 2700, clock: 'stopwatch' },
   pulse: { ...effortPulse, clock: 'pulse' },
 } as const
+
+/** One mile. */
+const metres = 1609
 
 /** Oxygen uptake in L/min. */
 export function rockportUptake({ age, gender, weight, seconds, pulse }: InputsOf<typeof fields>): number {
@@ -37,6 +41,10 @@ export const rockportWalk = defineTest({
       standardError: (standardError * 1000) / walk.weight,
       caution: years < studiedAges.from ? 'younger' : years > studiedAges.to ? 'older' : null,
     })
+  },
+  effort({ seconds }) {
+    const speed = metres / (seconds / 60)
+    return { doing: 'walking', uptake: uptakeOf.walking(speed), load: (speed * 60) / 1000 }
   },
   equation({ age, gender, weight, seconds, pulse }) {
     const minutes = Math.round((seconds / 60) * 100) / 100

@@ -124,7 +124,20 @@ export const answer: AnswerMessages = {
     noRise: 'After the squats, your pulse must be higher than at rest. Check P0 and P1.',
     implausible:
       'With these values, the equation gives an impossible VO2max. Check them one by one. If they’re right, this test isn’t suitable for you.',
+    belowEffort: {
+      walking: (speed, uptake, vo2max) =>
+        `Walking at ${speed} km/h ${takes(uptake, vo2max)} Write down your time and pulse, and compare them with your next test.`,
+      stepping: (_, uptake, vo2max) =>
+        `Climbing this step ${takes(uptake, vo2max)} Write down your pulse, and compare it with your next test.`,
+      cycling: (watts, uptake, vo2max) =>
+        `Cycling at ${watts} W ${takes(uptake, vo2max)} Write down your pulse, and compare it with your next test.`,
+    },
   },
+}
+
+/** Ends a sentence on an effort. */
+function takes(uptake: string, vo2max: string): string {
+  return `already takes about ${uptake} ml/kg/min, and the formula gives ${vo2max}: it doesn’t fit your case.`
 }
 
 function people({ ages, gender }: Group): string {

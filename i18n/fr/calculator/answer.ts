@@ -148,10 +148,23 @@ export const answer = {
     noRise: 'Après les flexions, le pouls doit être plus haut qu’au repos. Vérifiez P0 et P1.',
     implausible:
       'Avec ces valeurs, l’équation donne un VO2max impossible. Vérifiez-les une à une. Si elles sont justes, ce test ne vous convient pas.',
+    belowEffort: {
+      walking: (speed: string, uptake: string, vo2max: string) =>
+        `À ${speed} km/h, marcher ${takes(uptake, vo2max)} Notez votre temps et votre pouls, et comparez-les au prochain test.`,
+      stepping: (_: string, uptake: string, vo2max: string) =>
+        `Monter cette marche ${takes(uptake, vo2max)} Notez votre pouls, et comparez-le au prochain test.`,
+      cycling: (watts: string, uptake: string, vo2max: string) =>
+        `Pédaler à ${watts} W ${takes(uptake, vo2max)} Notez votre pouls, et comparez-le au prochain test.`,
+    },
   },
 }
 
 export type AnswerMessages = typeof answer
+
+/** Ends a sentence on an effort. */
+function takes(uptake: string, vo2max: string): string {
+  return `demande déjà environ ${uptake} ml/kg/min, et la formule donne ${vo2max} : elle ne convient pas à votre cas.`
+}
 
 const one: Record<Gender, string> = { homme: 'un homme', femme: 'une femme' }
 const many: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
