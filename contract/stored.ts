@@ -16,7 +16,7 @@ export const local = { ...forReader, ...forSite }
 export const inTab = { place: 'react-router-scroll-positions', move: 'move', track: 'piste' } as const
 
 /** What is kept of a program. */
-export type ProgramField = 'age' | 'start' | 'hour' | 'goal' | 'done'
+export type ProgramField = 'plan' | 'age' | 'start' | 'hour' | 'goal' | 'done'
 
 type Local = typeof local
 export type LocalName = Local[keyof Local] | `${Local['outbox' | 'revoked']} ${string}`

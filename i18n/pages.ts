@@ -49,6 +49,10 @@ export function isPersonal(page: PageId): boolean {
 
 /** Anchor of the calculator block on every page that has one. Source: product spec, section 2. */
 export const calculatorAnchor = 'valeurs-reference'
+/** Where on Improve a reader makes a program of their own, and where the eight weeks of walks are, which it then begins with. */
+export const ownProgramAnchor = 'mon-programme'
+export const walkingProgramAnchor = 'programme-de-marche'
+
 /** The last run that the device remembers, on Home. */
 export const lastRunId = 'derniere-course'
 

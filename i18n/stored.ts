@@ -21,6 +21,7 @@ const names: Record<StoredName, Words> = {
 }
 
 const programFields: Record<ProgramField, Words> = {
+  plan: { fr: 'programme choisi', en: 'program chosen' },
   age: { fr: 'âge', en: 'age' },
   start: { fr: 'premier jour', en: 'first day' },
   hour: { fr: 'heure', en: 'time' },

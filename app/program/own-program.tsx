@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import type { ProgramPhase } from '../../content/data/programs.ts'
+import { useLocation } from 'react-router'
+import { programOfWalks, type ProgramPhase } from '../../content/data/programs.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { formatDay, formatWeekday, longDay } from '../../i18n/date.ts'
 import { dateAfter, localDay } from '../../i18n/day.ts'
 import type { ProgramMessages } from '../../i18n/fr/program.ts'
+import { walkingProgramAnchor } from '../../i18n/pages.ts'
 import { useCalendar } from '../calculator/calendar-file.ts'
 import { Button } from '../components/links/button.tsx'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import { eventsOf, storedProgram, type StoredProgram } from './stored-program.ts'
-import { sessionsOf, type Session } from './schedule.ts'
+import { sessionsOf, type Plan, type Session } from './schedule.ts'
 import { SetUp } from './set-up.tsx'
 
 export interface MyProgramProps {
@@ -17,12 +19,12 @@ export interface MyProgramProps {
   words: ProgramMessages
 }
 
-/** Asks for the first day, then shows the weeks. */
+/** Asks for the program and its first day, then shows the weeks. Walks are chosen for whoever comes to theirs. */
 export default function OwnProgram({ phases, words }: MyProgramProps) {
   const program = storedProgram.use()
   const save = useCalendar()
-  const sessions = sessionsOf(phases)
-  const [isChanging, setChanging] = useState(false)
+  const isForWalks = useLocation().hash === `#${walkingProgramAnchor}`
+  const [isChanging, setChanging] = useState(isForWalks && program?.plan !== 'walks')
   /** by the reader, whose focus follows */
   const [isMoved, setMoved] = useState(false)
   function keep(next: StoredProgram | undefined) {
@@ -33,13 +35,19 @@ export default function OwnProgram({ phases, words }: MyProgramProps) {
     setChanging(isChanging)
     setMoved(true)
   }
-  if (!program || isChanging) return <SetUp words={words} before={program} isMoved={isMoved} onCreate={keep} />
+  if (!program || isChanging) {
+    const plan: Plan = isForWalks && !isMoved ? 'walks' : (program?.plan ?? 'main')
+    return <SetUp words={words} before={program} plan={plan} isMoved={isMoved} onCreate={keep} />
+  }
+  const isWalks = program.plan === 'walks'
+  const sessions = sessionsOf(isWalks ? programOfWalks : phases, program.plan)
+  const said = isWalks ? words.walks : words
   return (
     <div className={styles.program}>
       <Head program={program} words={words} isMoved={isMoved} />
-      <Button onClick={() => save(words.file, eventsOf(program, sessions, words))}>{words.add}</Button>
+      <Button onClick={() => save(words.file, eventsOf(program, sessions, said))}>{words.add}</Button>
       <p className={styles.note}>{words.oneFile}</p>
-      <Weeks program={program} sessions={sessions} words={words} onChange={keep} />
+      <Weeks program={program} sessions={sessions} words={words} kinds={said.kinds} onChange={keep} />
       <p className={styles.ways}>
         <Button quiet onClick={() => show(true)}>
           {words.change}
@@ -76,6 +84,15 @@ function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { i
             ? words.goal(number(goal.distance), end, number(goal.more))
             : words.stay(number(goal.distance))}
       </h3>
+      {age && <Zones age={age} words={words} />}
+    </>
+  )
+}
+
+function Zones({ age, words }: { age: number; words: ProgramMessages }) {
+  const { number } = useMessages()
+  return (
+    <>
       <dl className={styles.zones}>
         {(['easy', 'intense'] as const).map((zone) => {
           const { from, to } = pulseIn(zone, age)
@@ -96,10 +113,11 @@ function Head({ program: { goal, age, start }, words, isMoved }: PartProps & { i
 
 interface WeeksProps extends PartProps {
   sessions: Session[]
+  kinds: ProgramMessages['kinds']
   onChange: (program: StoredProgram) => void
 }
 
-function Weeks({ program, sessions, words, onChange }: WeeksProps) {
+function Weeks({ program, sessions, words, kinds, onChange }: WeeksProps) {
   const { locale } = useMessages()
   const { start, done } = program
   const today = localDay(new Date())
@@ -138,7 +156,7 @@ function Weeks({ program, sessions, words, onChange }: WeeksProps) {
                 />{' '}
                 <span className={styles.day}>{formatWeekday(dateAfter(start, day), locale)}</span>{' '}
                 <span className={styles.what}>
-                  {words.kinds[kind]}, {words.minutes(minutes)}
+                  {kinds[kind]}, {words.minutes(minutes)}
                 </span>
               </label>
             </li>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { programInBlocks, programInPhases } from '../../content/data/programs.ts'
-import { nextMonday, sessionsOf } from './schedule.ts'
+import { programInBlocks, programInPhases, programOfWalks } from '../../content/data/programs.ts'
+import { nextMonday, sessionsOf, type Plan } from './schedule.ts'
 
-const written = (week: number, phases = programInPhases) =>
-  sessionsOf(phases)
+const written = (week: number, phases = programInPhases, plan: Plan = 'main') =>
+  sessionsOf(phases, plan)
     .filter((session) => session.week === week)
     .map(({ day, kind, minutes }) => `${(day % 7) + 1} ${kind} ${minutes}`)
 
@@ -17,6 +17,13 @@ test('the tests of weeks 4 and 8 replace the last session of intervals', () => {
   expect(written(4)).toEqual(['1 easy 30', '3 test 32', '5 easy 25', '6 easy 25'])
   expect(written(8)).toEqual(['1 easy 30', '2 interval 45', '4 easy 25', '5 test 32', '7 easy 25'])
   expect(written(8, programInBlocks)).toEqual(['1 easy 40', '2 test 32', '4 easy 40', '5 easy 45'])
+  expect(written(8, programOfWalks, 'walks')).toEqual([
+    '1 easy 30',
+    '2 interval 30',
+    '4 easy 30',
+    '5 test 35',
+    '7 easy 30',
+  ])
 })
 
 test.each([

@@ -11,14 +11,21 @@ export interface Session {
   minutes: number
 }
 
-/** A warm-up and a cool-down of 10 minutes around the run. Source: content brief, the protocol of Cooper's test. */
-const testMinutes = 32
+/** The program of the page, or walks alone. */
+export const plans = ['main', 'walks'] as const
+export type Plan = (typeof plans)[number]
+
+/**
+ * With the warm-up and the cool-down: 10 minutes around the run, 5 around the mile. Source of the first: content brief, the
+ * protocol of Cooper's test.
+ */
+const testMinutes: Record<Plan, number> = { main: 32, walks: 35 }
 
 /**
  * Every session of a program in its order. In the weeks that end with a test, it takes the place of the last session of
  * intervals; a session that may be of either kind is easy.
  */
-export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
+export function sessionsOf(phases: readonly ProgramPhase[], plan: Plan): Session[] {
   return weeksOf(phases).flatMap(({ phase: { days, intervalMinutes }, easy }, index) => {
     const week = index + 1
     const minutes = [...easy]
@@ -26,7 +33,7 @@ export function sessionsOf(phases: readonly ProgramPhase[]): Session[] {
     return days.flatMap((kind, day): Session[] => {
       const at = { week, day: index * 7 + day }
       if (kind === 'rest') return []
-      if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes }]
+      if (day === tested) return [{ ...at, kind: 'test', minutes: testMinutes[plan] }]
       if (kind === 'interval') return [{ ...at, kind, minutes: intervalMinutes }]
       return [{ ...at, kind: 'easy', minutes: minutes.shift()! }]
     })

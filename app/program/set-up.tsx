@@ -10,20 +10,24 @@ import { useLastRuns } from '../last-runs.ts'
 import { useMessages } from '../messages.ts'
 import styles from './my-program.module.css'
 import type { StoredProgram } from './stored-program.ts'
-import { nextMonday } from './schedule.ts'
+import { nextMonday, type Plan } from './schedule.ts'
 
 interface SetUpProps {
   words: ProgramMessages
   before: StoredProgram | undefined
+  /** chosen at first */
+  plan: Plan
   /** the reader has asked for it */
   isMoved: boolean
   onCreate: (program: StoredProgram) => void
 }
 
-/** Asks for an age, the first day and the hour. */
-export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
+/** Asks for a program, an age where it has pulses, the first day and the hour. */
+export function SetUp({ words, before, plan: first, isMoved, onCreate }: SetUpProps) {
   const { locale, number } = useMessages()
   const [errors, setErrors] = useState<Partial<Record<'age' | 'start' | 'hour', string>>>({})
+  const [plan, setPlan] = useState(first)
+  const hasPulses = plan === 'main'
   const today = localDay(new Date())
   const [last] = useLastRuns()
   const goal = last && goalOf(last.run)
@@ -34,8 +38,8 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     const { elements } = event.currentTarget
     const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value
     const [start, hour] = [typed('start'), typed('hour')]
-    const years = parseNumber(typed('age'), locale)
-    const isAge = years >= ageLimits.min && years <= ageLimits.max
+    const years = hasPulses ? parseNumber(typed('age'), locale) : undefined
+    const isAge = years === undefined || (years >= ageLimits.min && years <= ageLimits.max)
     const found = {
       ...(!isAge && { age: words.errors.age(ageLimits.min, ageLimits.max) }),
       ...((!start || start < today) && { start: words.errors.start }),
@@ -46,11 +50,9 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     if (wrong) (elements.namedItem(wrong) as HTMLInputElement).focus()
     else
       onCreate({
-        start,
-        hour: hour.slice(0, 5),
-        age: years,
-        goal: before?.goal ?? goal,
-        done: before?.start === start ? before.done : [],
+        ...{ plan, start, hour: hour.slice(0, 5), age: years },
+        goal: hasPulses ? (before?.goal ?? goal) : undefined,
+        done: before?.start === start && before.plan === plan ? before.done : [],
       })
   }
 
@@ -70,7 +72,13 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
     >
       <p>{words.lede}</p>
       <div className={styles.fields}>
-        <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />
+        <Field
+          {...{ id: 'program-plan', name: 'plan', words: { label: words.plan }, error: undefined }}
+          options={words.plans}
+          value={plan}
+          onChange={({ target }) => setPlan(target.value as Plan)}
+        />
+        {hasPulses && <Field {...field('age')} defaultValue={age === undefined ? '' : number(age, 0, 3)} />}
         <Field {...field('start')} type="date" min={today} defaultValue={before?.start ?? nextMonday(today)} />
         <Field {...field('hour')} type="time" defaultValue={before?.hour ?? '18:00'} />
       </div>
@@ -80,5 +88,5 @@ export function SetUp({ words, before, isMoved, onCreate }: SetUpProps) {
 }
 
 function focusFirst(form: HTMLFormElement | null) {
-  form?.querySelector('input')!.focus()
+  form?.querySelector<HTMLElement>('input, select')!.focus()
 }

@@ -4,12 +4,12 @@ import { programInPhases } from '../../content/data/programs.ts'
 import { program as french } from '../../i18n/fr/program.ts'
 import { calendarFile } from '../calculator/calendar-file.ts'
 import { sessionsOf } from './schedule.ts'
-import { eventsOf } from './stored-program.ts'
+import { eventsOf, type StoredProgram } from './stored-program.ts'
 
-const program = { start: '2026-11-30', hour: '18:30', age: 35, done: [] }
+const program: StoredProgram = { plan: 'main', start: '2026-11-30', hour: '18:30', age: 35, done: [] }
 
 test('a published parser reads every session and the two tests, at their local hour', () => {
-  const given = eventsOf(program, sessionsOf(programInPhases), french).map((event) => ({ ...event, url: 'x:' }))
+  const given = eventsOf(program, sessionsOf(programInPhases, 'main'), french).map((event) => ({ ...event, url: 'x:' }))
   const file = calendarFile(given, { language: 'fr', now: new Date('2026-11-23T12:00:00Z') })
   const events = new ICAL.Component(ICAL.parse(file) as never)
     .getAllSubcomponents('vevent')

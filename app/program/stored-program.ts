@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import { local, type ProgramField } from '../../contract/stored.ts'
 import { pulseIn } from '../../domain/heart-rate.ts'
 import { dateAfter } from '../../i18n/day.ts'
-import type { ProgramMessages } from '../../i18n/fr/program.ts'
+import type { PlanMessages } from '../../i18n/fr/program.ts'
 import { keptValue } from '../kept-value.ts'
-import type { Session } from './schedule.ts'
+import { plans, type Session } from './schedule.ts'
 
 const schema = v.object({
   /** the local date of the first session, as 2026-11-30 */
   start: v.pipe(v.string(), v.isoDate()),
   /** local, as 18:30 */
   hour: v.string(),
-  /** years */
-  age: v.number(),
+  plan: v.optional(v.picklist(plans), 'main'),
+  /** years, for the pulse; walks go by the breath */
+  age: v.optional(v.number()),
   /** metres in 12 minutes, and how many more than in the last run; 0 where the goal is to stay above */
   goal: v.optional(v.object({ distance: v.number(), more: v.number() })),
   /** sessions that are ticked, by their place in the program */
@@ -24,15 +25,15 @@ export type StoredProgram = v.InferOutput<typeof schema>
 export const storedProgram = keptValue<StoredProgram | undefined>(local.program, schema, undefined)
 
 /** Every session and test in a calendar; saved again for the same first day, they take the place of those before. */
-export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: ProgramMessages) {
+export function eventsOf({ start, hour, age }: StoredProgram, sessions: readonly Session[], words: PlanMessages) {
   return sessions.map(({ day, kind, minutes }) => {
-    const { from, to } = pulseIn(kind === 'interval' ? 'intense' : 'easy', age)
+    const pulse = age && pulseIn(kind === 'interval' ? 'intense' : 'easy', age)
     return {
       id: `${start}-${day}@vo2max`,
       day: dateAfter(start, day),
       time: { start: hour, minutes },
       title: `VO2max, ${words.kinds[kind]}`,
-      text: words.event[kind](`${from}-${to}`),
+      text: words.event[kind](pulse ? `${pulse.from}-${pulse.to}` : ''),
     }
   })
 }

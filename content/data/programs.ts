@@ -80,6 +80,39 @@ export const programInBlocks: readonly ProgramPhase[] = [
   },
 ]
 
+/**
+ * Eight weeks of walks, for people who do not run: this site's own, in neither source. Sessions of intervals are 3 minutes
+ * brisk and 3 easy in turn, as in Nemoto 2007 (doi:10.4065/82.7.803), three times, then four.
+ */
+export const programOfWalks: readonly ProgramPhase[] = [
+  {
+    intervalMinutes: 0,
+    easyMinutes: [
+      [25, 25, 20, 20],
+      [25, 25, 25, 20],
+    ],
+    days: ['easy', 'rest', 'easy', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalMinutes: 25,
+    easyMinutes: [
+      [25, 25, 25],
+      [30, 30, 25],
+      [35, 30, 30],
+    ],
+    days: ['easy', 'rest', 'interval', 'rest', 'easy', 'easy', 'rest'],
+  },
+  {
+    intervalMinutes: 30,
+    easyMinutes: [
+      [25, 25, 20],
+      [30, 25, 25],
+      [30, 30, 30],
+    ],
+    days: ['easy', 'interval', 'rest', 'easy', 'interval', 'rest', 'easy'],
+  },
+]
+
 /** The weeks of a program in their order, each with its phase. */
 export function weeksOf(phases: readonly ProgramPhase[]) {
   return phases.flatMap((phase) => {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { lastRunId } from '../../i18n/pages.ts'
+import { lastRunId, ownProgramAnchor, walkingProgramAnchor } from '../../i18n/pages.ts'
 import { pathTo } from '../../i18n/paths.ts'
 import { program } from '../../i18n/fr/program.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
@@ -27,8 +27,8 @@ test('a run is remembered on the device: its line on Home, its form, a program w
     .toBe('38,1 le 21 novembre. Prochain test vers le 19 décembre. Refaire le test Mon suivi')
   expect(await calculatorOn(page, 'fr').age.inputValue()).toBe('35')
 
-  await page.goto(`${pathTo('improve', 'fr')}#mon-programme`)
-  const own = page.locator('#mon-programme')
+  await page.goto(`${pathTo('improve', 'fr')}#${ownProgramAnchor}`)
+  const own = page.locator(`#${ownProgramAnchor}`)
   const age = own.getByLabel(program.age)
   await expect.poll(() => age.inputValue()).toBe('35')
   await own.getByLabel(program.start).fill('2026-11-20')
@@ -40,15 +40,27 @@ test('a run is remembered on the device: its line on Home, its form, a program w
   await own.getByLabel(program.start).fill('2026-11-23')
   await own.getByRole('button', { name: program.create }).click()
   await own.getByRole('heading', { name: /2.500.m le 17.janvier 2027, soit 100.m de plus\./ }).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    own.getByRole('button', { name: program.add }).click(),
-  ])
-  const file = await text(await download.createReadStream())
-  expect(new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent')).toHaveLength(33)
+  const eventsInCalendar = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      own.getByRole('button', { name: program.add }).click(),
+    ])
+    const file = await text(await download.createReadStream())
+    return new ICAL.Component(ICAL.parse(file) as never).getAllSubcomponents('vevent')
+  }
+  expect(await eventsInCalendar()).toHaveLength(33)
   await own.getByRole('checkbox').first().check()
   await page.reload()
   await expect.poll(() => own.getByRole('checkbox').first().isChecked()).toBe(true)
+
+  await page.goto(pathTo('home', 'fr'))
+  await page.goto(`${pathTo('improve', 'fr')}#${walkingProgramAnchor}`)
+  await expect.poll(() => own.getByLabel(program.plan, { exact: true }).inputValue()).toBe('walks')
+  expect(await own.getByLabel(program.age).count()).toBe(0)
+  await own.getByRole('button', { name: program.create }).click()
+  await own.getByRole('heading', { name: /Huit semaines, jusqu’au 17.janvier 2027\./ }).waitFor()
+  expect(await own.getByRole('checkbox').first().isChecked()).toBe(false)
+  expect(await eventsInCalendar()).toHaveLength(35)
 
   await page.clock.setFixedTime('2026-12-19T15:00:00-05:00')
   await page.goto(pathTo('home', 'fr'))

@@ -42,7 +42,7 @@ async function openTab(visitor: BrowserContextOptions) {
 }
 
 const program: StoredProgram = {
-  ...{ start: '2026-11-23', hour: '18:30', age: 35, done: [0, 2] },
+  ...{ plan: 'main', start: '2026-11-23', hour: '18:30', age: 35, done: [0, 2] },
   goal: { distance: 2500, more: 100 },
 }
 const stored = {

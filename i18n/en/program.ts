@@ -2,7 +2,9 @@ import type { ProgramMessages } from '../fr/program.ts'
 
 /** A reader’s own eight weeks, in English. */
 export const program: ProgramMessages = {
-  lede: 'Choose the first day and the time of your sessions. Everything stays on this device.',
+  plan: 'Program',
+  plans: { main: 'The full program', walks: 'Walks only' },
+  lede: 'Choose your program, the first day and the time of the sessions. Everything stays on this device.',
   age: 'Your age',
   start: 'First day',
   hour: 'Time of the sessions',
@@ -27,12 +29,20 @@ export const program: ProgramMessages = {
   done: (done, of) => `${done} of ${of}`,
   kinds: { easy: 'easy', interval: 'intervals', test: '12-minute test' },
   minutes: (minutes) => `${minutes} min`,
-  change: 'Change the day or time',
+  change: 'Change my program',
   remove: 'Delete my program',
   event: {
     easy: (pulse) => `You can talk. Pulse: ${pulse}.`,
     interval: (pulse) => `A few words at a time during the intervals. Pulse: ${pulse}.`,
     test: () => 'Same course, same time of day, same shoes.',
+  },
+  walks: {
+    kinds: { easy: 'easy walk', interval: 'walk with intervals', test: '1-mile walk' },
+    event: {
+      easy: () => 'You can talk with ease.',
+      interval: () => '3 min brisk, 3 min easy, and so on: short sentences, then full ones.',
+      test: () => 'Same course, same time of day, same shoes. Write down your time and pulse.',
+    },
   },
   file: 'VO2max program',
 }

@@ -1,6 +1,8 @@
 /** A reader’s own eight weeks, in French. */
 export const program = {
-  lede: 'Choisissez le premier jour et l’heure de vos séances. Tout reste sur cet appareil.',
+  plan: 'Programme',
+  plans: { main: 'Le programme complet', walks: 'La marche seulement' },
+  lede: 'Choisissez votre programme, le premier jour et l’heure des séances. Tout reste sur cet appareil.',
   age: 'Votre âge',
   start: 'Premier jour',
   hour: 'Heure des séances',
@@ -25,14 +27,25 @@ export const program = {
   done: (done: number, of: number) => `${done} sur ${of}`,
   kinds: { easy: 'facile', interval: 'HIIT', test: 'test de 12\u00a0minutes' },
   minutes: (minutes: number) => `${minutes}\u00a0min`,
-  change: 'Changer le jour ou l’heure',
+  change: 'Modifier mon programme',
   remove: 'Supprimer mon programme',
   event: {
     easy: (pulse: string) => `Vous pouvez parler. Pouls\u00a0: ${pulse}.`,
     interval: (pulse: string) => `Quelques mots à la fois pendant les intervalles. Pouls\u00a0: ${pulse}.`,
     test: () => 'Même parcours, même heure, mêmes chaussures.',
   },
+  walks: {
+    kinds: { easy: 'marche facile', interval: 'marche par intervalles', test: 'marche de 1,6\u00a0km' },
+    event: {
+      easy: () => 'Vous pouvez parler sans peine.',
+      interval: () =>
+        '3\u00a0min d’un bon pas, 3\u00a0min tranquilles, et ainsi de suite\u00a0: phrases courtes, puis phrases complètes.',
+      test: () => 'Même parcours, même heure, mêmes chaussures. Notez votre temps et votre pouls.',
+    },
+  },
   file: 'Programme VO2max',
 }
 
 export type ProgramMessages = typeof program
+/** What differs between the program of the page and that of walks. */
+export type PlanMessages = Pick<ProgramMessages, 'kinds' | 'event'>
