@@ -2,9 +2,9 @@ import type { ProgramMessages } from '../fr/program.ts'
 
 /** A reader’s own eight weeks, in English. */
 export const program: ProgramMessages = {
+  lede: 'Choose your program, the first day and the time of the sessions. Everything stays on this device.',
   plan: 'Program',
   plans: { main: 'The full program', walks: 'Walks only' },
-  lede: 'Choose your program, the first day and the time of the sessions. Everything stays on this device.',
   age: 'Your age',
   start: 'First day',
   hour: 'Time of the sessions',

@@ -1,8 +1,8 @@
 /** A reader’s own eight weeks, in French. */
 export const program = {
+  lede: 'Choisissez votre programme, le premier jour et l’heure des séances. Tout reste sur cet appareil.',
   plan: 'Programme',
   plans: { main: 'Le programme complet', walks: 'La marche seulement' },
-  lede: 'Choisissez votre programme, le premier jour et l’heure des séances. Tout reste sur cet appareil.',
   age: 'Votre âge',
   start: 'Premier jour',
   hour: 'Heure des séances',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { ownProgramAnchor, walkingProgramAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
 import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 
 /** Where on Improve somebody chooses the first day of eight weeks. */
-const anchors = { own: 'mon-programme', walks: 'mon-programme' }
+const anchors = { own: ownProgramAnchor, walks: walkingProgramAnchor }
 
 interface NextStepProps {
   title?: string | undefined
