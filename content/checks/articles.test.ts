@@ -39,8 +39,8 @@ const pace = { fr: 195, en: 228 }
 const rendered = renderedPages.filter(({ page }) => articles.some(({ id }) => id === page))
 test.each(rendered)('$name takes no longer than its minutes say, and not much less', ({ locale, page, main }) => {
   const { minutes } = articles.find(({ id }) => id === page)!
-  // who answers for it, contents, labels of figures, sources and notes are looked up, not read through
-  const text = blocksOf(main, 'h1 ~ dl, nav, svg, #sources, [data-footnotes]').join(' ')
+  // who answers for it, contents, labels and values of figures, sources and notes are looked up, not read through
+  const text = blocksOf(main, 'h1 ~ dl, nav, svg, figure details, #sources, [data-footnotes]').join(' ')
   const words = wordsIn(text.replace(/(?<=\d)\u00a0(?=\d)/g, ''))
   expect(words / pace[locale]).toBeLessThanOrEqual(minutes)
   expect(words / pace[locale]).toBeGreaterThan(minutes * 0.75)

@@ -26,6 +26,6 @@ export const ageChart: AgeChartMessages = {
   zones: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
   onScale: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
   fallingWithAge: 'The VO2max of people tested falls with each decade, from 20 to 89.',
-  amongPeople: (vo2max, [low, middle, high]) =>
+  amongPeople: (vo2max, low, middle, high) =>
     `Your dot is at ${vo2max} ml/kg/min. At your age, 5% of the people tested are below ${low}, half below ${middle}, 95% below ${high}.`,
 }

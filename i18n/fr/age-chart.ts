@@ -34,7 +34,7 @@ export const ageChart = {
   onScale: (vo2max: string, category: string) =>
     `Votre point, à ${vo2max} ml/kg/min, est dans la zone « ${category} ».`,
   fallingWithAge: 'Le VO2max des personnes testées baisse à chaque décennie, de 20 à 89 ans.',
-  amongPeople: (vo2max: string, [low, middle, high]: string[]) =>
+  amongPeople: (vo2max: string, low: string, middle: string, high: string) =>
     `Votre point est à ${vo2max} ml/kg/min. À votre âge, 5 % des personnes testées sont sous ${low}, la moitié sous ${middle}, 95 % sous ${high}.`,
 }
 

@@ -61,7 +61,7 @@ function Laboratory({ run }: { run: Run }): ReactNode {
   const vo2max = capacityOf(run)!
   const title = useMedianTitle(run)
   return (
-    <details>
+    <details className="screen-only">
       <summary>{show}</summary>
       <PeopleChart
         words={chart}

@@ -34,7 +34,9 @@ export function AgeChart({ words, axes, title, alternative, source, table, age, 
   const places = spreadApart(names.map(({ y }) => y))
   return (
     <figure className={styles.chart}>
-      <h3>{title}</h3>
+      <figcaption>
+        <h3>{title}</h3>
+      </figcaption>
       <svg className={styles.plot} role="img" aria-label={alternative}>
         <SvgText x={0} y={0} dx="-2.2em" dy="-0.9em" text="ml/kg/min" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">

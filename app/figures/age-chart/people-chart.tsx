@@ -36,8 +36,9 @@ export function PeopleChart({ words, title, gender, person, isQuiet = false }: P
       alternative={
         group
           ? words.amongPeople(
-              number(person.vo2max, 1),
-              drawn.map((percentile) => number(group.values[percentile], 1)),
+              ...([person.vo2max, ...drawn.map((percentile) => group.values[percentile])].map((value) =>
+                number(value, 1),
+              ) as [string, string, string, string]),
             )
           : words.fallingWithAge
       }

@@ -16,17 +16,17 @@ export const answer = {
   },
   /** the second opinion on a run, by whom it is about */
   walked: {
-    title: 'Vous avez marché ?',
+    title: 'Vous avez marché ?',
     text: (distance: string) =>
       `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse.`,
     open: 'Marcher 1,6 km',
   },
   young: {
-    title: (age: string) => `Et à ${age} ans ?`,
+    title: (age: string) => `Et à ${age} ans ?`,
     text: 'Les seuils sont ceux des 20 à 29 ans. À votre âge, comparez-vous surtout à votre dernier test.',
   },
   laboratory: {
-    title: 'Et en laboratoire ?',
+    title: 'Et en laboratoire ?',
     alone: (vo2max: string, comparison: Comparison) =>
       `Votre distance seule donne ${vo2max} : c’est ${comparedTo(comparison, 'plus')}.`,
     stricter: 'Notre échelle est plus sévère : ses seuils sont hauts.',
@@ -52,11 +52,11 @@ export const answer = {
   /** the name of the dot of the answer while another distance is tried */
   today: 'aujourd’hui',
   whatIf: {
-    title: 'Et si… ?',
+    title: 'Et si… ?',
     less: '10 m de moins',
     more: '10 m de plus',
     metres: (distance: string) => `${distance} m`,
-    result: (vo2max: string) => ` : ${vo2max}, `,
+    result: (vo2max: string) => ` : ${vo2max}, `,
     unchanged: 'Déplacez la distance : le point suit. Rien n’est enregistré.',
   },
   gain: {
@@ -87,7 +87,7 @@ export const answer = {
   },
   details: {
     title: 'Détails et sources',
-    alone: { label: 'Distance seule (Cooper)', value: (vo2max: string) => `${vo2max} ± 10 %` },
+    alone: { label: 'Distance seule (Cooper)', value: (vo2max: string) => `${vo2max}, à environ 10 % près` },
     litres: {
       label: 'Litres d’oxygène par minute',
       value: (litres: string, weight: string) => `${litres} pour ${weight} kg`,

@@ -42,7 +42,7 @@ export const calculator = {
     laps: 'Compter en tours',
     start: 'Chrono de piste',
     /** of the chart that stands beside the form */
-    where: 'Où serez-vous ?',
+    where: 'Où serez-vous ?',
     errorsTitle: 'À corriger',
     /** of the tests that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
