@@ -118,8 +118,8 @@ test.each(ways)('one rule at every age ($way): what is read, from top to bottom'
     await expect.poll(async () => (await result.boundingBox())!.y).toBeLessThan(140)
     expect((await opinion.boundingBox())!.y).toBeLessThan((await notice.boundingBox())!.y)
     // in one message, in the order of reading, and whether it was saved
-    const announced = await announcement.innerText()
-    expect(withPlainSpaces(announced)).toContain(`${texts[4]} ${texts[5]} ${texts[6]}`)
+    const announced = async () => withPlainSpaces(await announcement.innerText())
+    await expect.poll(announced).toContain(`${texts[4]} ${texts[5]} ${texts[6]}`)
     await expect.poll(() => announcement.innerText()).toContain(messages.fr.toasts.saved.title)
   }
 })
