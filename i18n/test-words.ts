@@ -13,7 +13,7 @@ interface TestWords<Name extends TestName = TestName> {
   /** in lists, tables and files */
   name: string
   /** its line in the calculator: what one does, how long and hard it is, and how near it comes */
-  choice: { name: string; effort: string }
+  choice: { name: string; effort?: string }
   /** the button of its form */
   submit: string
   /** labels of its fields, but for those whose kind has one */

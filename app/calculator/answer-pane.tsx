@@ -7,11 +7,10 @@ import { useCalculator } from './calculator-context.ts'
 import { answerId } from './form/field-words.ts'
 import { Loading, Unavailable } from './loading.tsx'
 import { PlainResult } from './result/plain-result.tsx'
-import { WherePane } from './where-pane.tsx'
 
 const Result = lazy(() => import('./result/result.tsx').then(({ Result }) => ({ default: Result })))
 
-/** The answer to the open test, at once; on wide screens the scale stands beside the form. */
+/** The answer to the open test, at once. */
 export function AnswerPane({ test }: { test: TestName }) {
   const { entry, errors, isPosted } = useCalculator().state.answers[test] ?? {}
   const pane = useRef<HTMLDivElement>(null)
@@ -29,26 +28,20 @@ export function AnswerPane({ test }: { test: TestName }) {
 
   // of a form that was posted with errors, their summary is what is to be seen
   const isAddressed = !(errors && isPosted)
+  if (!entry) return null
   return (
-    <>
-      <div className={`screen-only ${styles.beside}`}>
-        <WherePane />
-      </div>
-      {entry && (
-        <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
-          <Loading
-            key={test}
-            fallback={<PlainResult entry={entry} />}
-            failed={
-              <PlainResult entry={entry}>
-                <Unavailable />
-              </PlainResult>
-            }
-          >
-            <Result entry={entry} />
-          </Loading>
-        </div>
-      )}
-    </>
+    <div className={styles.answer} {...(isAddressed && { id: answerId })} ref={pane}>
+      <Loading
+        key={test}
+        fallback={<PlainResult entry={entry} />}
+        failed={
+          <PlainResult entry={entry}>
+            <Unavailable />
+          </PlainResult>
+        }
+      >
+        <Result entry={entry} />
+      </Loading>
+    </div>
   )
 }

@@ -49,16 +49,16 @@ export function useCalculatorOfPage() {
   return {
     state,
     dispatch,
-    /** Shows the answer to what was sent, and saves what is always saved. */
-    answer(test: TestName, parsed: ParsedEntry) {
+    /** Shows the answer to what was sent; saves what is always saved and remembers a run, unless its reader wants neither. */
+    answer(test: TestName, parsed: ParsedEntry, isKept: boolean) {
       const { entry } = parsed
       dispatch({
         type: 'answered',
         test,
         parsed,
-        save: entry && tests[test].saved === 'always' ? startSaving(entry, 'pending') : undefined,
+        save: isKept && entry && tests[test].saved === 'always' ? startSaving(entry, 'pending') : undefined,
       })
-      if (entry?.test === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
+      if (isKept && entry?.test === 'cooper-run') rememberRun(entry.inputs, localDay(new Date()))
     },
     /** Saves the entry on show: one that is saved on demand, or one that was not saved. */
     save(entry: TestEntry, status: 'pending' | 'retrying') {

@@ -5,11 +5,12 @@ import { isTestName, tests } from '../../domain/tests/registry.ts'
 import { localeOf } from '../../i18n/paths.ts'
 import type { SaveStatus } from '../outbox/outbox.ts'
 import type { PostedAnswer } from './calculator-state.ts'
+import { withoutSaving } from './form/field-words.ts'
 import { parseEntry } from './form/parse-entry.ts'
 
 /**
  * Answers the form of a test, for readers without JavaScript or quicker than it. A form that names no test is that of the
- * run. What is not always saved is saved where its button asks for that.
+ * run. What is always saved is so unless its button says otherwise, and the rest where its button asks for that.
  */
 export async function answerForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -17,7 +18,8 @@ export async function answerForm({ request, context }: ActionFunctionArgs) {
   const test = isTestName(name) ? name : 'cooper-run'
   const posted = parseEntry(test, form, localeOf(new URL(request.url).pathname))
   if (!posted.entry) return data<PostedAnswer>({ test, ...posted }, { status: 400 })
-  const isSaved = tests[test].saved === 'always' || form.get('intent') === 'keep'
+  const intent = form.get('intent')
+  const isSaved = tests[test].saved === 'always' ? intent !== withoutSaving.value : intent === 'keep'
   const record = isSaved ? recordOf(posted.entry) : undefined
   const saved = record && { status: statusOf(await context.get(saveRecordContext)(record)) }
   return data<PostedAnswer>({ test, ...posted, ...saved })

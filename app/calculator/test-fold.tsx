@@ -6,6 +6,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
+import { AdviceFirst } from './form/safety.tsx'
 import { TestForm } from './form/test-form.tsx'
 import { Loading } from './loading.tsx'
 import { useCalculatorMessages } from './messages.ts'
@@ -51,13 +52,10 @@ export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) 
       onToggle={({ target, currentTarget }) => target === currentTarget && follow(currentTarget)}
     >
       <summary>
-        <TestDrawing test={test} />
-        <span>
-          {choice.name} <small>{choice.effort}</small>
-        </span>
+        {choice.name} {choice.effort && <small>{choice.effort}</small>}
       </summary>
       <div className={styles.inside}>
-        {safety && <p className={styles.safety}>{safety}</p>}
+        {isRun ? <AdviceFirst /> : safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && (
           <Loading>
@@ -73,30 +71,4 @@ export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) 
       </div>
     </details>
   )
-}
-
-/** A test as a line up the slope to the ceiling, with a mark where it ends. */
-function TestDrawing({ test }: { test: TestName }) {
-  const { d, x, y } = drawings[test] ?? slope
-  return (
-    <svg viewBox="0 0 84 40" aria-hidden="true">
-      <path d="M2 8h80" />
-      <path d={d} />
-      <circle cx={x} cy={y} r="5" />
-    </svg>
-  )
-}
-
-const slope = { d: 'M2 36C16 35 23 27 30 19', x: 30, y: 19 }
-const drawings: Partial<Record<TestName, typeof slope>> = {
-  'cooper-run': { d: 'M2 36C20 35 28 9 50 8h14', x: 64, y: 8 },
-  'queens-college-step': { d: 'M2 36h8v-5h8v-6h8v-6h8v-5', x: 35, y: 13 },
-  'astrand-ryhming-cycle': {
-    d: 'M27 27a10 10 0 1 0-20 0a10 10 0 1 0 20 0M61 27a10 10 0 1 0-20 0a10 10 0 1 0 20 0M17 27l9-14h16l9 14',
-    x: 34,
-    y: 21,
-  },
-  'ruffier-dickson-index': { d: 'M6 18l9 14 9-14 9 14 9-14 9 14 9-14', x: 60, y: 18 },
-  'no-exercise': { d: 'M26 36h32M30 36V25h24v11M30 25V12', x: 42, y: 17 },
-  'known-value': { d: 'M2 8h80M42 14v22', x: 42, y: 8 },
 }

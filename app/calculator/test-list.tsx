@@ -4,12 +4,19 @@ import { isTestName, testNames, type TestName } from '../../domain/tests/registr
 import { AnswerPane } from './answer-pane.tsx'
 import styles from './calculator.module.css'
 import { useCalculator } from './calculator-context.ts'
+import { useCalculatorMessages } from './messages.ts'
 import { TestFold } from './test-fold.tsx'
+import { WherePane } from './where-pane.tsx'
 
-/** The tests in one card, one of them open, with its answer under it or, on a wide screen, beside them all. */
+/** The tests that most people choose from, side by side; the others are folded. */
+const choices: readonly TestName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
+const others = testNames.filter((test) => !choices.includes(test))
+
+/** The tests in one card, one of them open; on a wide screen the scale beside it; and the answer below. */
 export function TestList() {
   const { state, dispatch } = useCalculator()
   const { shown, isOpen, isChosen } = state
+  const { otherTests } = useCalculatorMessages().form
   const list = useRef<HTMLDivElement>(null)
   const location = useLocation()
 
@@ -29,12 +36,21 @@ export function TestList() {
   })
   useEffect(() => follow(location), [location])
 
+  const [isOtherShown] = useState(others.includes(shown))
+  const fold = (test: TestName) => <TestFold key={test} test={test} isOpen={isOpen && test === shown} />
   return (
     <div className={styles.card} ref={list}>
-      {testNames.flatMap((test) => [
-        <TestFold key={test} test={test} isOpen={isOpen && test === shown} />,
-        test === shown && <AnswerPane key="answer" test={test} />,
-      ])}
+      <div className={styles.tests}>
+        {choices.map(fold)}
+        <details className={styles.others} open={isOtherShown}>
+          <summary>{otherTests(others.length)}</summary>
+          {others.map(fold)}
+        </details>
+      </div>
+      <div className={`screen-only ${styles.beside}`}>
+        <WherePane />
+      </div>
+      <AnswerPane test={shown} />
     </div>
   )
 }
@@ -42,6 +58,8 @@ export function TestList() {
 /** Opens a test of the card, which closes the others, and leads to it. */
 function open(test: TestName) {
   const fold = document.getElementById(test) as HTMLDetailsElement
+  const around = fold.parentElement!.closest('details')
+  if (around) around.open = true
   fold.open = true
   fold.scrollIntoView()
   fold.querySelector('summary')!.focus({ preventScroll: true })

@@ -5,16 +5,15 @@ import type { FieldWords } from '../test-words.ts'
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'all-out, at least ± 10%' },
+    choice: { name: 'I run', effort: '12 min' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',
     again: 'Repeat the Cooper test',
-    safety: 'Ill, pregnant, inactive, symptoms, 45 or older? See a professional first.',
   },
   'rockport-walk': {
     name: 'Rockport walk',
-    choice: { name: 'I walk a mile', effort: '12 to 25 min, ± 5 ml/kg/min' },
+    choice: { name: 'I walk', effort: 'a mile' },
     submit: 'Estimate my VO2max',
     fields: { seconds: 'Time', pulse: 'Pulse at the end' },
     answer: 'Your result: Rockport walk',
@@ -54,7 +53,7 @@ export const tests: typeof french = {
   },
   'no-exercise': {
     name: 'No exercise',
-    choice: { name: 'No exercise, 30 seconds', effort: '± 6 ml/kg/min' },
+    choice: { name: 'No exercise' },
     submit: 'Estimate my VO2max',
     fields: {
       waist: 'Waist',

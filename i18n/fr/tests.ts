@@ -5,17 +5,15 @@ import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % au moins' },
+    choice: { name: 'Je cours', effort: '12 min' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',
     again: 'Refaire le test de Cooper',
-    /** in two lines on a small phone, with the rest below the form */
-    safety: 'Maladie, symptôme, grossesse, inactivité, 45 ans ou plus : consultez d’abord.',
   },
   'rockport-walk': {
     name: 'Marche de Rockport',
-    choice: { name: 'Je marche 1,6 km', effort: '12 à 25 min, ± 5 ml/kg/min' },
+    choice: { name: 'Je marche', effort: '1,6 km' },
     submit: 'Estimer mon VO2max',
     fields: { seconds: 'Temps', pulse: 'Pouls à la fin' },
     answer: 'Votre résultat : marche de Rockport',
@@ -55,7 +53,7 @@ export const tests = {
   },
   'no-exercise': {
     name: 'Sans effort',
-    choice: { name: 'Sans effort, en 30 secondes', effort: '± 6 ml/kg/min' },
+    choice: { name: 'Sans effort' },
     submit: 'Estimer mon VO2max',
     fields: {
       waist: 'Tour de taille',

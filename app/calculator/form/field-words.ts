@@ -9,6 +9,9 @@ import { formatTime, textOf } from './field-text.ts'
 /** Where a posted form lands: on its answer, or on the summary of its errors. */
 export const answerId = 'resultat'
 
+/** The button of a run that is shown and neither sent to be saved nor remembered. */
+export const withoutSaving = { name: 'intent', value: 'show' } as const
+
 export const formId = (test: TestName) => `${test}-form`
 
 /** Id of a control on a page that has the forms of several tests; the run's is its name. */

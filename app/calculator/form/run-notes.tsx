@@ -1,9 +1,11 @@
 import { lazy, useState } from 'react'
 import { useLocation } from 'react-router'
+import { counts } from '../../../contract/limits.ts'
 import { inTab } from '../../../contract/stored.ts'
 import { tests } from '../../../domain/tests/registry.ts'
-import { asTyped } from '../../../i18n/number.ts'
+import { asTyped, parseNumber } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
+import { Button } from '../../components/links/button.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -11,13 +13,13 @@ import styles from '../calculator.module.css'
 import { useCalculator } from '../calculator-context.ts'
 import { Loading } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'
-import { fieldId, fieldWords } from './field-words.ts'
+import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { Safety } from './safety.tsx'
 
 const LapCounter = lazy(() => import('./lap-counter.tsx').then(({ LapCounter }) => ({ default: LapCounter })))
 const Track = lazy(() => import('../track/track.tsx').then(({ Track }) => ({ default: Track })))
 
-/** Under the form of a run: what is kept, what helps to fill it in, who should ask first, and how far it can be trusted. */
+/** Under the form of a run: what is kept, how far it can be trusted, and what helps at the track. */
 export function RunNotes() {
   const { locale, pageNames } = useMessages()
   const { form: words } = useCalculatorMessages()
@@ -30,32 +32,35 @@ export function RunNotes() {
     if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
+  const age = parseNumber(state.texts['cooper-run']?.age ?? '', locale)
   return (
     <>
       <div className="muted screen-only">
         <p>{words.notice.text}</p>
-        <details>
+        {age < counts.consentAge && <p>{words.notice.parent}</p>}
+        <details className={styles.quiet}>
           <summary>{words.notice.title}</summary>
           <p>
-            {words.notice.details} <PageLink to="privacy">{pageNames.privacy}</PageLink>
+            {words.notice.details} {words.notice.parent} <PageLink to="privacy">{pageNames.privacy}</PageLink>
           </p>
+          <Button quiet type="submit" form={formId('cooper-run')} {...withoutSaving}>
+            {words.notice.withoutSaving}
+          </Button>
         </details>
       </div>
-      <div className={`screen-only ${styles.cells}`}>
-        <Laps onDistance={onDistance} />{' '}
-        <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
-          {words.start}
-        </a>{' '}
-        <Why />
-      </div>
-      <p className={`screen-only ${styles.safety}`}>{words.safety.emergency}</p>
-      <details className={`screen-only ${styles.before}`}>
-        <summary>{words.beforeRunning}</summary>
-        <Safety />
-      </details>
       <p className={styles.disclaimer} data-disclaimer>
         {words.disclaimer}
       </p>
+      <details className={`screen-only ${styles.track}`}>
+        <summary>{words.atTrack}</summary>
+        <Safety />
+        <p className={styles.safety}>{words.safety.emergency}</p>
+        <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
+          {words.start}
+        </a>
+        <Laps onDistance={onDistance} />
+        <Why />
+      </details>
       <AtTrack onDistance={onDistance} />
     </>
   )

@@ -1,6 +1,20 @@
 import { ExternalLink } from '../../components/links/external-link.tsx'
+import { PageLink } from '../../components/links/page-link.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from '../calculator.module.css'
+
+/** Who asks first, in two rows of a phone. */
+export function AdviceFirst() {
+  const { first } = useCalculatorMessages().form.safety
+  return (
+    <p className={styles.safety}>
+      {first.who}{' '}
+      <PageLink to="measure" hash="securite">
+        {first.what}
+      </PageLink>
+    </p>
+  )
+}
 
 /** Who should ask a professional before a run, with the questionnaires to fill in and a gentler test. */
 export function Safety() {

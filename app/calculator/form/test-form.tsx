@@ -10,7 +10,7 @@ import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
 import { textsOf } from './field-text.ts'
-import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
+import { answerId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
 
@@ -26,9 +26,11 @@ export function TestForm({ test }: { test: TestName }) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, start = {}, saved } = tests[test]
   const idOf = (field: string) => fieldId(test, field)
+  const isRun = test === 'cooper-run'
   const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
-  const texts = { ...textsOf(test, start, locale), ...useTexts(test) }
+  const typed = useTexts(test)
+  const texts = { ...textsOf(test, start, locale), ...typed }
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -56,7 +58,8 @@ export function TestForm({ test }: { test: TestName }) {
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(test, new FormData(form), locale)
-    answer(test, parsed)
+    const { submitter } = event.nativeEvent
+    answer(test, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
   }
 
@@ -87,6 +90,7 @@ export function TestForm({ test }: { test: TestName }) {
         </div>
       )}
       <TestFields test={test} values={texts} onType={type} errors={errors} idOf={idOf} hintAtError />
+      {isRun && Object.keys(typed).length === 0 && <p className="muted">{words.form.example}</p>}
       <button
         ref={submit}
         className={entry ? `${button.button} ${button.quiet}` : button.button}

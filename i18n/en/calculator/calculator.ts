@@ -10,9 +10,15 @@ export const calculator: CalculatorMessages = {
   form: {
     ...run.form,
     title: 'Calculate your VO2max',
-    beforeRunning: 'Before you run',
+    otherTests: (tests) => `${tests} other tests`,
+    example: 'Example values: enter your own.',
+    atTrack: 'At the track: timer, laps, warm-up',
     safety: {
-      text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or age 45 and up (over 50 if you’re used to hard exercise)? First complete the',
+      first: {
+        who: 'Ill, pregnant, inactive, symptoms? 45 or over and not used to hard effort?',
+        what: 'See a professional first.',
+      },
+      text: 'This test is close to an all-out effort. A health problem, a symptom, pregnancy, little exercise, or 45 and over without the habit of hard exercise? First complete the',
       questionnaire: { name: 'PAR-Q+', url: 'https://eparmedx.com/' },
       or: 'or the',
       other: {
@@ -33,8 +39,10 @@ export const calculator: CalculatorMessages = {
     },
     pending: 'Calculating…',
     notice: {
-      text: `By clicking, you agree to let us save this calculation so you can track your results. It’s erased after ${promised.en.retention} without activity. Under ${promised.en.consentAge}, a parent must agree.`,
-      title: 'What we save, and your choices',
+      text: 'By clicking, you agree to let us save this calculation so you can track your results.',
+      title: 'Your choices',
+      parent: `Under ${promised.en.consentAge}, a parent must agree.`,
+      withoutSaving: 'Calculate without saving',
       details: `We save your age, sex, weight, distance, result and category, so that you can track your results. A cookie, a small file in your browser, links your calculations together. You can see them, correct them, delete them or ask us to stop saving them. We erase them after ${promised.en.retention} without a calculation or a visit to “My progress”.`,
     },
     disclaimer:

@@ -9,9 +9,15 @@ export const calculator = {
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
-    beforeRunning: 'Avant de courir',
+    otherTests: (tests: number) => `${tests} autres tests`,
+    example: 'Valeurs d’exemple : entrez les vôtres.',
+    atTrack: 'À la piste : chrono, tours, échauffement',
     safety: {
-      text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, 45 ans ou plus (plus de 50, si vous avez l’habitude des efforts intenses) ? Remplissez d’abord le',
+      first: {
+        who: 'Maladie, symptôme, grossesse, inactivité ? 45 ans sans habitude de l’effort ?',
+        what: 'Consultez d’abord.',
+      },
+      text: 'Ce test demande un effort presque maximal. Problème de santé, symptôme, grossesse, peu d’exercice, ou 45 ans et plus sans l’habitude des efforts intenses ? Remplissez d’abord le',
       questionnaire: { name: 'Q-AAP+', url: 'https://eparmedx.com/' },
       or: '(en anglais) ou le questionnaire',
       other: {
@@ -33,8 +39,10 @@ export const calculator = {
     },
     pending: 'Calcul en cours…',
     notice: {
-      text: `En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi. Il s’efface après ${promised.fr.retention} sans activité. Avant ${promised.fr.consentAge} ans, un parent doit accepter.`,
-      title: 'Ce que nous enregistrons, et vos choix',
+      text: 'En cliquant, vous acceptez que ce calcul soit enregistré pour votre suivi.',
+      title: 'Vos choix',
+      parent: `Avant ${promised.fr.consentAge} ans, un parent doit accepter.`,
+      withoutSaving: 'Calculer sans enregistrer',
       details: `Nous enregistrons votre âge, votre sexe, votre poids, votre distance, le résultat et la catégorie, pour que vous puissiez suivre vos résultats. Un témoin, petit fichier placé dans votre navigateur, relie vos calculs entre eux. Vous pouvez les voir, les corriger, les supprimer ou nous demander de ne plus en enregistrer. Nous les effaçons après ${promised.fr.retention} sans calcul ni visite de « Mon suivi ».`,
     },
     disclaimer:
