@@ -5,7 +5,7 @@ import type { FieldWords } from '../test-words.ts'
 export const tests: typeof french = {
   'cooper-run': {
     name: '12-minute run',
-    choice: { name: 'I run for 12 minutes', effort: 'all-out, at least ± 10%' },
+    choice: { name: 'I run for 12 minutes', effort: 'all-out, to about 10%' },
     submit: 'Calculate my VO2max',
     fields: { distance: 'Distance' },
     answer: 'Your result',

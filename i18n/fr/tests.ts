@@ -5,7 +5,7 @@ import type { FieldWords, WordsOfEachTest } from '../test-words.ts'
 export const tests = {
   'cooper-run': {
     name: 'Course de 12 minutes',
-    choice: { name: 'Je cours 12 minutes', effort: 'à fond, ± 10 % au moins' },
+    choice: { name: 'Je cours 12 minutes', effort: 'à fond, à environ 10 % près' },
     submit: 'Calculer mon VO2max',
     fields: { distance: 'Distance' },
     answer: 'Votre résultat',

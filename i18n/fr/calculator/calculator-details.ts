@@ -88,7 +88,7 @@ export const details = {
     title: 'Un résultat partagé',
     /** one line above the card */
     text: (vo2max: string) =>
-      `${vo2max} ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
+      `${vo2max} ml/kg/min, à environ 10 % près, d’après un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
     yours: 'Et le vôtre ?',
   },
