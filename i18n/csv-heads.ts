@@ -12,6 +12,10 @@ export const exportHeads = {
   vo2maxTenths: { fr: 'VO2max (ml/kg/min)', en: 'VO2max (ml/kg/min)' },
   standardErrorTenths: { fr: 'Erreur type (ml/kg/min)', en: 'Standard error (ml/kg/min)' },
   indexTenths: { fr: 'Indice de Ruffier-Dickson (sans unité)', en: 'Ruffier-Dickson index (no unit)' },
+  vo2maxOfDistanceAlone: {
+    fr: 'Distance seule selon Cooper (ml/kg/min)',
+    en: 'Distance alone by Cooper (ml/kg/min)',
+  },
   category: { fr: 'Catégorie', en: 'Category' },
 } satisfies Record<string, Head>
 

@@ -17,8 +17,8 @@ export const requiredFacts: Partial<Record<PageId, Record<Locale, string>>> = {
     en: `85-95% | 4.9 ml/kg/min | 208 − 0.7 × age | 7 to 11 beats | 911 | PAR-Q+ | 6 × 1 min at 80-85% | 5 × 2 min at 85-88% | 8 × 2 min at 90% | 48 h | 10% per week | 150 min`,
   },
   measure: {
-    fr: `± 2 % | 145 à 200 $ | ± 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
-    en: `± 2% | CAD 145 to 200 | ± 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
+    fr: `± 2 % | 145 à 200 $ | environ 10 % | (distance − 504,9) ÷ 44,73 | 115 militaires | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adultes | Queens College | Åstrand et Ryhming | 85-90 % | 80-85 % | 75-80 % | 911 | 811 | Q-AAP+ | 4 semaines | 34,8 ml/kg/min | 25,9`,
+    en: `± 2% | CAD 145 to 200 | about 10% | (distance − 504.9) ÷ 44.73 | 115 US airmen | [(P1 − 70) + 2 × (P2 − P0)] ÷ 10 | 343 adults | Queens College | Åstrand and Ryhming | 85-90% | 80-85% | 75-80% | 911 | 811 | PAR-Q+ | 4 weeks | 34.8 ml/kg/min | 25.9`,
   },
   privacy: {
     fr: `${operator.privacyOfficer.name} | ${operator.host.place} | __Host-visitor | __Host-saving | Loi 25 | LPRPDE`,

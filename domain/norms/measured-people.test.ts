@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { genders } from '../person.ts'
-import {
-  comparisonOf,
-  comparisonOfRun,
-  measuredAges,
-  measuredGroupOf,
-  measuredPeople,
-  measuredPercentiles,
-} from './measured-people.ts'
+import { comparisonOf, measuredAges, measuredGroupOf, measuredPeople, measuredPercentiles } from './measured-people.ts'
 
 /** The rows of the table of docs/physiology.md from the lowest: a percentile, seven decades of men, seven of women. */
 const documented = readFileSync('docs/physiology.md', 'utf8')
@@ -58,14 +51,3 @@ test('what is drawn of a group is its own row of the registry, and nothing under
   })
   expect([19.9, 90].map((age) => measuredGroupOf({ age, gender: 'femme' }))).toEqual([undefined, undefined])
 })
-
-test.each([
-  [35, 'homme', 2400, 60],
-  [45, 'femme', 2000, 80],
-  [62, 'femme', 1720, 90],
-  [70, 'homme', 2400, 'above'],
-  [40, 'homme', 1055, 'below'],
-  [40, 'homme', 1054, undefined], // walked
-] as const)('at %d (%s) a run of %d m is compared by its distance alone: %s', (age, gender, distance, standing) =>
-  expect(comparisonOfRun({ age, gender, weight: 70, distance })?.standing).toBe(standing),
-)

@@ -1,6 +1,5 @@
 import type { Gender, PersonVo2max } from '../person.ts'
 import { oneDecimal } from '../rounding.ts'
-import { capacityOf, type Run } from '../tests/cooper-run/cooper-run.ts'
 
 /** The percentiles that the registry gives, from the lowest. */
 export const measuredPercentiles = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95] as const
@@ -93,10 +92,4 @@ export interface Comparison {
 export function comparisonOf({ age, gender, vo2max }: PersonVo2max): Comparison | undefined {
   const ages = measuredAges(age)
   return ages && { ages, gender, standing: standingOf(vo2max, measuredPeople[gender][ages.from]) }
-}
-
-/** Compares a run by its distance alone; undefined of a distance that was walked too. */
-export function comparisonOfRun(run: Run): Comparison | undefined {
-  const vo2max = capacityOf(run)
-  return vo2max === undefined ? undefined : comparisonOf({ ...run, vo2max })
 }

@@ -45,6 +45,7 @@ test('the CSV file in French has its separators, its decimal comma, its words an
     'Décalage horaire': 'UTC-05:00',
     Test: 'Course de 12\u00A0minutes',
     'VO2max (ml/kg/min)': '40',
+    'Distance seule selon Cooper (ml/kg/min)': '42,4',
     Catégorie: 'Bon',
     'Âge (ans)': '30,5',
     Sexe: 'Homme',
@@ -82,15 +83,16 @@ test('no text of the CSV file is a formula, and a separator within a text keeps 
   expect(line).toMatch(/^"'=1\+1;""2""";2026-11-21 07:00:00;UTC-05:00;Ruffier-Dickson;;;-1,4;/)
 })
 
-test('the JSON file has each record as the API answers it, and the unit of each of its numbers', async () => {
+test('the JSON file has each record as the API answers it, what a run’s distance alone gives, and the unit of each of its numbers', async () => {
   const { send, records } = await visitorWithAll()
-  const file: { units: object }[] = (await send('GET', exportPaths.json)).json()
-  expect(file.map(({ units: _units, ...record }) => record)).toEqual(records)
+  const file: { units: object; vo2maxOfDistanceAlone?: number }[] = (await send('GET', exportPaths.json)).json()
+  expect(file.map(({ units: _units, vo2maxOfDistanceAlone: _alone, ...record }) => record)).toEqual(records)
+  expect(file.map(({ vo2maxOfDistanceAlone }) => vo2maxOfDistanceAlone)).toEqual([42.4, ...Array(5)])
   const body = { age: 'years', weight: 'kg' }
   const pulse = '/min'
   const [vo2maxTenths, standardErrorTenths] = ['0.1 ml/kg/min', '0.1 ml/kg/min']
   expect(file.map(({ units }) => units)).toEqual([
-    { ...body, distance: 'm', vo2maxTenths },
+    { ...body, distance: 'm', vo2maxTenths, vo2maxOfDistanceAlone: 'ml/kg/min' },
     { vo2max: 'ml/kg/min', age: 'years', vo2maxTenths },
     { restingPulse: pulse, pulseAfterSquats: pulse, pulseAfterOneMinute: pulse, indexTenths: '0.1' },
     { ...body, watts: 'W', pulseAtMinute5: pulse, pulseAtMinute6: pulse, vo2maxTenths, standardErrorTenths },

@@ -1,7 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 import type { RecordResult, SavedRecord } from '../../contract/record.ts'
+import { capacityOf } from '../../domain/tests/cooper-run/cooper-run.ts'
 import { kinds } from '../../domain/tests/field.ts'
-import { fieldNames, testNames, tests, type AnyInputs, type FieldName } from '../../domain/tests/registry.ts'
+import {
+  fieldNames,
+  testNames,
+  tests,
+  type AnyInputs,
+  type FieldName,
+  type TestEntry,
+} from '../../domain/tests/registry.ts'
 import { run as en } from '../../i18n/en/calculator/run.ts'
 import { momentForSpreadsheets, utcOffset } from '../../i18n/date.ts'
 import { exportHeads, exportSeparator, inputHeads } from '../../i18n/csv-heads.ts'
@@ -10,9 +18,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import { asTyped } from '../../i18n/number.ts'
 import { labelOf } from '../../i18n/test-words.ts'
 
-/** The records as one JSON array. Each is what the API answers, and names the unit of each of its numbers. */
+/** What Cooper's equation alone gives for a run's distance, in ml/kg/min; nothing for a walk or another test. */
+const vo2maxOfDistanceAlone = ({ test, inputs }: TestEntry) => (test === 'cooper-run' ? capacityOf(inputs) : undefined)
+
+/** Returns the records as one JSON array: what the API returns, a run's `vo2maxOfDistanceAlone`, and the unit of each number. */
 export function asJson(records: readonly SavedRecord[]): string {
-  const lines = records.map((record) => JSON.stringify({ ...record, units: unitsOf(record) }))
+  const lines = records.map((record) =>
+    JSON.stringify({ ...record, vo2maxOfDistanceAlone: vo2maxOfDistanceAlone(record), units: unitsOf(record) }),
+  )
   return lines.length ? `[\n${lines.join(',\n')}\n]\n` : '[]\n'
 }
 
@@ -24,14 +37,16 @@ const resultUnits: Record<Exclude<keyof RecordResult, 'category'>, string> = {
 
 const resultFields = Object.keys(resultUnits) as (keyof typeof resultUnits)[]
 
-function unitsOf({ test, inputs, result }: SavedRecord): Record<string, string> {
+function unitsOf(record: SavedRecord): Record<string, string> {
+  const { test, inputs, result } = record
   const ofInputs: [string, string][] = Object.entries(tests[test].fields).flatMap(([name, field]) =>
     'min' in field && name in inputs ? [[name, kinds[field.kind].unit]] : [],
   )
   const ofResult: [string, string][] = resultFields
     .filter((field) => result[field] !== null)
     .map((field) => [field, resultUnits[field]])
-  return Object.fromEntries([...ofInputs, ...ofResult])
+  const ofDistance = vo2maxOfDistanceAlone(record) === undefined ? {} : { vo2maxOfDistanceAlone: 'ml/kg/min' }
+  return { ...Object.fromEntries([...ofInputs, ...ofResult]), ...ofDistance }
 }
 
 const wordsIn = { fr, en }
@@ -76,6 +91,7 @@ const columns: Column[] = [
     head: (locale) => exportHeads.category[locale],
     value: ({ result: { category } }, locale) => category && wordsIn[locale].categories[category],
   },
+  { head: (locale) => exportHeads.vo2maxOfDistanceAlone[locale], value: vo2maxOfDistanceAlone },
   ...[...new Set(testNames.flatMap((test) => fieldNames(test)))].map(inputColumn),
 ]
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { comparisonOfRun } from '../../../domain/norms/measured-people.ts'
-import { capacityOf, type Run } from '../../../domain/tests/cooper-run/cooper-run.ts'
+import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { cardSize } from '../../../i18n/pages.ts'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
@@ -11,41 +10,31 @@ import { drawCard, loadLetters } from './card.ts'
 import { sharedHash } from './shared-result.tsx'
 import styles from './share.module.css'
 
-/** Ways to take an answer along. A distance that was walked has nothing to show; it is printed and repeated. */
+/** Ways to take an answer along: a picture, a link, paper, a date. */
 export function Share({ run }: { run: Run }) {
   const { number } = useMessages()
   const { sharing: words, answer } = useDetailMessages()
   const event = answer.share.event(number(run.distance, 0, 3))
   const onRemind = useCalendarFile(useTestWords()['cooper-run'].again, event)
-  const vo2max = capacityOf(run)
-  const others = (
-    <>
+  const { vo2max } = vo2maxOf(run)
+  return (
+    <Picture vo2max={vo2max}>
+      <CopyLink key={vo2max} vo2max={vo2max} />
       <Button quiet onClick={() => window.print()}>
         {words.print}
       </Button>
       <Button quiet onClick={onRemind}>
         {words.calendar}
       </Button>
-    </>
-  )
-  if (vo2max === undefined) return <div className={styles.ways}>{others}</div>
-  return (
-    <Picture run={run} vo2max={vo2max}>
-      {others}
     </Picture>
   )
 }
 
-/** A picture of the answer, drawn by the browser and sent nowhere: its owner shares it by the device's own means, or saves it. */
-function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children: ReactNode }) {
+/** A picture of a VO2max in ml/kg/min, drawn by the browser and sent nowhere; a button shares or saves it, beside others. */
+function Picture({ vo2max, children }: { vo2max: number; children: ReactNode }) {
   const { sharing: words } = useDetailMessages()
-  const { number: format } = useMessages()
+  const number = useMessages().number(vo2max, 1)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [isCompared, setCompared] = useState(false)
-  const standing = comparisonOfRun(run)?.standing
-  const comparison = standing && words.higher(standing)
-  const number = format(vo2max, 1)
-  const shown = isCompared ? standing : undefined
   // made beforehand, for a share sheet opens only at a press; undefined until it is that of the picture on show
   const [image, setImage] = useState<File>()
   useEffect(() => {
@@ -53,7 +42,7 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
     void loadLetters().then(() => {
       const context = canvas.current?.getContext('2d')
       if (!context || !isCurrent) return
-      drawCard(context, { vo2max, number, higher: (shown && words.higher(shown)) ?? [], words: words.card })
+      drawCard(context, number, words.card)
       context.canvas.toBlob((blob) => {
         if (blob && isCurrent) setImage(new File([blob], `${words.fileName}.png`, { type: blob.type }))
       })
@@ -62,31 +51,15 @@ function Picture({ run, vo2max, children }: { run: Run; vo2max: number; children
       isCurrent = false
       setImage(undefined)
     }
-  }, [vo2max, number, shown, words])
+  }, [number, words])
 
   return (
     <div className={styles.share}>
-      <canvas
-        ref={canvas}
-        {...cardSize}
-        role="img"
-        aria-label={words.alternative(number, shown && comparison?.join(' '))}
-      />
-      {comparison && (
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isCompared}
-            onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
-          />
-          {words.show(comparison.join(' '))}
-        </label>
-      )}
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={words.alternative(number)} />
       <div className={styles.ways}>
         <Button quiet disabled={!image} onClick={() => void shareOrSave(image!)}>
           {canShareImages() ? words.share : words.save}
         </Button>
-        <CopyLink key={vo2max} vo2max={vo2max} />
         {children}
       </div>
       <p className="muted">{words.note}</p>

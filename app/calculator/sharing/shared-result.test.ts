@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRun } from '../../../domain/tests/entry.arbitrary.ts'
-import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
-import { oneDecimal } from '../../../domain/rounding.ts'
+import { vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { parseSharedHash, sharedHash } from './shared-result.tsx'
 import { isSharedHash } from '../calculator-state.ts'
@@ -13,7 +12,7 @@ test('the number travels in the fragment, and nothing else of the run', () =>
 test('whatever was run, its number is read back the same', () =>
   fc.assert(
     fc.property(anyRun, (run) => {
-      const vo2max = oneDecimal(cooper(run.distance))
+      const { vo2max } = vo2maxOf(run)
       expect(isSharedHash(sharedHash(vo2max))).toBe(true)
       expect(parseSharedHash(sharedHash(vo2max))).toBe(vo2max)
     }),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { cooper } from '../../../domain/tests/cooper-run/equation.ts'
-import { oneDecimal } from '../../../domain/rounding.ts'
+import { estimate } from '../../../domain/tests/cooper-run/equation.ts'
 import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { useMessages } from '../../messages.ts'
@@ -38,8 +37,8 @@ export function SharedResult({ hash }: { hash: string }) {
   )
 }
 
-/** The highest ceiling that the calculator gives, in ml/kg/min. */
-const highest = oneDecimal(cooper(runFields.distance.max))
+/** The highest VO2max that the calculator gives, in ml/kg/min. */
+const highest = estimate({ age: runFields.age.min, gender: 'homme', distance: runFields.distance.max })
 
 /** The part of a shared address that carries a VO2max in ml/kg/min; browsers do not send it, and no anchor has a sign of equality. */
 export function sharedHash(vo2max: number): string {

@@ -57,17 +57,12 @@ export const details: DetailMessages = {
   },
   sharing: {
     card: {
-      title: 'My oxygen ceiling',
-      unit: 'ml/kg/min, distance alone, ± 10%',
+      title: 'My VO2max',
+      unit: 'ml/kg/min, give or take about 10%',
       yours: 'What’s yours?',
       ways: 'Run for 12 minutes, or walk a mile.',
     },
-    higher: (standing) => {
-      if (standing === 'below') return undefined
-      return [`Higher than ${part(standing)}`, 'of my age and sex']
-    },
-    show: (higher) => `Show “${higher}”`,
-    alternative: (vo2max, higher) => `The picture: your curve and the number ${vo2max}.${higher ? ` ${higher}` : ''}`,
+    alternative: (vo2max) => `The picture: my VO2max, ${vo2max} ml/kg/min.`,
     share: 'Share the picture',
     save: 'Save the picture',
     copy: 'Copy the link',
@@ -81,15 +76,8 @@ export const details: DetailMessages = {
   shared: {
     title: 'A shared result',
     text: (vo2max) =>
-      `${vo2max} ml/kg/min, give or take 10%, from the distance of a Cooper test. How good that is depends on age and sex.`,
+      `${vo2max} ml/kg/min, give or take about 10%, from a Cooper test. How good that is depends on age and sex.`,
     damaged: 'This link is incomplete or damaged. Ask for another one, or calculate your own result.',
     yours: 'What’s yours?',
   },
-}
-
-function part(standing: number | 'above'): string {
-  if (standing === 'above') return '95% of people'
-  if (standing === 50) return 'half of people'
-  if (standing % 50 === 25) return `${standing / 25} in 4 people`
-  return standing % 10 ? `${standing}% of people` : `${standing / 10} in 10 people`
 }

@@ -71,7 +71,7 @@ export const results: ResultsMessages = {
     same: (since) => `The same as ${since}.`,
     first: (value, day) => `${value} on ${day}.`,
     only: 'Your next test will draw your curve.',
-    tenth: '10% each',
+    tenth: 'about 10% each',
     margin: (value) => `±${value} ml/kg/min`,
     within: (margin) => `That is still within the margin of both tests (${margin}): another test will tell.`,
     beyond: (margin) => `That is more than the margin of both tests (${margin}): probably a real change.`,
@@ -86,7 +86,7 @@ export const results: ResultsMessages = {
   },
   plot: {
     units: { metres: 'metres in 12 minutes', vo2max: 'ml/kg/min', index: 'index' },
-    example: 'Example, in metres run in 12 minutes. A rise of less than 10% has yet to be confirmed by other tests.',
+    example: 'Example, in metres run in 12 minutes. A rise of less than about 10% has yet to be confirmed by other tests.',
     margin: 'margin of the test',
     next: 'next test',
     one: (date, value) => `One result, on ${date}: ${value}.`,
@@ -94,7 +94,7 @@ export const results: ResultsMessages = {
       `${count} results. The first, on ${first}: ${firstValue}. The latest, on ${last}: ${lastValue}. All of them are in the list.`,
   },
   table: {
-    tenth: 'give or take 10%',
+    tenth: 'give or take about 10%',
     margin: (value) => `±${value}`,
     index: 'index',
     entered: (label, value) => `${label}: ${value}`,

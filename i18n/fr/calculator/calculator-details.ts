@@ -1,4 +1,3 @@
-import type { Standing } from '../../../domain/norms/measured-people.ts'
 import { saveMeasurement } from '../progress/save-measurement.ts'
 import { answer } from './answer.ts'
 import { track } from './track.ts'
@@ -69,19 +68,12 @@ export const details = {
   sharing: {
     /** what is written in the picture */
     card: {
-      title: 'Mon plafond d’oxygène',
-      unit: 'ml/kg/min, distance seule, à ±\u00a010\u00a0%',
+      title: 'Mon VO2max',
+      unit: 'ml/kg/min, à environ 10\u00a0% près',
       yours: 'Et le vôtre\u202f?',
       ways: 'Courez 12\u00a0minutes, ou marchez 1,6\u00a0km.',
     },
-    /** in two lines */
-    higher: (standing: Standing): [string, string] | undefined => {
-      const people = part(standing)
-      return people ? [`Plus haut que ${people}`, 'de mon âge et de mon sexe'] : undefined
-    },
-    show: (higher: string) => `Montrer «\u00a0${higher}\u00a0»`,
-    alternative: (vo2max: string, higher?: string) =>
-      `L’image\u00a0: votre courbe et le nombre ${vo2max}.${higher ? ` ${higher}` : ''}`,
+    alternative: (vo2max: string) => `L’image\u00a0: mon VO2max, ${vo2max}\u00a0ml/kg/min.`,
     share: 'Partager l’image',
     save: 'Enregistrer l’image',
     copy: 'Copier le lien',
@@ -96,20 +88,10 @@ export const details = {
     title: 'Un résultat partagé',
     /** one line above the card */
     text: (vo2max: string) =>
-      `${vo2max} ml/kg/min, à ± 10 % près, d’après la distance d’un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
+      `${vo2max} ml/kg/min, à environ 10 % près, d’après un test de Cooper. Sa signification dépend de l’âge et du sexe.`,
     damaged: 'Ce lien est incomplet ou abîmé. Demandez-en un autre, ou calculez votre propre résultat.',
     yours: 'Et le vôtre ?',
   },
 }
 
 export type DetailMessages = typeof details
-
-function part(standing: Standing): string | undefined {
-  if (standing === 'below') return undefined
-  if (standing === 'above') return '95\u00a0% des personnes'
-  if (standing === 25) return 'une personne sur quatre'
-  if (standing === 50) return 'la moitié des personnes'
-  if (standing === 75) return 'trois personnes sur quatre'
-  if (standing % 10) return `${standing}\u00a0% des personnes`
-  return `${standing / 10}\u00a0${standing === 10 ? 'personne' : 'personnes'} sur\u00a010`
-}

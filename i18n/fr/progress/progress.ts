@@ -70,7 +70,7 @@ export const results = {
     same: (since: string) => `Autant ${since}.`,
     first: (value: string, day: string) => `${value} le ${day}.`,
     only: 'Le prochain test tracera votre courbe.',
-    tenth: '10 % chacun',
+    tenth: 'environ 10 % chacun',
     margin: (value: string) => `± ${value} ml/kg/min`,
     within: (margin: string) => `C’est encore dans la marge des deux tests (${margin}) : un autre test le dira.`,
     beyond: (margin: string) =>
@@ -88,7 +88,7 @@ export const results = {
   plot: {
     units: { metres: 'mètres en 12 minutes', vo2max: 'ml/kg/min', index: 'indice' },
     example:
-      'Exemple, en mètres courus en 12 minutes. Une hausse de moins de 10 % reste à confirmer par d’autres tests.',
+      'Exemple, en mètres courus en 12 minutes. Une hausse de moins d’environ 10 % reste à confirmer par d’autres tests.',
     margin: 'marge du test',
     next: 'prochain test',
     one: (date: string, value: string) => `Un résultat, le ${date} : ${value}.`,
@@ -96,7 +96,7 @@ export const results = {
       `${count} résultats. Le premier, le ${first} : ${firstValue}. Le dernier, le ${last} : ${lastValue}. Tous sont dans la liste.`,
   },
   table: {
-    tenth: 'à 10 % près',
+    tenth: 'à environ 10 % près',
     margin: (value: string) => `± ${value}`,
     index: 'indice',
     entered: (label: string, value: string) => `${label}\u00a0: ${value}`,
