@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTime, parseTime } from './field-text.ts'
+import { weight } from '../../../domain/tests/field.ts'
+import { noExercise } from '../../../domain/tests/no-exercise/no-exercise.ts'
+import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
 
 test.each([
   ['16:30', 990],
@@ -38,5 +40,29 @@ test('what a clock shows is read back the same', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 59_999 }), (seconds) => {
       expect(parseTime(formatTime(seconds))).toBe(seconds)
+    }),
+  ))
+
+const { waist } = noExercise.fields
+
+test.each([
+  [weight, '70', 'kg', 'lb', '154,3'],
+  [weight, '154,3', 'lb', 'kg', '70'],
+  [weight, '150', 'lb', 'kg', '68'],
+  [weight, '68', 'kg', 'lb', '150'],
+  [weight, '150 lb', 'kg', 'lb', '150'],
+  [waist, '95', 'cm', 'in', '37,4'],
+  [waist, '38', 'in', 'cm', '96,5'],
+  [weight, 'x', 'kg', 'lb', 'x'],
+  [weight, '', 'kg', 'lb', ''],
+] as const)('%o: %j %s, in %s, is %s', (field, text, from, to, converted) =>
+  expect(inOtherUnit(field, text, 'fr', from, to)).toBe(converted),
+)
+
+test('pounds and tenths of a kilogram come back as they were from the other unit', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 67, max: 2000 }), (count) => {
+      expect(textOf(weight, valueOf(weight, String(count), 'fr', 'lb'), 'fr', 'lb')).toBe(String(count))
+      expect(valueOf(weight, textOf(weight, count / 10, 'fr', 'lb'), 'fr', 'lb')).toBe(count / 10)
     }),
   ))

@@ -9,10 +9,10 @@ import { isBusy } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
-import { textsOf } from './field-text.ts'
 import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
+import { unitsIn } from './units.ts'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
 export function TestForm({ test }: { test: TestName }) {
@@ -22,13 +22,14 @@ export function TestForm({ test }: { test: TestName }) {
   const { pathname } = useLocation()
   const { state, dispatch, answer } = useCalculator()
   const { entry, errors, status, isPosted } = state.answers[test] ?? {}
-  const type = (texts: Texts) => dispatch({ type: 'typed', test, texts })
+  const texts = useTexts(test)
+  // a number stays in the unit that it was typed in
+  const type = (typed: Texts) => dispatch({ type: 'typed', test, texts: { ...unitsIn(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
-  const { fields, start = {}, saved } = tests[test]
+  const { fields, saved } = tests[test]
   const idOf = (field: string) => fieldId(test, field)
   const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
-  const texts = { ...textsOf(test, start, locale), ...useTexts(test) }
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -45,7 +46,8 @@ export function TestForm({ test }: { test: TestName }) {
       ...(new FormData(form.current!) as Iterable<[string, string]>),
       ...typedBeforeHydration(formId(test)),
     ]
-    const changed = typed.filter(([name, text]) => name in fields && text !== (texts[name] ?? ''))
+    const isTyped = (name: string) => name in fields || name in texts
+    const changed = typed.filter(([name, text]) => isTyped(name) && text !== (texts[name] ?? ''))
     if (changed.length) type(Object.fromEntries(changed))
   })
   useLayoutEffect(() => keepTyped(), [])
