@@ -19,6 +19,8 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inp
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
   /** a choice in the place of the unit */
   unit?: ReactNode
+  /** what stands below an error */
+  children?: ReactNode
 }
 
 /** of a choice that fits half the form of a phone */
@@ -26,7 +28,7 @@ const longest = 10
 
 /** A control with its label and help above, its error in red below. */
 export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...others }: FieldProps) {
-  const { unit, ...given } = others
+  const { unit, children, ...given } = others
   const { id } = given
   const hint = words.hint && (error || !hintAtError) && (
     <span className="muted" id={`${id}-hint`}>
@@ -68,7 +70,7 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
           {error}
         </span>
       )}{' '}
-      {hintAtError && hint}
+      {hintAtError && hint} {children}
     </div>
   )
 }

@@ -1,15 +1,20 @@
+import { lazy } from 'react'
 import type { FieldError } from '../../../contract/field-error.ts'
 import { kinds } from '../../../domain/tests/field.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { useMessages } from '../../messages.ts'
+import { Loading } from '../loading.tsx'
 import { useRunMessages } from '../messages.ts'
 import { rememberUnit } from './chosen-units.ts'
 import { Field } from './field.tsx'
-import { inOtherUnit } from './field-text.ts'
+import styles from './field.module.css'
+import { inOtherUnit, valueOf } from './field-text.ts'
 import { errorText, fieldWords } from './field-words.ts'
 import type { Texts } from './parse-entry.ts'
 import { UnitChoice } from './unit-choice.tsx'
-import { unitName } from './units.ts'
+import { sizes, unitName } from './units.ts'
+
+const Repair = lazy(() => import('./repair.tsx').then(({ Repair }) => ({ default: Repair })))
 
 interface TestFieldsProps {
   test: TestName
@@ -18,21 +23,43 @@ interface TestFieldsProps {
   /** takes what is typed, where the form is to show that; without it the texts are where the form begins */
   onType?: (texts: Texts) => void
   errors: FieldError[] | undefined
+  /** texts as they were refused; without them, the texts */
+  refused?: Texts | undefined
+  /** takes the text that mends a field, whose error goes; without it the reader types it */
+  onMend?: (texts: Texts) => void
+  /** metres that the form asks about */
+  asked?: number | undefined
   idOf: (field: string) => string
   /** the help shows with an error only, below it */
   hintAtError?: boolean
 }
 
 /** The controls of a test in order, from its definition. */
-export function TestFields({ test, values, onType, errors, idOf, hintAtError = false }: TestFieldsProps) {
+export function TestFields({
+  test,
+  values,
+  onType,
+  errors,
+  refused = values,
+  onMend,
+  asked,
+  idOf,
+  hintAtError = false,
+}: TestFieldsProps) {
   const site = useMessages()
   const words = useRunMessages()
   const { fields, start = {} } = tests[test]
+
+  function mend(name: string, text: string) {
+    onMend!({ [name]: text })
+    document.getElementById(idOf(name))!.focus()
+  }
 
   return Object.entries(fields).map(([name, field]) => {
     const error = errors?.find((error) => error.field === name)
     const text = values[name] ?? ''
     const unit = values[unitName(name)]
+    const isAsked = field.kind === 'metres' && asked === valueOf(field, text, site.locale)
     const ownWords = fieldWords(test, name, words, site)
     const isText = field.kind === 'duration' || !('unit' in kinds[field.kind])
     return (
@@ -64,7 +91,17 @@ export function TestFields({ test, values, onType, errors, idOf, hintAtError = f
             />
           )
         }
-      />
+      >
+        {'min' in field && sizes[field.kind] && (
+          <span className={styles.repair} role="status">
+            {(isAsked || (error && refused[name] === text)) && (
+              <Loading failed={null}>
+                <Repair {...{ field, text, unit, isAsked }} onMend={onMend && ((metres) => mend(name, metres))} />
+              </Loading>
+            )}
+          </span>
+        )}
+      </Field>
     )
   })
 }

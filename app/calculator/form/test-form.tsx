@@ -9,6 +9,7 @@ import { isBusy } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
+import { useAskedDistance } from './asked-distance.ts'
 import { answerId, errorText, fieldId, fieldWords, formId } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
@@ -21,7 +22,7 @@ export function TestForm({ test }: { test: TestName }) {
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const { state, dispatch, answer } = useCalculator()
-  const { entry, errors, status, isPosted } = state.answers[test] ?? {}
+  const { entry, values, errors, status, isPosted } = state.answers[test] ?? {}
   const texts = useTexts(test)
   // a number stays in the unit that it was typed in
   const type = (typed: Texts) => dispatch({ type: 'typed', test, texts: { ...unitsIn(texts, typed), ...typed } })
@@ -30,6 +31,7 @@ export function TestForm({ test }: { test: TestName }) {
   const idOf = (field: string) => fieldId(test, field)
   const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
+  const { asked, asksAbout } = useAskedDistance(entry)
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -58,8 +60,14 @@ export function TestForm({ test }: { test: TestName }) {
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(test, new FormData(form), locale)
+    if (asksAbout(parsed.entry)) return answer(test, { values: parsed.values, errors: [] })
     answer(test, parsed)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
+  }
+
+  function mend(typed: Texts) {
+    const others = errors?.filter(({ field }) => !(field in typed)) ?? []
+    answer(test, { values: { ...values, ...typed }, errors: others })
   }
 
   return (
@@ -88,7 +96,17 @@ export function TestForm({ test }: { test: TestName }) {
           </ul>
         </div>
       )}
-      <TestFields test={test} values={texts} onType={type} errors={errors} idOf={idOf} hintAtError />
+      <TestFields
+        test={test}
+        values={texts}
+        onType={type}
+        errors={errors}
+        refused={values}
+        onMend={mend}
+        asked={asked}
+        idOf={idOf}
+        hintAtError
+      />
       <button
         ref={submit}
         className={entry ? `${button.button} ${button.quiet}` : button.button}
