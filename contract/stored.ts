@@ -5,7 +5,7 @@
 export const cookies = { visitor: 'visitor', saving: 'saving' } as const
 
 /** In local storage, its reader's: it goes with what they delete. */
-const forReader = { lastRuns: 'last-runs', program: 'program', initials: 'names' } as const
+const forReader = { lastRuns: 'last-runs', program: 'program', initials: 'names', units: 'units' } as const
 
 /** In local storage, to keep the site in step. Behind the first two stand a space and the key of a save. */
 const forSite = { outbox: 'outbox', revoked: 'revoked', saving: 'saving', wish: 'wish' } as const

@@ -32,6 +32,8 @@ test.each([
   ['.5', 0.5],
   ['+3', 3],
   ['-3', -3],
+  ['７０，５', 70.5],
+  ['\u200b2\u2060400\ufeff', 2400],
 ])('both languages read %j as %d', (text, value) => {
   expect(parseNumber(text, 'fr')).toBe(value)
   expect(parseNumber(text, 'en')).toBe(value)
@@ -43,10 +45,13 @@ test('only English reads a comma before three digits as thousands', () => {
   expect(parseNumber('2,400', 'fr')).toBe(2.4)
 })
 
-test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1,2,3', '12 kg', ','])('%j is no number', (text) => {
-  expect(parseNumber(text, 'fr')).toBeNaN()
-  expect(parseNumber(text, 'en')).toBeNaN()
-})
+test.each(['', 'abc', '1e3', '0x10', 'Infinity', '1,2,3', '12 kg', ',', '70²', '⁷⁰', '½', '⑦'])(
+  '%j is no number',
+  (text) => {
+    expect(parseNumber(text, 'fr')).toBeNaN()
+    expect(parseNumber(text, 'en')).toBeNaN()
+  },
+)
 
 test.each(['fr', 'en'] as const)('a number goes back into its field whole, and is read as it was (%s)', (locale) => {
   expect(asTyped(2412.3456, locale)).toBe(locale === 'fr' ? '2412,3456' : '2412.3456')

@@ -24,11 +24,14 @@ export function asTyped(value: number, locale: Locale): string {
   return String(value).replace('.', signs[locale].decimal)
 }
 
-/** A text with the digits 0 to 9 for those of other keyboards (full-width, Arabic-Indic), and without marks of direction. */
+/**
+ * A text with plain characters for those of other keyboards (full-width, Arabic-Indic), and without characters that have no
+ * width. Superscripts stay, as 70² is no weight.
+ */
 export function plainDigits(text: string): string {
   return text
-    .normalize('NFKC')
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 

@@ -13,6 +13,7 @@ const names: Record<StoredName, Words> = {
   lastRuns: { fr: 'Vos deux dernières courses et leur jour', en: 'Your last two runs and their days' },
   program: { fr: 'votre programme de 8\u00a0semaines', en: 'your 8-week program' },
   initials: { fr: 'les initiales de votre suivi', en: 'the initials on “My progress”' },
+  units: { fr: 'vos unités, livres ou pouces', en: 'your units, pounds or inches' },
   saving: choice,
   // the same choice, or a deletion, until the scripts of the page have read it
   wish: choice,

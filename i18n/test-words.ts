@@ -47,6 +47,10 @@ export type WordsOfEachTest = { [Name in TestName]: TestWords<Name> }
 export interface FieldWords {
   labels: Record<LabelledKind, string>
   units: Record<NumberKind, string> & Partial<Record<Kind, string>>
+  /** of those that may be chosen, where it is not their name in the program */
+  unitNames: Partial<Record<string, string>>
+  /** the choice between two units */
+  unitOf: (label: string) => string
   optional: (label: string) => string
   /** which values are accepted; limits as they are typed */
   limits: (kind: NumberKind, from: string, to: string) => string

@@ -16,6 +16,7 @@ import {
   type CalculatorState,
   type PostedAnswer,
 } from './calculator-state.ts'
+import { useChosenUnits } from './form/chosen-units.ts'
 import { textsOf } from './form/field-text.ts'
 import type { ParsedEntry, Texts } from './form/parse-entry.ts'
 
@@ -72,11 +73,17 @@ export const CalculatorContext = createContext<ReturnType<typeof useCalculatorOf
 /** The calculator around a component. */
 export const useCalculator = () => use(CalculatorContext)!
 
-/** What the form of a test holds beside its first values: what was typed there, else what is known of the same person. */
+/** What the form of a test holds: what was typed there, else what is known of the same person, else its first values. */
 export function useTexts(test: TestName): Texts {
   const { person, texts } = useCalculator().state
   const { locale } = useMessages()
   const [last] = useLastRuns()
-  const remembered: Texts = last ? textsOf('cooper-run', { ...last.run }, locale) : {}
-  return { ...(test === 'cooper-run' ? remembered : ofPerson(remembered)), ...person, ...texts[test] }
+  const units = useChosenUnits()
+  const remembered: Texts = last ? textsOf('cooper-run', { ...last.run }, locale, units) : {}
+  return {
+    ...textsOf(test, tests[test].start ?? {}, locale, units),
+    ...(test === 'cooper-run' ? remembered : ofPerson(remembered)),
+    ...person,
+    ...texts[test],
+  }
 }

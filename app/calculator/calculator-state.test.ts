@@ -24,6 +24,12 @@ test('what is typed of the person is known to every form, and an empty field is 
   expect([typed.person, typed.texts['rockport-walk']]).toEqual([{ age: '70' }, { age: '70', weight: '', pulse: '120' }])
 })
 
+test('a weight goes to every form with its unit, and no unit without one', () => {
+  const type = (texts: Record<string, string>) => ({ type: 'typed', test: 'rockport-walk', texts }) as const
+  const state = after(type({ weight: '150', weightUnit: 'lb' }), type({ weight: '', weightUnit: 'kg' }))
+  expect(state.person).toEqual({ weight: '150', weightUnit: 'lb' })
+})
+
 test('a run that is saved stays beside a form with errors', () => {
   const refused: CalculatorEvent = { type: 'answered', test: 'cooper-run', parsed: { values: { age: '' }, errors } }
   const state = after(answered(), { type: 'ended', saveKey: 'a', status: 'saved' }, refused)

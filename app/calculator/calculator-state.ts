@@ -80,9 +80,13 @@ export function isTriedAgain({ status, entry }: Partial<Answer> = {}, next: Test
 
 export const isBusy = (status: Answer['status']) => status === 'pending' || status === 'retrying'
 
-/** What tests ask in common. */
-export function ofPerson({ age, gender, weight }: Texts): Texts {
-  return { ...(age && { age }), ...(gender && { gender }), ...(weight && { weight }) }
+/** What tests ask in common; a weight goes with its unit. */
+export function ofPerson({ age, gender, weight, weightUnit }: Texts): Texts {
+  return {
+    ...(age && { age }),
+    ...(gender && { gender }),
+    ...(weight && { weight, ...(weightUnit && { weightUnit }) }),
+  }
 }
 
 /** Whether an address, even a damaged one, was made to carry a result. */

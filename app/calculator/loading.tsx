@@ -32,10 +32,21 @@ function Details({ children }: { children: ReactNode }) {
   return <DetailMessagesContext value={use((strings[locale] ??= details()))}>{children}</DetailMessagesContext>
 }
 
+interface Parts {
+  failed: ReactNode
+  children: ReactNode
+}
+
 /** React catches errors of components in classes only. */
-class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
+class FailureBoundary extends Component<Parts, { hasFailed: boolean }> {
+  // fields of a class, as `state = …`, would bring their helpers to every first visit
+  constructor(props: Parts) {
+    super(props)
+    this.state = { hasFailed: false }
+  }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
   override render() {
     return this.state.hasFailed ? this.props.failed : this.props.children
   }

@@ -26,12 +26,13 @@ async function openWithheld(expectedFaults: RegExp[] = []) {
 
 test('what was typed before the scripts came stays, and is what is computed', async () => {
   const { page, calculator, release } = await openWithheld()
-  await calculator.weight.fill('62,5')
+  await page.locator('#cooper-run').getByRole('radio', { name: 'lb' }).check()
+  await calculator.weight.fill('137,8')
   await calculator.distance.fill('2267')
   await calculator.gender.selectOption('homme')
   release()
   await waitForHydration(page)
-  expect(await calculator.weight.inputValue()).toBe('62,5')
+  expect(await calculator.weight.inputValue()).toBe('137,8')
   expect(await calculator.distance.inputValue()).toBe('2267')
   await calculator.submit.click()
   await page.getByText(vo2max).first().waitFor()

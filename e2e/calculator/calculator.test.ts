@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
 import { card, expectAccessible } from '../support/assertions.ts'
-import { calculatorOn, gate, hasFocus, messages, startsOnScreen } from '../support/calculator.ts'
+import {
+  calculatorOn,
+  gate,
+  hasFocus,
+  messages,
+  startsOnScreen,
+  withAndWithoutJavaScript,
+} from '../support/calculator.ts'
 import { startJourneys } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -153,6 +160,7 @@ test('the whole calculator needs only a keyboard, moves nothing where motion is 
   await page.keyboard.press('Tab')
   await page.keyboard.type('62')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab') // past the unit
   await page.keyboard.type('2600')
   await page.keyboard.press('Enter')
   await calculator.notice.waitFor()
@@ -198,3 +206,51 @@ test('all that is wrong is said under its field, in red, the first one in focus,
     { age: 10, gender: 'homme', weight: 70, distance: 500, result_tenths: 0, category: 'Faible' },
   ])
 })
+
+test.each(withAndWithoutJavaScript([{}]))(
+  'pounds are sent as kilograms, kilometres are mended, and a long distance is asked about where scripts are ($way)',
+  async ({ way, visit }) => {
+    const isAlive = way === 'with JavaScript'
+    const page = await journeys.open(pathTo('home', 'fr'), {
+      ...visit,
+      expectedFaults: isAlive ? [] : [/status of 400/],
+    })
+    const { weight, distance, send, answer } = calculatorOn(page, 'fr')
+    const unit = (name: string) => page.locator('#cooper-run').getByRole('radio', { name })
+    const repair = page.locator('#cooper-run-form').getByRole('status')
+    await unit('lb').check()
+    if (isAlive) expect(await weight.inputValue()).toBe('154,3')
+    await weight.fill('20')
+    await send('2,4')
+    await expect.poll(() => page.locator('#weight-error').innerText()).toBe('La valeur doit être d’au moins 30.')
+    await repair.getByText('soit de 67 à 441 lb').waitFor()
+    if (isAlive) {
+      await expectAccessible(page, card)
+      await repair.getByRole('button', { name: 'Utiliser 2 400 m' }).click()
+      expect(await distance.inputValue()).toBe('2400')
+      expect(await hasFocus(distance)).toBe(true)
+      expect(await page.locator('[id$="-error"]').count()).toBe(1)
+    } else await repair.getByText('Pour 2,4 km, entrez 2400.').waitFor()
+
+    await weight.fill('150')
+    await send('4600')
+    if (isAlive) {
+      await repair.getByText('Vraiment 4 600 m ? Appuyez encore pour confirmer.').waitFor()
+      expect(await page.locator('[id$="-error"]').count()).toBe(0)
+      expect(await answer.count()).toBe(0)
+      await send('4600')
+    }
+    await answer.waitFor()
+    await expect
+      .poll(() => savedCalculations(journeys.site, page.context()))
+      .toMatchObject([{ weight: 68, distance: 4600 }])
+    expect(await weight.inputValue()).toBe('150')
+    expect(await unit('lb').isChecked()).toBe(true)
+    if (!isAlive) return
+    await page.reload()
+    await expect.poll(() => weight.inputValue()).toBe('150')
+    expect(await unit('lb').isChecked()).toBe(true)
+    await unit('kg').check()
+    expect(await weight.inputValue()).toBe('68')
+  },
+)

@@ -52,13 +52,16 @@ const stored = {
   ],
   names: { '1': 'A' },
   program,
+  units: 'lb in',
 }
 
 test('no page differs from what the server sent, far from Montréal, later, with a device full of memories', async () => {
   const { page, reports } = await openTab({ timezoneId: 'Asia/Tokyo', locale: 'de-DE', colorScheme: 'dark' })
   await page.clock.setFixedTime('2027-01-03T23:30:00Z')
   await page.addInitScript((entries) => {
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value))
+    for (const [name, value] of Object.entries(entries)) {
+      localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
   }, stored)
   for (const path of [...locales.flatMap((locale) => pageIds.map((id) => pathTo(id, locale))), '/nowhere']) {
     await page.goto(url + path)

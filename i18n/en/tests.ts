@@ -112,6 +112,8 @@ const after: Partial<FieldWords['units']> = { duration: '', beats: ' per minute'
 export const fields: FieldWords = {
   labels: { years: 'Age', gender: 'Sex', kilograms: 'Weight' },
   units,
+  unitNames: {},
+  unitOf: (label) => `${label}, unit`,
   optional: (label) => `${label} (optional)`,
   limits: (kind, from, to) => `${from} to ${to}${after[kind] ?? ` ${units[kind]}`}`,
   options: {

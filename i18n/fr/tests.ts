@@ -117,6 +117,8 @@ const after: Partial<FieldWords['units']> = { duration: '', beats: ' par minute'
 export const fields: FieldWords = {
   labels: { years: 'Âge', gender: 'Sexe', kilograms: 'Poids' },
   units,
+  unitNames: { in: 'po' },
+  unitOf: (label) => `${label}, unité`,
   optional: (label) => `${label} (facultatif)`,
   limits: (kind, from, to) => `de ${from} à ${to}${after[kind] ?? `\u00a0${units[kind]}`}`,
   options: {

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTime, parseTime } from './field-text.ts'
+import { age, weight } from '../../../domain/tests/field.ts'
+import { noExercise } from '../../../domain/tests/no-exercise/no-exercise.ts'
+import { formatTime, inOtherUnit, parseTime, textOf, valueOf } from './field-text.ts'
+import { limitsMeant, metresMeant } from './repairs.ts'
 
 test.each([
   ['16:30', 990],
@@ -40,3 +43,48 @@ test('what a clock shows is read back the same', () =>
       expect(parseTime(formatTime(seconds))).toBe(seconds)
     }),
   ))
+
+const { waist } = noExercise.fields
+
+test.each([
+  [weight, '70', 'kg', 'lb', '154,3'],
+  [weight, '154,3', 'lb', 'kg', '70'],
+  [weight, '150', 'lb', 'kg', '68'],
+  [weight, '68', 'kg', 'lb', '150'],
+  [weight, '150 lb', 'kg', 'lb', '150'],
+  [waist, '95', 'cm', 'in', '37,4'],
+  [waist, '38', 'in', 'cm', '96,5'],
+  [weight, 'x', 'kg', 'lb', 'x'],
+  [weight, '', 'kg', 'lb', ''],
+] as const)('%o: %j %s, in %s, is %s', (field, text, from, to, converted) =>
+  expect(inOtherUnit(field, text, 'fr', from, to)).toBe(converted),
+)
+
+test('pounds and tenths of a kilogram come back as they were from the other unit', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 67, max: 2000 }), (count) => {
+      expect(textOf(weight, valueOf(weight, String(count), 'fr', 'lb'), 'fr', 'lb')).toBe(String(count))
+      expect(valueOf(weight, textOf(weight, count / 10, 'fr', 'lb'), 'fr', 'lb')).toBe(count / 10)
+    }),
+  ))
+
+test.each([
+  [weight, '20', 'lb', { unit: 'lb', from: 67, to: 441 }],
+  [weight, '20 lbs', 'kg', { unit: 'lb', from: 67, to: 441 }],
+  [waist, '10', 'in', { unit: 'in', from: 18, to: 70 }],
+  [weight, '20 kg', 'lb', undefined],
+  [weight, '20', 'kg', undefined],
+  [age, '9 ans', undefined, undefined],
+] as const)('%o: the limits of %j (%s) are %o', (field, text, chosen, limits) =>
+  expect(limitsMeant(field.kind, field, text, chosen)).toEqual(limits),
+)
+
+test.each([
+  [2.4, 2400],
+  [0.5, 500],
+  [0.4, undefined],
+  [5.1, undefined],
+  [NaN, undefined],
+])('a distance of %d is meant as %d m', (typed, metres) =>
+  expect(metresMeant(typed, { min: 500, max: 5000 })).toBe(metres),
+)

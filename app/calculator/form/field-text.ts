@@ -2,25 +2,49 @@ import { kinds, type Field } from '../../../domain/tests/field.ts'
 import { tests, type AnyInputs, type TestName } from '../../../domain/tests/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asTyped, parseNumber, plainDigits } from '../../../i18n/number.ts'
+import { inUnit, splitUnit, toOwnUnit, unitName, unitsOf } from './units.ts'
 
-/** What a test's fields hold, as a person types it; nothing of a field without a value. */
-export function textsOf(test: TestName, inputs: AnyInputs, locale: Locale): Record<string, string> {
-  const texts = Object.entries(tests[test].fields).flatMap(([name, field]) =>
-    inputs[name] === undefined ? [] : [[name, textOf(field, inputs[name], locale)] as const],
-  )
-  return Object.fromEntries(texts)
+/**
+ * What a test's fields hold, as a person types it; nothing of a field without a value. Where units may be chosen, those
+ * that are come with the texts, and the numbers are in them.
+ */
+export function textsOf(
+  test: TestName,
+  inputs: AnyInputs,
+  locale: Locale,
+  chosen?: readonly string[],
+): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, field] of Object.entries(tests[test].fields)) {
+    const units = chosen ? unitsOf(field.kind) : []
+    const unit = units.find((one) => chosen?.includes(one)) ?? units[0]
+    if (unit) texts[unitName(name)] = unit
+    if (inputs[name] !== undefined) texts[name] = textOf(field, inputs[name], locale, unit)
+  }
+  return texts
 }
 
-/** A field's value as a person types it: 16:30 for a duration of 990 seconds. */
-export function textOf({ kind }: Field, value: string | number, locale: Locale): string {
+/** A field's value as a person types it in a unit, or in the field's own: 16:30 for a duration of 990 seconds. */
+export function textOf({ kind }: Field, value: string | number, locale: Locale, unit?: string): string {
   if (typeof value === 'string') return value
-  return kind === 'duration' ? formatTime(value) : asTyped(value, locale)
+  return kind === 'duration' ? formatTime(value) : asTyped(unit ? inUnit(value, kind, unit) : value, locale)
 }
 
-/** The value of a field from what a person typed; NaN where a number is wanted and there is none. */
-export function valueOf({ kind }: Field, text: string, locale: Locale): string | number {
+/**
+ * The value of a field from what a person typed; NaN where a number is wanted and there is none. The unit that was typed
+ * behind it counts before the one that was chosen.
+ */
+export function valueOf({ kind }: Field, text: string, locale: Locale, chosen = ''): string | number {
   if (!('unit' in kinds[kind])) return text
-  return kind === 'duration' ? parseTime(text) : parseNumber(text, locale)
+  if (kind === 'duration') return parseTime(text)
+  const [amount, unit] = splitUnit(text)
+  return toOwnUnit(parseNumber(amount, locale), kind, unit || chosen)
+}
+
+/** What a person typed in one unit, in another; what is no number stays as it is. */
+export function inOtherUnit(field: Field, text: string, locale: Locale, from: string, to: string): string {
+  const value = valueOf(field, text, locale, from)
+  return Number.isNaN(value) ? text : textOf(field, value, locale, to)
 }
 
 /** Characters that a time may take; beyond them the expression below would take long. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ChangeEventHandler } from 'react'
+import type { ChangeEventHandler, ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 import type { ControlWords } from './field-words.ts'
 
@@ -17,13 +17,18 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'inp
   value?: string
   defaultValue?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
+  /** a choice in the place of the unit */
+  unit?: ReactNode
+  /** what stands below an error */
+  children?: ReactNode
 }
 
 /** of a choice that fits half the form of a phone */
 const longest = 10
 
 /** A control with its label and help above, its error in red below. */
-export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...given }: FieldProps) {
+export function Field({ words, error, hintAtError = false, options, undecided, inputMode, ...others }: FieldProps) {
+  const { unit, children, ...given } = others
   const { id } = given
   const hint = words.hint && (error || !hintAtError) && (
     <span className="muted" id={`${id}-hint`}>
@@ -40,7 +45,7 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
   return (
     <div className={[styles.field, error && styles.bad, isLong && styles.long].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{words.label}</label> {!hintAtError && hint && <>{hint} </>}
-      <span className={styles.control}>
+      <span className={unit ? `${styles.control} ${styles.withChoice}` : styles.control}>
         {options ? (
           <select {...control}>
             {undecided && <option value="">{undecided}</option>}
@@ -53,18 +58,19 @@ export function Field({ words, error, hintAtError = false, options, undecided, i
         ) : (
           <input {...control} inputMode={inputMode ?? 'decimal'} />
         )}{' '}
-        {words.unit && (
-          <span className={styles.unit} aria-hidden="true">
-            {words.unit}
-          </span>
-        )}
+        {unit ??
+          (words.unit && (
+            <span className={styles.unit} aria-hidden="true">
+              {words.unit}
+            </span>
+          ))}
       </span>
       {error && (
         <span className={styles.error} id={`${id}-error`}>
           {error}
         </span>
       )}{' '}
-      {hintAtError && hint}
+      {hintAtError && hint} {children}
     </div>
   )
 }

@@ -26,6 +26,36 @@ test.each(['\u200e2400', '２４００', '٢٤٠٠', '۲۴۰۰'])('other digits 
   expect(parseRun({ ...run, distance }).entry?.inputs).toMatchObject({ distance: 2400 }),
 )
 
+test.each([
+  ['age', '30 ans', 30],
+  ['age', '30 years', 30],
+  ['weight', '70,5 KG', 70.5],
+  ['weight', '150 lb', 68],
+  ['weight', '150lbs', 68],
+  ['weight', '６６.1 ｌｂ', 30],
+  ['weight', '441 lb', 200],
+  ['distance', '2400 m', 2400],
+  ['distance', '2,4 km', 2400],
+])('a unit typed with the number is read in both languages: %s of %j', (field, typed, value) => {
+  expect(parseRun({ ...run, [field]: typed }).entry?.inputs).toMatchObject({ [field]: value })
+  expect(parseRun({ ...run, [field]: typed }, 'en').entry?.inputs).toMatchObject({ [field]: value })
+})
+
+test.each([
+  ['150', 'lb', 68],
+  ['70', 'kg', 70],
+  ['70 kg', 'lb', 70],
+  ['150 lb', 'kg', 68],
+  ['70', 'stone', 70],
+])('%j with %s chosen is %d kg', (weight, weightUnit, kilograms) =>
+  expect(parseRun({ ...run, weight, weightUnit }).entry?.inputs).toMatchObject({ weight: kilograms }),
+)
+
+test('a chosen unit comes back with what was typed', () => {
+  const values = { ...run, weight: '20', weightUnit: 'lb' }
+  expect(parseRun(values)).toEqual({ values, errors: [{ field: 'weight', rule: 'tooSmall', limit: 30 }] })
+})
+
 test('what was typed comes back with the errors, in the order of the fields', () => {
   const values = { age: '9', gender: 'x', weight: '', distance: 'abc' }
   expect(parseRun(values)).toEqual({
@@ -44,6 +74,11 @@ test.each([
   ['age', '9', 'Number must be greater than or equal to 10', 'La valeur doit être d’au moins 10.'],
   ['age', '100.1', 'Number must be less than or equal to 100', 'La valeur doit être d’au plus 100.'],
   ['weight', '7O', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['weight', '70²', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['weight', '70 m', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['distance', '5 lb', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['age', '30 constructor', 'Expected number, received nan', 'Entrez un nombre.'],
+  ['weight', '66 lb', 'Number must be greater than or equal to 30', 'La valeur doit être d’au moins 30.'],
   ['weight', ' ', 'Required', 'Ce champ est obligatoire.'],
   ['distance', '5001', 'Number must be less than or equal to 5000', 'La valeur doit être d’au plus 5\u00a0000.'],
   ['gender', 'autre', "Invalid enum value. Expected 'homme' | 'femme', received 'autre'", 'Choisissez une option.'],

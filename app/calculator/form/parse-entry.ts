@@ -4,6 +4,7 @@ import { inputSchema } from '../../../contract/test-schemas.ts'
 import { tests, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { valueOf } from './field-text.ts'
+import { unitName, unitsOf } from './units.ts'
 
 /** Texts as typed, by field. */
 export type Texts = Partial<Record<string, string>>
@@ -23,7 +24,9 @@ export function parseEntry(test: TestName, form: { get(name: string): unknown },
   for (const [name, field] of Object.entries(tests[test].fields)) {
     const typed = form.get(name)
     const text = (values[name] = typeof typed === 'string' ? typed.trim() : '')
-    if (text) input[name] = valueOf(field, text, locale)
+    const unit = unitsOf(field.kind).find((one) => one === form.get(unitName(name)))
+    if (unit) values[unitName(name)] = unit
+    if (text) input[name] = valueOf(field, text, locale, unit)
   }
   const { success, output, issues } = v.safeParse(inputSchema(test), input)
   return success

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } 
 import { useLocation } from 'react-router'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import button from '../../components/links/button.module.css'
+import { useLastRuns } from '../../last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { dismissToast } from '../../outbox/save-entry.ts'
 import { useCalculator, useTexts } from '../calculator-context.ts'
@@ -9,10 +10,11 @@ import { isBusy } from '../calculator-state.ts'
 import styles from '../calculator.module.css'
 import { useCalculatorMessages } from '../messages.ts'
 import { typedBeforeHydration } from '../../typed-before-hydration.ts'
-import { textsOf } from './field-text.ts'
+import { useAskedDistance } from './asked-distance.ts'
 import { answerId, errorText, fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { parseEntry, type Texts } from './parse-entry.ts'
 import { TestFields } from './test-fields.tsx'
+import { unitsIn } from './units.ts'
 
 /** The form of a test. Without JavaScript it posts to its own page, which answers with the result or the errors. */
 export function TestForm({ test }: { test: TestName }) {
@@ -21,16 +23,18 @@ export function TestForm({ test }: { test: TestName }) {
   const words = useCalculatorMessages()
   const { pathname } = useLocation()
   const { state, dispatch, answer } = useCalculator()
-  const { entry, errors, status, isPosted } = state.answers[test] ?? {}
-  const type = (texts: Texts) => dispatch({ type: 'typed', test, texts })
+  const { entry, values, errors, status, isPosted } = state.answers[test] ?? {}
+  const texts = useTexts(test)
+  // a number stays in the unit that it was typed in
+  const type = (typed: Texts) => dispatch({ type: 'typed', test, texts: { ...unitsIn(texts, typed), ...typed } })
   const form = useRef<HTMLFormElement>(null)
-  const { fields, start = {}, saved } = tests[test]
+  const { fields, saved } = tests[test]
   const idOf = (field: string) => fieldId(test, field)
-  const isRun = test === 'cooper-run'
   const isPending = saved === 'always' && isBusy(status)
   const submit = useRef<HTMLButtonElement>(null)
-  const typed = useTexts(test)
-  const texts = { ...textsOf(test, start, locale), ...typed }
+  const { asked, asksAbout } = useAskedDistance(entry)
+  const hasRun = useLastRuns().length > 0
+  const isExample = test === 'cooper-run' && !hasRun && !state.texts[test]
 
   // a button that is disabled, or gone, loses the focus
   useEffect(() => {
@@ -47,7 +51,8 @@ export function TestForm({ test }: { test: TestName }) {
       ...(new FormData(form.current!) as Iterable<[string, string]>),
       ...typedBeforeHydration(formId(test)),
     ]
-    const changed = typed.filter(([name, text]) => name in fields && text !== (texts[name] ?? ''))
+    const isTyped = (name: string) => name in fields || name in texts
+    const changed = typed.filter(([name, text]) => isTyped(name) && text !== (texts[name] ?? ''))
     if (changed.length) type(Object.fromEntries(changed))
   })
   useLayoutEffect(() => keepTyped(), [])
@@ -58,9 +63,15 @@ export function TestForm({ test }: { test: TestName }) {
     dismissToast() // it speaks of the result before
     const form = event.currentTarget
     const parsed = parseEntry(test, new FormData(form), locale)
+    if (asksAbout(parsed.entry)) return answer(test, { values: parsed.values, errors: [] }, false)
     const { submitter } = event.nativeEvent
     answer(test, parsed, (submitter as HTMLButtonElement | null)?.value !== withoutSaving.value)
     if (parsed.errors) form.querySelector<HTMLElement>(`#${idOf(parsed.errors[0]!.field)}`)?.focus()
+  }
+
+  function mend(typed: Texts) {
+    const others = errors?.filter(({ field }) => !(field in typed)) ?? []
+    answer(test, { values: { ...values, ...typed }, errors: others }, false)
   }
 
   return (
@@ -89,8 +100,18 @@ export function TestForm({ test }: { test: TestName }) {
           </ul>
         </div>
       )}
-      <TestFields test={test} values={texts} onType={type} errors={errors} idOf={idOf} hintAtError />
-      {isRun && Object.keys(typed).length === 0 && <p className="muted">{words.form.example}</p>}
+      <TestFields
+        test={test}
+        values={texts}
+        onType={type}
+        errors={errors}
+        refused={values}
+        onMend={mend}
+        asked={asked}
+        idOf={idOf}
+        hintAtError
+      />
+      {isExample && <p className="muted">{words.form.example}</p>}
       <button
         ref={submit}
         className={entry ? `${button.button} ${button.quiet}` : button.button}

@@ -37,7 +37,7 @@ export function SaveLine({ entry, onDemand }: SaveLineProps) {
   const isRefused = status === 'failed' || status === 'withdrawn' || status === 'retrying'
   const canSave = onDemand ? status !== 'saved' : isRefused
   const told = status === 'retrying' ? 'failed' : status === 'pending' ? undefined : status
-  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale))
+  const typed = Object.entries(textsOf(entry.test, entry.inputs, locale, []))
   return (
     <form
       className={`screen-only ${!onDemand && isRefused ? styles.notSaved : styles.form}`}

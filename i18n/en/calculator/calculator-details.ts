@@ -7,6 +7,12 @@ export const details: DetailMessages = {
   track,
   answer,
   saveMeasurement,
+  repair: {
+    useMetres: (metres) => `Use ${metres} m`,
+    enterMetres: (km, metres) => `For ${km} km, enter ${metres}.`,
+    limits: (from, to, unit) => `that is ${from} to ${to} ${unit}`,
+    confirm: (metres) => `${metres} m, really? Press again to confirm.`,
+  },
   clocks: {
     check: 'Check, then calculate',
     stopwatch: {

@@ -10,6 +10,13 @@ export const details = {
   track,
   answer,
   saveMeasurement,
+  /** under a field that was refused, or that holds what few people can mean */
+  repair: {
+    useMetres: (metres: string) => `Utiliser ${metres}\u00a0m`,
+    enterMetres: (km: string, metres: string) => `Pour ${km}\u00a0km, entrez ${metres}.`,
+    limits: (from: number, to: number, unit: string) => `soit de ${from} à ${to}\u00a0${unit}`,
+    confirm: (metres: string) => `Vraiment ${metres}\u00a0m\u202f? Appuyez encore pour confirmer.`,
+  },
   /** beside a test’s form */
   clocks: {
     check: 'Vérifiez, puis calculez',

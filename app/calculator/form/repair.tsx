@@ -1,0 +1,42 @@
+import type { Field, Limits } from '../../../domain/tests/field.ts'
+import { asTyped } from '../../../i18n/number.ts'
+import { Button } from '../../components/links/button.tsx'
+import { useMessages } from '../../messages.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useDetailMessages, useRunMessages } from '../messages.ts'
+import { valueOf } from './field-text.ts'
+import { limitsMeant, metresMeant } from './repairs.ts'
+
+interface RepairProps {
+  field: Field & Limits
+  /** as typed, and the unit that was chosen beside it */
+  text: string
+  unit: string | undefined
+  /** whether the form asks if it is right, instead of refusing it */
+  isAsked: boolean
+  /** takes the text that mends the field; without it the reader types it */
+  onMend: ((text: string) => void) | undefined
+}
+
+/**
+ * Says how to mend what was refused: a distance that was typed in kilometres, or limits in the unit that was typed. Asks
+ * whether a long distance is right.
+ */
+export function Repair({ field, text, unit, isAsked, onMend }: RepairProps) {
+  const { locale, number } = useMessages()
+  const { repair: words } = useDetailMessages()
+  const { unitNames } = useRunMessages().fields
+  const isAlive = useHydrated()
+  const typed = Number(valueOf(field, text, locale, unit))
+  if (isAsked) return words.confirm(number(typed))
+  const limits = limitsMeant(field.kind, field, text, unit)
+  if (limits) return words.limits(limits.from, limits.to, unitNames[limits.unit] ?? limits.unit)
+  const metres = field.kind === 'metres' && metresMeant(typed, field)
+  if (!metres) return null
+  if (!isAlive || !onMend) return words.enterMetres(asTyped(typed, locale), asTyped(metres, locale))
+  return (
+    <Button quiet onClick={() => onMend(asTyped(metres, locale))}>
+      {words.useMetres(number(metres))}
+    </Button>
+  )
+}
