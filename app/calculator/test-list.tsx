@@ -43,8 +43,7 @@ export function TestList() {
       <div className={styles.tests}>
         {choices.map(fold)}
         <details className={styles.others} open={isOtherShown}>
-          <summary>{otherTests(others.length)}</summary>
-          {others.map(fold)}
+          <summary>{otherTests(others.length)}</summary> {others.map(fold)}
         </details>
       </div>
       <div className={`screen-only ${styles.beside}`}>

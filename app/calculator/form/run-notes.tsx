@@ -52,14 +52,12 @@ export function RunNotes() {
         {words.disclaimer}
       </p>
       <details className={`screen-only ${styles.track}`}>
-        <summary>{words.atTrack}</summary>
-        <Safety />
+        <summary>{words.atTrack}</summary> <Safety />
         <p className={styles.safety}>{words.safety.emergency}</p>
         <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
           {words.start}
-        </a>
-        <Laps onDistance={onDistance} />
-        <Why />
+        </a>{' '}
+        <Laps onDistance={onDistance} /> <Why />
       </details>
       <AtTrack onDistance={onDistance} />
     </>
