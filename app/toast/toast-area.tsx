@@ -40,8 +40,7 @@ function PlainToast({ kind, announced }: Toast) {
   return (
     <div className={`screen-only ${styles.viewport}`} role={announced ? 'note' : 'status'}>
       <div className={styles.toast} data-kind={kind}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
+        <p className={styles.title}>{title}</p> <p className={styles.text}>{text}</p>
       </div>
     </div>
   )

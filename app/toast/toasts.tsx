@@ -34,8 +34,10 @@ export function Toasts({ focused }: { focused: boolean }) {
         >
           <Title className={styles.title} {...silent}>
             {words[toast.kind].title}
-          </Title>
-          <Description {...silent}>{words[toast.kind].text}</Description>
+          </Title>{' '}
+          <Description className={styles.text} {...silent}>
+            {words[toast.kind].text}
+          </Description>
           <Close className={styles.close} aria-label={words.close}>
             ×
           </Close>

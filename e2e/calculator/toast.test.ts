@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toastMilliseconds } from '../../contract/toast-duration.ts'
 import { pathTo } from '../../i18n/paths.ts'
-import { calculatorOn, gate, messages } from '../support/calculator.ts'
+import { calculatorOn, gate, isOnScreen, messages } from '../support/calculator.ts'
 import { startJourneys, waitForHydration, type Visit } from '../support/browser-fixture.ts'
 import { savedCalculations } from '../support/records.ts'
 
@@ -14,10 +14,13 @@ const smallScreens = [
   [320, 640],
 ] as const
 
-test('one notice at most stands at the lower left, or at the lower edge of a phone, and neither it nor the header covers the answer; a failure looks different from a success', async () => {
-  const [saved, failed] = ['Calcul enregistré', 'Erreur']
+test('one notice at most stands at the lower left, or at the lower edge of a phone; a press leads to the answer, which neither it nor the header covers; a failure looks different from a success', async () => {
+  const [saved, failed] = [
+    'Calcul enregistré Votre résultat a bien été enregistré',
+    'Erreur Impossible d’enregistrer le calcul.',
+  ]
   let failing = false
-  const { page, calculator } = await afterSaving({
+  const { page, calculator, save } = await afterSaving({
     expectedFaults: [/status of 503/],
     prepare: (page) =>
       page.route('**/api/vo2/calculate', (route) => (failing ? route.fulfill({ status: 503 }) : route.continue())),
@@ -35,9 +38,12 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   ] as const) {
     await page.setViewportSize({ width, height })
     await settings.send('Page.setFontSizes', { fontSizes: { standard } })
-    await calculator.result.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await save()
+    await expect.poll(() => isOnScreen(page, '[data-answer] p:has-text("40,2") >> nth=0')).toBe(true)
     const toast = (await calculator.notice.boundingBox())!
     const header = (await page.getByRole('banner').boundingBox())!
+    expect(header.y + header.height).toBeLessThan(0.15 * height)
     expect([toast.x <= 32, toast.y + toast.height >= height - 32]).toEqual([true, true])
     for (const part of await answer.all()) {
       const box = (await part.boundingBox())!
