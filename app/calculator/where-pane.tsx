@@ -1,6 +1,6 @@
 import { genders, type Gender } from '../../domain/person.ts'
 import { defaultRun, runFields } from '../../domain/tests/cooper-run/cooper-run.ts'
-import { parseNumber } from '../../i18n/number.ts'
+import { valueOf } from './form/field-text.ts'
 import { ScaleChart } from '../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../messages.ts'
 import { useTexts } from './calculator-context.ts'
@@ -11,7 +11,7 @@ export function WherePane() {
   const { locale } = useMessages()
   const { chart, form } = useCalculatorMessages()
   const typed = useTexts('cooper-run')
-  const age = parseNumber(typed.age ?? '', locale)
+  const age = Number(valueOf(runFields.age, typed.age ?? '', locale))
   const { min, max } = runFields.age
   const isGender = (text: unknown): text is Gender => genders.includes(text as Gender)
   return (

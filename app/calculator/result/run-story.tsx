@@ -4,6 +4,8 @@ import { goalOf } from '../../../domain/goal.ts'
 import { type Run, vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { isWalked } from '../../../domain/tests/cooper-run/equation.ts'
 import { shortDay } from '../../../i18n/date.ts'
+import { Dots } from '../../figures/age-chart/dots.tsx'
+import { largeText } from '../../figures/age-chart/place-texts.ts'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useBefore } from '../../last-runs.ts'
 import { useMessages } from '../../messages.ts'
@@ -32,25 +34,33 @@ export function RunStory({ run }: { run: Run }) {
 
 /** The scale with the dot of a run, or of another distance and, pale, today's. */
 function RunChart({ run, distance }: { run: Run; distance: number }) {
-  const { locale } = useMessages()
+  const { number, locale } = useMessages()
   const { chart } = useCalculatorMessages()
   const { today } = useDetailMessages().answer
   const before = useBefore(run)
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
-  const isOwn = distance === run.distance
-  const other = isOwn ? earlier : { vo2max, name: today }
-  const room = [vo2max, vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max]
+  const other = distance === run.distance ? earlier : { vo2max, name: today }
+  const most = vo2maxOf({ ...run, distance: distancesFor(run).max }).vo2max
+  const shown = vo2maxOf({ ...run, distance }).vo2max
   return (
     <ScaleChart
       words={chart}
       title={useFinding(run)}
       gender={run.gender}
       age={run.age}
-      vo2max={vo2maxOf({ ...run, distance }).vo2max}
-      other={other}
-      room={earlier ? [...room, earlier.vo2max] : room}
-    />
+      vo2max={shown}
+      room={[vo2max, most, earlier?.vo2max ?? vo2max]}
+    >
+      {(place) => (
+        <Dots
+          dots={[
+            { at: place(shown), text: number(shown, 1), scale: largeText },
+            ...(other ? [{ at: place(other.vo2max), text: other.name, scale: 1 }] : []),
+          ]}
+        />
+      )}
+    </ScaleChart>
   )
 }
 

@@ -4,6 +4,7 @@ import { capacityOf, resultOf, type Run } from '../../../domain/tests/cooper-run
 import { marginOf } from '../../../domain/tests/cooper-run/equation.ts'
 import { HashButton } from '../../components/links/button.tsx'
 import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
+import { ValueWithMargin } from '../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../messages.ts'
 import { formId } from '../form/field-words.ts'
 import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
@@ -60,16 +61,13 @@ function Laboratory({ run }: { run: Run }): ReactNode {
   const { show } = useDetailMessages().answer.laboratory
   const vo2max = capacityOf(run)!
   const title = useMedianTitle(run)
+  const person = { ...run, vo2max }
   return (
     <details className="screen-only">
       <summary>{show}</summary>
-      <PeopleChart
-        words={chart}
-        gender={run.gender}
-        title={title}
-        person={{ ...run, vo2max, margin: marginOf(vo2max) }}
-        isQuiet
-      />
+      <PeopleChart words={chart} gender={run.gender} title={title} person={person}>
+        <ValueWithMargin person={person} margin={marginOf(vo2max)} isQuiet />
+      </PeopleChart>
     </details>
   )
 }

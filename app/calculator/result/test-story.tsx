@@ -6,6 +6,7 @@ import { Button } from '../../components/links/button.tsx'
 import { ExternalLink } from '../../components/links/external-link.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
+import { ValueWithMargin } from '../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useCalendarFile } from '../calendar-file.ts'
@@ -114,7 +115,11 @@ function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }
   if (!person || !title) return null
   const { vo2max, standardError } = estimate
   const margin = standardError === null ? undefined : { from: vo2max - standardError, to: vo2max + standardError }
-  return <PeopleChart words={chart} gender={person.gender} title={title} person={{ ...person, margin }} />
+  return (
+    <PeopleChart words={chart} gender={person.gender} title={title} person={person}>
+      <ValueWithMargin person={person} margin={margin} />
+    </PeopleChart>
+  )
 }
 
 /** What half of the people tested pass at somebody's age; nothing where nobody was. */

@@ -1,6 +1,6 @@
 import { percent, SvgLine } from '../../components/graphics/svg.tsx'
 import styles from './age-chart.module.css'
-import { placeTexts, type Dot } from './labels.ts'
+import { placeTexts, type Dot } from './place-texts.ts'
 
 /** Dots with their values on tags: first the person's own, in the colour of the chart; those before it are pale, and joined to it. */
 export function Dots({ dots }: { dots: readonly [Dot, ...Dot[]] }) {

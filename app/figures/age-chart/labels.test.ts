@@ -4,7 +4,8 @@ import { estimate } from '../../../domain/tests/cooper-run/equation.ts'
 import { ageChart as en } from '../../../i18n/en/age-chart.ts'
 import { ageChart as fr } from '../../../i18n/fr/age-chart.ts'
 import { axesOfScale, middleOfYear, pointAt } from './axes.ts'
-import { ageLabels, boxAt, overlap, placeTexts, smallestPlot, spreadApart, widePlot, widthOf } from './labels.ts'
+import { ageLabels, smallestPlot, spreadApart, widePlot, widthOf } from './labels.ts'
+import { boxAt, overlap, placeTexts } from './place-texts.ts'
 
 /** Plots in em: a phone of 320 px or very large text, phones, a tablet, and the widest screens, each low and high. */
 const plots = [smallestPlot.width, 13, 18, 25.9, widePlot, 34, 46].flatMap((width) =>

@@ -1,22 +1,13 @@
-import { middleOfYear, ticksOf, type Point } from './axes.ts'
-
-/** A rectangle in em of the chart's letters. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { middleOfYear, ticksOf } from './axes.ts'
 
 /** The smallest plot that a chart has, in em; the style sheet keeps to it. */
 export const smallestPlot = { width: 9.1, height: 11 }
-const largestPlot = { width: 60, height: 36 }
 
 /** The width from which a chart shows what a phone has no room for, in em: so has the style sheet. */
 export const widePlot = 26
 
 /** The height of a line of letters, in em. */
-const line = 1.2
+export const line = 1.2
 
 /** The width of a text in em: at most a tenth too wide. */
 export function widthOf(text: string): number {
@@ -72,59 +63,4 @@ function fitting<Label extends { text: string; x: number }>(labels: Label[], plo
     })
     return isFree ? [...kept, label] : kept
   }, [])
-}
-
-/** A dot of the chart and its text, set so many times larger than the others. */
-export interface Dot {
-  at: Point
-  text: string
-  scale: number
-}
-
-/** Half of a dot, and the room between it and its text, in em. */
-const radius = 0.6
-const gap = 0.8
-
-/**
- * Where the text of each dot goes, in em from its dot: beside it if there is room, else above or below; undefined where there
- * is none. What has room in the smallest and in the largest plot has it in all between. What comes first chooses first.
- */
-export function placeTexts(dots: readonly Dot[]): (Box | undefined)[] {
-  const taken = dots.map(({ at }) => ({ at, box: { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius } }))
-  return dots.map(({ at, text, scale }) => {
-    const width = widthOf(text) * scale + 0.7
-    const height = line * scale
-    const down = (at[1] / 100) * smallestPlot.height
-    const level = Math.min(Math.max(-height / 2, -down), smallestPlot.height - down - height)
-    const sideways = [gap, -gap - width].map((x) => ({ x, y: level }))
-    const stacked = [gap, -gap - height].flatMap((y) => [-width / 2, -gap, gap - width].map((x) => ({ x, y })))
-    const choice = [...sideways, ...stacked]
-      .map((place) => ({ ...place, width, height }))
-      .find((box) =>
-        [smallestPlot, largestPlot].every((plot) => {
-          const absolute = boxAt(at, box, plot)
-          return isInside(absolute, plot) && !taken.some((other) => overlap(absolute, boxAt(other.at, other.box, plot)))
-        }),
-      )
-    if (choice) taken.push({ at, box: choice })
-    return choice
-  })
-}
-
-/** A box beside a point, in em from the corner of the plot. */
-export function boxAt([x, y]: Point, box: Box, plot: { width: number; height: number }): Box {
-  return { ...box, x: (x / 100) * plot.width + box.x, y: (y / 100) * plot.height + box.y }
-}
-
-export function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  )
-}
-
-function isInside({ x, y, width, height }: Box, plot: { width: number; height: number }): boolean {
-  return x >= 0 && y >= 0 && x + width <= plot.width && y + height <= plot.height
 }

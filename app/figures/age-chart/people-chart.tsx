@@ -1,32 +1,29 @@
+import type { ReactNode } from 'react'
 import { measuredGroupOf, measuredGroups } from '../../../domain/norms/measured-people.ts'
-import type { Gender } from '../../../domain/person.ts'
-import { percent, SvgLine } from '../../components/graphics/svg.tsx'
+import type { Gender, PersonVo2max } from '../../../domain/person.ts'
 import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
 import { AgeChart, type AgeChartProps } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { axesOfPeople as axes, middleOfYear, pathOf, percentileLine, pointAt, ticksOf } from './axes.ts'
-import { Dots } from './dots.tsx'
-import { largeText } from './scale-chart.tsx'
+import { axesOfPeople as axes, pathOf, percentileLine, pointAt, ticksOf } from './axes.ts'
 
 interface PeopleChartProps extends AgeChartProps {
   gender: Gender
-  /** aged 20 to 89, with a VO2max in ml/kg/min and its margin, where it is known */
-  person?: { age: number; vo2max: number; margin?: { from: number; to: number } | undefined }
-  /** whether the person's value is a second opinion, and not the answer */
-  isQuiet?: boolean
+  /** aged 20 to 89, with a VO2max in ml/kg/min */
+  person?: Pick<PersonVo2max, 'age' | 'vo2max'>
+  /** what stands at that age */
+  children?: ReactNode
 }
 
 /** The percentiles that have a name. */
 const drawn = [5, 50, 95] as const
 
 /** People who were tested in a laboratory, by age: nine in ten of them, half of them, their middle; and where somebody stands. */
-export function PeopleChart({ words, title, gender, person, isQuiet = false }: PeopleChartProps) {
+export function PeopleChart({ words, title, gender, person, children }: PeopleChartProps) {
   const { number } = useMessages()
   const group = person && measuredGroupOf({ ...person, gender })
   const band = (from: 5 | 25, to: 75 | 95) =>
-    `${pathOf([...percentileLine(gender, to), ...percentileLine(gender, from).toReversed()])}Z`
-  const at = person && pointAt(axes, middleOfYear(person.age), person.vo2max)
+    `${pathOf([...percentileLine(gender, to), ...percentileLine(gender, from).reverse()])}Z`
   return (
     <AgeChart
       words={words}
@@ -53,7 +50,7 @@ export function PeopleChart({ words, title, gender, person, isQuiet = false }: P
           ])}
         />
       }
-      names={drawn.toReversed().map((percentile) => ({
+      names={[...drawn].reverse().map((percentile) => ({
         text: words.percentiles[percentile],
         y: percentileLine(gender, percentile).at(-1)![1],
         isOwn: percentile === 50,
@@ -73,27 +70,7 @@ export function PeopleChart({ words, title, gender, person, isQuiet = false }: P
         </>
       }
     >
-      {at && (
-        <g className={isQuiet ? styles.quiet : undefined}>
-          {person.margin && <Whisker x={at[0]} ends={[person.margin.from, person.margin.to]} />}
-          <Dots dots={[{ at, text: number(person.vo2max, 1), scale: largeText }]} />
-        </g>
-      )}
+      {children}
     </AgeChart>
-  )
-}
-
-/** A margin in ml/kg/min, as a line with two ends. */
-function Whisker({ x, ends }: { x: number; ends: [number, number] }) {
-  const [from, to] = ends.map((end) => pointAt(axes, 0, end)[1])
-  return (
-    <g className={styles.whisker}>
-      <SvgLine x={x} y={[from!, to!]} />
-      {[from!, to!].map((y) => (
-        <svg key={y} x={percent(x)} y={percent(y)}>
-          <line x1="-5" x2="5" />
-        </svg>
-      ))}
-    </g>
   )
 }

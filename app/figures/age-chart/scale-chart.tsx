@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categories, ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import { norms, thresholdsOf } from '../../../domain/norms/thresholds.ts'
 import type { Gender } from '../../../domain/person.ts'
@@ -7,37 +8,30 @@ import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
 import { AgeChart, type AgeChartProps } from './age-chart.tsx'
 import styles from './age-chart.module.css'
-import { axesOfScale, middleOfYear, pathOf, pointAt, zonesOf } from './axes.ts'
-import { Dots } from './dots.tsx'
-import type { Dot } from './labels.ts'
+import { axesOfScale, middleOfYear, pathOf, pointAt, zonesOf, type Point } from './axes.ts'
 
 export type ScaleWords = AgeChartProps['words'] & { categories: Record<Category, string> }
 
 interface ScaleChartProps extends AgeChartProps {
   words: ScaleWords
   gender: Gender
-  /** in years; without a VO2max it is a line */
+  /** in years; a line stands there until there is a VO2max */
   age?: number | undefined
   /** ml/kg/min, one decimal */
   vo2max?: number | undefined
-  /** of the same person: another day's, or today's while another distance is tried */
-  other?: { vo2max: number; name: string } | undefined
-  /** the values in ml/kg/min that the axis has room for; without it, those that are shown */
-  room?: readonly number[] | undefined
+  /** the values in ml/kg/min that the axis has room for */
+  room?: readonly number[]
+  /** draws what stands at a VO2max of that age */
+  children?: (place: (vo2max: number) => Point) => ReactNode
 }
 
 /** The scale of this site: five zones by age, and where somebody stands on it. */
-export function ScaleChart({ words, title, gender, age, vo2max, other, room }: ScaleChartProps) {
+export function ScaleChart({ words, title, gender, age, vo2max, room, children }: ScaleChartProps) {
   const { number } = useMessages()
-  const values = [vo2max, other?.vo2max].filter((value) => value !== undefined)
-  const axes = axesOfScale(gender, age, room ?? values)
+  const axes = axesOfScale(gender, age, room)
   const own = age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
   const zones = zonesOf(gender, axes)
-  const middle = middleOfYear(age ?? 0)
-  const dots = values.map((value, index): Dot => {
-    const name = index ? other!.name : number(value, 1)
-    return { at: pointAt(axes, middle, value), text: name, scale: index ? 1 : largeText }
-  })
+  const place = (vo2max: number) => pointAt(axes, middleOfYear(age ?? 0), vo2max)
   return (
     <AgeChart
       words={words}
@@ -56,25 +50,20 @@ export function ScaleChart({ words, title, gender, age, vo2max, other, room }: S
           })}
         />
       }
-      names={zones.toReversed().map(({ category, lower, upper }) => ({
+      names={[...zones].reverse().map(({ category, lower, upper }) => ({
         text: words.categories[category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,
         isOwn: category === own,
       }))}
       shapes={zones.map(({ category, lower, upper }) => (
         <g key={category} className={`${tones[category]} ${category === own ? styles.ownZone : styles.zone}`}>
-          <path d={`${pathOf([...lower, ...upper.toReversed()])}Z`} />
+          <path d={`${pathOf([...lower, ...[...upper].reverse()])}Z`} />
           {category !== 'Excellent' && <path className={styles.edge} d={pathOf(upper)} />}
         </g>
       ))}
     >
-      {own === undefined && age !== undefined && (
-        <SvgLine className={styles.atAge} x={pointAt(axes, middle, 0)[0]} y={[0, 100]} />
-      )}
-      {dots[0] && <Dots dots={[dots[0], ...dots.slice(1)]} />}
+      {own === undefined && age !== undefined && <SvgLine className={styles.atAge} x={place(0)[0]} y={[0, 100]} />}
+      {children?.(place)}
     </AgeChart>
   )
 }
-
-/** The value of a person, beside the other letters of a chart. */
-export const largeText = 1.3

@@ -1,0 +1,41 @@
+import type { PersonVo2max } from '../../../domain/person.ts'
+import { percent, SvgLine } from '../../components/graphics/svg.tsx'
+import { useMessages } from '../../messages.ts'
+import styles from './age-chart.module.css'
+import { axesOfPeople as axes, middleOfYear, pointAt } from './axes.ts'
+import { Dots } from './dots.tsx'
+import { largeText } from './place-texts.ts'
+
+interface ValueWithMarginProps {
+  person: Pick<PersonVo2max, 'age' | 'vo2max'>
+  /** in ml/kg/min, where it is known */
+  margin?: { from: number; to: number } | undefined
+  /** whether it is a second opinion, and not the answer */
+  isQuiet?: boolean
+}
+
+/** The value of a person among the people tested: a dot, and its margin as a line with two ends. */
+export function ValueWithMargin({ person, margin, isQuiet = false }: ValueWithMarginProps) {
+  const { number } = useMessages()
+  const at = pointAt(axes, middleOfYear(person.age), person.vo2max)
+  return (
+    <g className={isQuiet ? styles.quiet : undefined}>
+      {margin && <Whisker x={at[0]} ends={[margin.from, margin.to]} />}
+      <Dots dots={[{ at, text: number(person.vo2max, 1), scale: largeText }]} />
+    </g>
+  )
+}
+
+function Whisker({ x, ends }: { x: number; ends: [number, number] }) {
+  const [from, to] = ends.map((end) => pointAt(axes, 0, end)[1])
+  return (
+    <g className={styles.whisker}>
+      <SvgLine x={x} y={[from!, to!]} />
+      {[from!, to!].map((y) => (
+        <svg key={y} x={percent(x)} y={percent(y)}>
+          <line x1="-5" x2="5" />
+        </svg>
+      ))}
+    </g>
+  )
+}
