@@ -42,7 +42,7 @@ test.each(ways)('runs are listed ($way), newest first, with gain, plot and files
   const json = JSON.parse(await download(yours.json)) as SavedRecord<'cooper-run'>[]
   expect(json.map(({ inputs }) => inputs.distance)).toEqual([2800, 2400, 2000])
   const [, latest, ...others] = (await download(yours.csv)).trim().split('\r\n')
-  expect(latest).toContain(';48,7;;;Très bon;30;Homme;')
+  expect(latest).toContain(';48,7;;;Très bon;51,3;30;Homme;')
   expect(others).toHaveLength(2)
 })
 

@@ -74,6 +74,8 @@ test('a picture of the result is drawn here, and sent nowhere', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), { colorScheme: 'dark' })
   await openSharing(page)
   await page.getByRole('img', { name: sharing.alternative('40,2'), exact: true }).waitFor()
+  // the save has ended
+  await calculatorOn(page, 'fr').notice.waitFor()
   page.on('request', (request) => asked.push(request.url()))
   const { name, file } = await saved(page, sharing.save)
   expect(name).toBe(`${sharing.fileName}.png`)
