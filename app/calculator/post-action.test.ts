@@ -47,6 +47,12 @@ test.each([
   expect((await post(run, { outcome })).data).toMatchObject({ status, entry: { inputs: { distance: 2400 } } }),
 )
 
+test('a run whose reader wants it unsaved is answered and not saved', async () => {
+  const { data, status, saved } = await post(`${run}&intent=show`)
+  expect([status, saved, data.status]).toEqual([200, [], undefined])
+  expect(data.entry?.inputs).toMatchObject({ distance: 2400 })
+})
+
 test.each([step, known])('without a click on its button, %s is answered but not saved', async (form) => {
   const { data, status, saved } = await post(form)
   expect([status, saved, data.status]).toEqual([200, [], undefined])
