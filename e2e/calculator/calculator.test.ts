@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../i18n/paths.ts'
+import { calculatorAddresses } from '../support/addresses.ts'
 import { card, expectAccessible } from '../support/assertions.ts'
 import {
   calculatorOn,
@@ -252,5 +253,23 @@ test.each(withAndWithoutJavaScript([{}]))(
     expect(await unit('lb').isChecked()).toBe(true)
     await unit('kg').check()
     expect(await weight.inputValue()).toBe('68')
+  },
+)
+
+test.each(withAndWithoutJavaScript(calculatorAddresses))(
+  'a run that its reader wants unsaved leaves nothing behind (%o)',
+  async ({ path, locale, visit }) => {
+    const page = await journeys.open(path, visit)
+    const sent: string[] = []
+    page.on('request', (request) => request.resourceType() === 'fetch' && sent.push(request.url()))
+    const { notice } = messages[locale].form
+    const calculator = calculatorOn(page, locale)
+    await calculator.distance.fill('2600')
+    await page.getByText(notice.title, { exact: true }).click()
+    await page.getByRole('button', { name: notice.withoutSaving }).click()
+    await calculator.answer.waitFor()
+    expect(await calculator.notice.count()).toBe(0)
+    expect([sent.filter((url) => url.includes('/api/')), await page.context().cookies()]).toEqual([[], []])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   },
 )

@@ -45,7 +45,10 @@ const asked = (page: Page) => page.evaluate(() => (window as unknown as { phone:
 async function openAtNoon(address = pathTo('measure', 'fr')) {
   const page = await journeys.open(address, { ownTab: true, prepare: takePhone })
   const dialog = page.getByRole('dialog')
-  if (!address.includes('#')) await page.getByRole('link', { name: messages.fr.form.start }).click()
+  if (!address.includes('#')) {
+    await page.getByText(messages.fr.form.atTrack).click()
+    await page.getByRole('link', { name: messages.fr.form.start }).click()
+  }
   await dialog.getByRole('heading', { name: words.setUp.title }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
   const press = (name: string) => dialog.getByRole('button', { name }).click()
@@ -241,9 +244,10 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
   const { laps, lap, extra } = messages.fr.details.laps
   const field = (label: string) =>
     page.locator('#cooper-run details').getByRole('textbox', { name: label, exact: true })
-  const summary = page.getByText(messages.fr.form.laps)
-  await summary.focus()
-  await page.keyboard.press('Enter')
+  for (const summary of [messages.fr.form.atTrack, messages.fr.form.laps]) {
+    await page.getByText(summary, { exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
   await field(laps.label).waitFor()
   expect(await field(lap.label).inputValue()).toBe('400')
   await page.keyboard.press('Tab')
@@ -265,7 +269,9 @@ test('laps of a track fill the distance, with the keyboard alone', async () => {
 
 test('without JavaScript there is no lap counter and no button that would do nothing', async () => {
   const page = await journeys.open(pathTo('home', 'fr'), withoutJavaScript)
-  expect(await page.getByText(messages.fr.form.laps).isVisible()).toBe(false)
+  await page.getByText(messages.fr.form.atTrack).click()
+  expect(await page.getByText(messages.fr.form.why.title).isVisible()).toBe(true)
+  expect(await page.getByText(messages.fr.form.laps, { exact: true }).isVisible()).toBe(false)
   await calculate(page, 'fr')
   expect(await page.locator('#resultat button').count()).toBe(0)
 })

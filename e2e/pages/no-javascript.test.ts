@@ -94,8 +94,6 @@ function hiddenText(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest('svg, details:not([open]), option, [role="status"]'))
-      // the way to the clock of the track, which needs scripts
-      .filter((element) => !element.matches('#piste, :has(> #piste)'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent.trim())
       .filter((text) => text !== ''),

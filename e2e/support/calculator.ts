@@ -90,13 +90,10 @@ export async function openFold(page: Page, title: string): Promise<void> {
   await page.locator('#resultat summary').filter({ hasText: title }).click()
 }
 
-/** Opens a test of the card, if it is not open. */
+/** Opens a test of the card, if it is not open, and before it the fold that it may lie in. */
 export async function openTest(page: Page, test: TestName): Promise<void> {
-  const isOpen = await page.locator(`#${test}`).evaluate((details: HTMLDetailsElement) => details.open)
-  if (isOpen) return
-  const around = page.locator('details:not([open])', { has: page.locator(`#${test}`) })
-  if (await around.count()) await around.locator('> summary').click()
-  await page.locator(`#${test} > summary`).click()
+  for (const fold of await page.locator(`details:has(> #${test}), #${test}`).all())
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('> summary').click()
 }
 
 /** Opens a test, fills in what is given, by field, and asks for its result. */

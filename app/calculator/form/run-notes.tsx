@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { useLocation } from 'react-router'
 import { counts } from '../../../contract/limits.ts'
 import { inTab } from '../../../contract/stored.ts'
+import { runFields } from '../../../domain/tests/cooper-run/cooper-run.ts'
 import { tests } from '../../../domain/tests/registry.ts'
 import { asTyped, parseNumber } from '../../../i18n/number.ts'
 import { trackAnchor } from '../../../i18n/pages.ts'
@@ -10,7 +11,7 @@ import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
-import { useCalculator } from '../calculator-context.ts'
+import { useCalculator, useTexts } from '../calculator-context.ts'
 import { Loading } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
@@ -32,12 +33,14 @@ export function RunNotes() {
     if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
-  const age = parseNumber(state.texts['cooper-run']?.age ?? '', locale)
+  const age = parseNumber(useTexts('cooper-run').age ?? '', locale)
+  // of an age that is being typed, the first digit alone says nothing
+  const isChild = age >= runFields.age.min && age < counts.consentAge
   return (
     <>
       <div className="muted screen-only">
         <p>{words.notice.text}</p>
-        {age < counts.consentAge && <p>{words.notice.parent}</p>}
+        {isChild && <p>{words.notice.parent}</p>}
         <details className={styles.quiet}>
           <summary>{words.notice.title}</summary>
           <p>
