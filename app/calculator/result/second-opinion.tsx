@@ -7,7 +7,7 @@ import { PeopleChart } from '../../figures/age-chart/people-chart.tsx'
 import { ValueWithMargin } from '../../figures/age-chart/value-with-margin.tsx'
 import { useMessages } from '../../messages.ts'
 import { formId } from '../form/field-words.ts'
-import { useCalculatorMessages, useDetailMessages } from '../messages.ts'
+import { useDetailMessages } from '../messages.ts'
 import styles from './result.module.css'
 import { useMedianTitle } from './test-story.tsx'
 
@@ -57,14 +57,13 @@ export function SecondOpinion({ run }: { run: Run }) {
 
 /** Where the distance alone would be among people who were tested. */
 function Laboratory({ run }: { run: Run }): ReactNode {
-  const { chart } = useCalculatorMessages()
-  const { show } = useDetailMessages().answer.laboratory
+  const { chart, laboratory } = useDetailMessages().answer
   const vo2max = capacityOf(run)!
-  const title = useMedianTitle(run)
+  const title = useMedianTitle(run)!
   const person = { ...run, vo2max }
   return (
     <details className="screen-only">
-      <summary>{show}</summary>
+      <summary>{laboratory.show}</summary>
       <PeopleChart words={chart} gender={run.gender} title={title} person={person}>
         <ValueWithMargin person={person} margin={marginOf(vo2max)} isQuiet />
       </PeopleChart>

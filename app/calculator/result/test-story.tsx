@@ -11,7 +11,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useCalendarFile } from '../calendar-file.ts'
 import { formId } from '../form/field-words.ts'
-import { useCalculatorMessages, useDetailMessages, useTestWords } from '../messages.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
 import { equationText } from './equation-text.ts'
 import folds from './folds.module.css'
 import { NextStep } from './next-step.tsx'
@@ -109,7 +109,7 @@ function comparedOf({ inputs }: TestEntry, outcome: TestOutcome): PersonVo2max |
 
 /** The number among people who were tested; no chart where it is compared with nobody. */
 function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
-  const { chart } = useCalculatorMessages()
+  const { chart } = useDetailMessages().answer
   const person = comparedOf(entry, estimate)
   const title = useMedianTitle(person)
   if (!person || !title) return null

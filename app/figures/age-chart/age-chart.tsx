@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import type { AgeChartMessages } from '../../../i18n/fr/age-chart.ts'
 import { SvgLine, SvgText } from '../../components/graphics/svg.tsx'
 import styles from './age-chart.module.css'
 import { pointAt, ticksOf, type Axes } from './axes.ts'
 import { ageLabels, spreadApart } from './labels.ts'
 
-/** What every chart by age is given. */
-export interface AgeChartProps {
-  words: AgeChartMessages
+interface AgeChartProps {
+  /** how an age is written */
+  words: { age: (years: number) => string }
   /** what it finds, in a sentence */
   title: ReactNode
-}
-
-interface FrameProps extends AgeChartProps {
   axes: Axes
   /** what it shows, for those who do not see it */
   alternative: string
@@ -30,7 +26,18 @@ interface FrameProps extends AgeChartProps {
 }
 
 /** A chart by age: title, axes, names at the right end, and its source, which opens the values as a table. */
-export function AgeChart({ words, axes, title, alternative, source, table, age, names, shapes, children }: FrameProps) {
+export function AgeChart({
+  words,
+  axes,
+  title,
+  alternative,
+  source,
+  table,
+  age,
+  names,
+  shapes,
+  children,
+}: AgeChartProps) {
   const places = spreadApart(names.map(({ y }) => y))
   return (
     <figure className={styles.chart}>

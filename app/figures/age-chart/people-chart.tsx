@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { measuredGroupOf, measuredGroups } from '../../../domain/norms/measured-people.ts'
 import type { Gender, PersonVo2max } from '../../../domain/person.ts'
+import type { PeopleChartMessages } from '../../../i18n/fr/charts/people-chart.ts'
 import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
-import { AgeChart, type AgeChartProps } from './age-chart.tsx'
+import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
 import { axesOfPeople as axes, pathOf, percentileLine, pointAt, ticksOf } from './axes.ts'
 
-interface PeopleChartProps extends AgeChartProps {
+interface PeopleChartProps {
+  words: PeopleChartMessages
+  /** what it finds, in a sentence */
+  title: string
   gender: Gender
   /** aged 20 to 89, with a VO2max in ml/kg/min */
   person?: Pick<PersonVo2max, 'age' | 'vo2max'>
@@ -39,10 +43,10 @@ export function PeopleChart({ words, title, gender, person, children }: PeopleCh
             )
           : words.fallingWithAge
       }
-      source={words.people[gender]}
+      source={words.source(gender)}
       table={
         <WideTable
-          caption={words.table.people}
+          caption={words.table.title}
           headings={[words.table.age, ...drawn.map((percentile) => words.percentiles[percentile])]}
           rows={measuredGroups(gender).map(({ ages, values }) => [
             words.table.ages(ages.from, ages.to),

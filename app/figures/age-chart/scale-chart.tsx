@@ -4,16 +4,19 @@ import { norms, thresholdsOf } from '../../../domain/norms/thresholds.ts'
 import type { Gender } from '../../../domain/person.ts'
 import { tones } from '../../components/graphics/category-dot.tsx'
 import { SvgLine } from '../../components/graphics/svg.tsx'
+import type { ScaleChartMessages } from '../../../i18n/fr/charts/scale-chart.ts'
 import { useMessages } from '../../messages.ts'
 import { WideTable } from '../wide-table.tsx'
-import { AgeChart, type AgeChartProps } from './age-chart.tsx'
+import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
 import { axesOfScale, middleOfYear, pathOf, pointAt, zonesOf, type Point } from './axes.ts'
 
-export type ScaleWords = AgeChartProps['words'] & { categories: Record<Category, string> }
+export type ScaleWords = ScaleChartMessages & { categories: Record<Category, string> }
 
-interface ScaleChartProps extends AgeChartProps {
+interface ScaleChartProps {
   words: ScaleWords
+  /** what it finds, in a sentence */
+  title: string
   gender: Gender
   /** in years; a line stands there until there is a VO2max */
   age?: number | undefined
@@ -39,10 +42,10 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, children }
       axes={axes}
       age={age}
       alternative={own ? words.onScale(number(vo2max!, 1), words.categories[own]) : words.zones}
-      source={words.scale[gender]}
+      source={words.source(gender)}
       table={
         <WideTable
-          caption={words.table.scale}
+          caption={words.table.title}
           headings={[words.table.age, ...categories.slice(1).map((category) => words.categories[category])]}
           rows={norms[gender].map((norm, group) => {
             const before = norms[gender][group - 1]

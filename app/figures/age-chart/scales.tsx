@@ -11,7 +11,7 @@ export function Scales({ words }: { words: ScaleWords }) {
     <div className={styles.both}>
       {genders.map((gender) => {
         const [young, old] = [20, 50].map((age) => number(normFor(gender, age).good)) as [string, string]
-        return <ScaleChart key={gender} words={words} gender={gender} title={words.good(gender, young, old)} />
+        return <ScaleChart key={gender} words={words} gender={gender} title={words.title(gender, young, old)} />
       })}
     </div>
   )

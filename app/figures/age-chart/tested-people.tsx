@@ -1,19 +1,19 @@
 import { measuredGroups } from '../../../domain/norms/measured-people.ts'
 import { genders } from '../../../domain/person.ts'
-import type { AgeChartMessages } from '../../../i18n/fr/age-chart.ts'
+import type { PeopleChartMessages } from '../../../i18n/fr/charts/people-chart.ts'
 import { useMessages } from '../../messages.ts'
 import styles from './age-chart.module.css'
 import { PeopleChart } from './people-chart.tsx'
 
 /** The men and the women who were tested in a laboratory. */
-export function TestedPeople({ words }: { words: AgeChartMessages }) {
+export function TestedPeople({ words }: { words: PeopleChartMessages }) {
   const { number } = useMessages()
   return (
     <div className={styles.both}>
       {genders.map((gender) => {
         const groups = measuredGroups(gender)
         const [young, old] = [groups[0]!, groups.at(-1)!].map(({ values }) => number(values[50], 1)) as [string, string]
-        return <PeopleChart key={gender} words={words} gender={gender} title={words.middle(gender, young, old)} />
+        return <PeopleChart key={gender} words={words} gender={gender} title={words.title(gender, young, old)} />
       })}
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { AnswerMessages } from '../../fr/calculator/answer.ts'
+import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
 export const answer: AnswerMessages = {
+  chart: peopleChart,
   finding: {
     next: (category, distance) => `You reach “${category}” at ${distance} m.`,
     starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,

@@ -1,5 +1,5 @@
 import type { CalculatorMessages } from '../../fr/calculator/calculator.ts'
-import { ageChart } from '../age-chart.ts'
+import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
@@ -54,7 +54,7 @@ export const calculator: CalculatorMessages = {
     /** of the tests that are saved on demand */
     note: 'Nothing is saved unless you ask.',
   },
-  chart: { ...ageChart, categories: run.categories },
+  chart: { ...scaleChart, categories: run.categories },
   lastRun: {
     who: (age, gender) => `Age ${age}, ${gender}: `,
     on: (day) => `on ${day}.`,

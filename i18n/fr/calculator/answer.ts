@@ -1,10 +1,12 @@
 import type { Comparison } from '../../../domain/norms/measured-people.ts'
 import type { Gender } from '../../../domain/person.ts'
+import { peopleChart } from '../charts/people-chart.ts'
 
 type Group = Omit<Comparison, 'standing'>
 
 /** The sentences of an answer in French, whatever the test: a run’s number, category and percentile are in `calculator.ts`. */
 export const answer = {
+  chart: peopleChart,
   /** the titles of the charts */
   finding: {
     next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,

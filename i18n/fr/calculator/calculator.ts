@@ -1,4 +1,4 @@
-import { ageChart } from '../age-chart.ts'
+import { scaleChart } from '../charts/scale-chart.ts'
 import { run } from './run.ts'
 import { emergency } from '../../emergency.ts'
 import { promised } from '../../promised.ts'
@@ -55,7 +55,7 @@ export const calculator = {
     /** of the tests that are saved on demand */
     note: 'Rien n’est enregistré sans votre accord.',
   },
-  chart: { ...ageChart, categories: run.categories },
+  chart: { ...scaleChart, categories: run.categories },
   /** what this device remembers, on Home */
   lastRun: {
     who: (age: string, gender: string) => `${age} ans, ${gender} : `,
