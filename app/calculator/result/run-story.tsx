@@ -7,6 +7,7 @@ import { shortDay } from '../../../i18n/date.ts'
 import { Dots } from '../../figures/age-chart/dots.tsx'
 import { largeText } from '../../figures/age-chart/place-texts.ts'
 import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
+import { ScaleTable } from '../../figures/age-chart/scale-table.tsx'
 import { useBefore } from '../../last-runs.ts'
 import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -35,8 +36,8 @@ export function RunStory({ run }: { run: Run }) {
 /** The scale with the dot of a run, or of another distance and, pale, today's. */
 function RunChart({ run, distance }: { run: Run; distance: number }) {
   const { number, locale } = useMessages()
-  const { chart } = useCalculatorMessages()
-  const { today } = useDetailMessages().answer
+  const { chart, categories } = useCalculatorMessages()
+  const { today, scaleTable } = useDetailMessages().answer
   const before = useBefore(run)
   const { vo2max } = vo2maxOf(run)
   const earlier = before && { vo2max: vo2maxOf(before.run).vo2max, name: shortDay(before.day, locale) }
@@ -51,6 +52,7 @@ function RunChart({ run, distance }: { run: Run; distance: number }) {
       age={run.age}
       vo2max={shown}
       room={[vo2max, most, earlier?.vo2max ?? vo2max]}
+      table={<ScaleTable gender={run.gender} {...scaleTable} names={Object.values(categories)} />}
     >
       {(place) => (
         <Dots

@@ -14,7 +14,7 @@ interface AgeChartProps {
   alternative: string
   source: string
   /** the values, for those who do not see the chart */
-  table: ReactNode
+  table?: ReactNode
   /** age in years of the person, in bold under the axis */
   age?: number | undefined
   /** the names at the right end, from the top, and how far down each stands, in percent */
@@ -25,7 +25,7 @@ interface AgeChartProps {
   children?: ReactNode
 }
 
-/** A chart by age: title, axes, names at the right end, and its source, which opens the values as a table. */
+/** A chart by age: title, axes, names at the right end, and its source, which opens a table of the values. */
 export function AgeChart({
   words,
   axes,
@@ -67,10 +67,14 @@ export function AgeChart({
         ))}
         {children}
       </svg>
-      <details className={styles.source}>
-        <summary>{source}</summary>
-        {table}
-      </details>
+      {table ? (
+        <details className={styles.source}>
+          <summary>{source}</summary>
+          {table}
+        </details>
+      ) : (
+        <p className={styles.source}>{source}</p>
+      )}
     </figure>
   )
 }

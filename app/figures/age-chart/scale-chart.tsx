@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { categories, ratingOf, type Category } from '../../../domain/norms/rating.ts'
-import { norms, thresholdsOf } from '../../../domain/norms/thresholds.ts'
+import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
 import type { Gender } from '../../../domain/person.ts'
 import { tones } from '../../components/graphics/category-dot.tsx'
 import { SvgLine } from '../../components/graphics/svg.tsx'
 import type { ScaleChartMessages } from '../../../i18n/fr/charts/scale-chart.ts'
 import { useMessages } from '../../messages.ts'
-import { WideTable } from '../wide-table.tsx'
 import { AgeChart } from './age-chart.tsx'
 import styles from './age-chart.module.css'
 import { axesOfScale, middleOfYear, pathOf, pointAt, zonesOf, type Point } from './axes.ts'
@@ -24,12 +22,14 @@ interface ScaleChartProps {
   vo2max?: number | undefined
   /** the values in ml/kg/min that the axis has room for */
   room?: readonly number[]
+  /** the values, where no table follows */
+  table?: ReactNode
   /** draws what stands at a VO2max of that age */
   children?: (place: (vo2max: number) => Point) => ReactNode
 }
 
 /** The scale of this site: five zones by age, and where somebody stands on it. */
-export function ScaleChart({ words, title, gender, age, vo2max, room, children }: ScaleChartProps) {
+export function ScaleChart({ words, title, gender, age, vo2max, room, table, children }: ScaleChartProps) {
   const { number } = useMessages()
   const axes = axesOfScale(gender, age, room)
   const own = age !== undefined && vo2max !== undefined ? ratingOf({ age, gender, vo2max }).category : undefined
@@ -43,16 +43,7 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, children }
       age={age}
       alternative={own ? words.onScale(number(vo2max!, 1), words.categories[own]) : words.zones}
       source={words.source(gender)}
-      table={
-        <WideTable
-          caption={words.table.title}
-          headings={[words.table.age, ...categories.slice(1).map((category) => words.categories[category])]}
-          rows={norms[gender].map((norm, group) => {
-            const before = norms[gender][group - 1]
-            return [words.table.ages(before && before.upTo + 1, norm.upTo), ...thresholdsOf(norm)]
-          })}
-        />
-      }
+      table={table}
       names={[...zones].reverse().map(({ category, lower, upper }) => ({
         text: words.categories[category],
         y: (lower.at(-1)![1] + upper.at(-1)![1]) / 2,

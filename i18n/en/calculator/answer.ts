@@ -6,6 +6,14 @@ type Group = Omit<Comparison, 'standing'>
 
 export const answer: AnswerMessages = {
   chart: peopleChart,
+  scaleTable: {
+    title: 'VO2max at which each zone starts, in ml/kg/min',
+    age: 'Age',
+    ages: (from, to) => {
+      if (!from) return `up to ${to}`
+      return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
+    },
+  },
   finding: {
     next: (category, distance) => `You reach “${category}” at ${distance} m.`,
     starts: (age, category, vo2max) => `At ${age}, “${category}” starts at ${vo2max} ml/kg/min.`,

@@ -6,14 +6,6 @@ export const scaleChart: ScaleChartMessages = {
   source: (gender) => `This site’s scale, by age: ${gender === 'homme' ? 'men' : 'women'}.`,
   title: (gender, young, old) =>
     `${gender === 'homme' ? 'Men' : 'Women'}: “Good” starts at ${young} before age 30, at ${old} from age 50.`,
-  table: {
-    title: 'VO2max at which each zone starts, in ml/kg/min',
-    age: 'Age',
-    ages: (from, to) => {
-      if (!from) return `up to ${to}`
-      return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
-    },
-  },
   zones: 'Five zones, from Poor to Excellent, which begin lower from 30, 40 and 50 on.',
   onScale: (vo2max, category) => `Your dot, at ${vo2max} ml/kg/min, is in the zone “${category}”.`,
 }

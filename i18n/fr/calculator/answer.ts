@@ -7,6 +7,14 @@ type Group = Omit<Comparison, 'standing'>
 /** The sentences of an answer in French, whatever the test: a run’s number, category and percentile are in `calculator.ts`. */
 export const answer = {
   chart: peopleChart,
+  scaleTable: {
+    title: 'VO2max auquel chaque zone commence, en ml/kg/min',
+    age: 'Âge',
+    ages: (from: number | undefined, to: number) => {
+      if (!from) return `jusqu’à ${to} ans`
+      return Number.isFinite(to) ? `${from} à ${to} ans` : `${from} ans et plus`
+    },
+  },
   /** the titles of the charts */
   finding: {
     next: (category: string, distance: string) => `Vous passez à « ${category} » à ${distance} m.`,

@@ -7,14 +7,6 @@ export const scaleChart = {
   /** where Bon begins */
   title: (gender: Gender, young: string, old: string) =>
     `${gender === 'homme' ? 'Hommes' : 'Femmes'} : « Bon » commence à ${young} avant 30 ans, à ${old} dès 50 ans.`,
-  table: {
-    title: 'VO2max auquel chaque zone commence, en ml/kg/min',
-    age: 'Âge',
-    ages: (from: number | undefined, to: number) => {
-      if (!from) return `jusqu’à ${to} ans`
-      return Number.isFinite(to) ? `${from} à ${to} ans` : `${from} ans et plus`
-    },
-  },
   /** the chart for those who do not see it */
   zones: 'Cinq zones, de Faible à Excellent, qui commencent plus bas à partir de 30, de 40 et de 50 ans.',
   onScale: (vo2max: string, category: string) =>
