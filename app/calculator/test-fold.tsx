@@ -14,8 +14,15 @@ import { Announcement } from './result/announcement.tsx'
 
 const TestClocks = lazy(() => import('./clocks/test-clocks.tsx').then(({ TestClocks }) => ({ default: TestClocks })))
 
-/** A test as a line of the card that opens: its clocks, its form, and what is said of it. */
-export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) {
+interface TestFoldProps {
+  test: TestName
+  isOpen: boolean
+  /** one of those side by side: pressed again, it stays open */
+  isChoice: boolean
+}
+
+/** A test of the card that opens: its clocks, its form, and what is said of it. */
+export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
   const messages = useCalculatorMessages()
   const { choice, safety, how } = messages.tests[test]
   const { fields, phases, saved } = tests[test]
@@ -51,7 +58,7 @@ export function TestFold({ test, isOpen }: { test: TestName; isOpen: boolean }) 
       // in React it bubbles, from the folds inside too
       onToggle={({ target, currentTarget }) => target === currentTarget && follow(currentTarget)}
     >
-      <summary>
+      <summary onClick={(event) => isChoice && isOpen && event.preventDefault()}>
         {choice.name} {choice.effort && <small>{choice.effort}</small>}
       </summary>
       <div className={styles.inside}>

@@ -12,7 +12,10 @@ import { WherePane } from './where-pane.tsx'
 const choices: readonly TestName[] = ['cooper-run', 'rockport-walk', 'no-exercise']
 const others = testNames.filter((test) => !choices.includes(test))
 
-/** The tests in one card, one of them open; on a wide screen the scale beside it; and the answer below. */
+/**
+ * The tests in one card, one of them open; on a wide screen the scale beside it; and the answer below. Each is a `<details>`:
+ * the browser opens it without scripts, for a link into it and for words that are searched, and tells screen readers.
+ */
 export function TestList() {
   const { state, dispatch } = useCalculator()
   const { shown, isOpen, isChosen } = state
@@ -37,7 +40,9 @@ export function TestList() {
   useEffect(() => follow(location), [location])
 
   const [isOtherShown] = useState(others.includes(shown))
-  const fold = (test: TestName) => <TestFold key={test} test={test} isOpen={isOpen && test === shown} />
+  const fold = (test: TestName) => (
+    <TestFold key={test} test={test} isOpen={isOpen && test === shown} isChoice={choices.includes(test)} />
+  )
   return (
     <div className={styles.card} ref={list}>
       <div className={styles.tests}>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { counts } from '../../../contract/limits.ts'
 import { inTab } from '../../../contract/stored.ts'
@@ -33,6 +33,13 @@ export function RunNotes() {
     if (!isKept) document.getElementById(fieldId('cooper-run', 'distance'))!.focus()
   }
 
+  // the companion gives the focus back to its link
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isNamed = useLocation().hash === `#${trackAnchor}`
+  useEffect(() => {
+    if (isNamed) fold.current!.open = true
+  }, [isNamed])
+
   const age = parseNumber(useTexts('cooper-run').age ?? '', locale)
   // of an age that is being typed, the first digit alone says nothing
   const isChild = age >= runFields.age.min && age < counts.consentAge
@@ -54,7 +61,7 @@ export function RunNotes() {
       <p className={styles.disclaimer} data-disclaimer>
         {words.disclaimer}
       </p>
-      <details className={`screen-only ${styles.track}`}>
+      <details className={`screen-only ${styles.track}`} ref={fold}>
         <summary>{words.atTrack}</summary> <Safety />
         <p className={styles.safety}>{words.safety.emergency}</p>
         <a className={styles.scripted} id={trackAnchor} href={`#${trackAnchor}`}>
