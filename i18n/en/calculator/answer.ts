@@ -89,7 +89,7 @@ export const answer: AnswerMessages = {
     steps: 'The calculation',
     table: 'See your cell in the table',
     formulaNote:
-      'This calculator lowers the result of Cooper’s equation after age 25, and for women. After 50, it’s often too low: go by distance alone instead.',
+      'This calculator lowers the result of Cooper’s equation after age 25, and for women. After 50, it often understates real fitness.',
     percentileNote:
       'The percentile is a step (10, 25, 50, 75 or 95) based on our own thresholds, not your rank in the Canadian population.',
     sources: {

@@ -108,7 +108,7 @@ export const answer = {
     table: 'Voir votre case dans le tableau',
     /** F12 and F11 of the content brief */
     formulaNote:
-      'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il est souvent trop bas : fiez-vous plutôt à la distance seule.',
+      'Notre calculateur abaisse le résultat de l’équation de Cooper après 25 ans, et chez les femmes. Après 50 ans, il sous-estime souvent la forme réelle.',
     percentileNote:
       'Le percentile est un palier (10, 25, 50, 75 ou 95) fondé sur nos seuils, et non un rang calculé dans la population du Québec.',
     sources: {
