@@ -1,8 +1,9 @@
 import { Component, Suspense, use, type ReactNode } from 'react'
+import type { ClockMessages } from '../../i18n/fr/calculator/calculator-clocks.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessages } from '../messages.ts'
-import { DetailMessagesContext, useCalculatorMessages } from './messages.ts'
+import { ClockMessagesContext, DetailMessagesContext, useCalculatorMessages } from './messages.ts'
 
 interface LoadingProps {
   /** stands in until the children are loaded */
@@ -23,13 +24,31 @@ export function Loading({ fallback, failed = <Unavailable />, children }: Loadin
   )
 }
 
+/** The same for what is used while a test is done, with its strings. */
+export function LoadingClocks({ children }: { children: ReactNode }) {
+  return (
+    <FailureBoundary failed={<Unavailable />}>
+      <Suspense>
+        <Clocks>{children}</Clocks>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
 /** React wants the same promise each time. */
-const strings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
+const detailStrings: Partial<Record<Locale, Promise<DetailMessages>>> = {}
+const clockStrings: Partial<Record<Locale, Promise<ClockMessages>>> = {}
 
 function Details({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
   const { details } = useCalculatorMessages()
-  return <DetailMessagesContext value={use((strings[locale] ??= details()))}>{children}</DetailMessagesContext>
+  return <DetailMessagesContext value={use((detailStrings[locale] ??= details()))}>{children}</DetailMessagesContext>
+}
+
+function Clocks({ children }: { children: ReactNode }) {
+  const { locale } = useMessages()
+  const { clocks } = useCalculatorMessages()
+  return <ClockMessagesContext value={use((clockStrings[locale] ??= clocks()))}>{children}</ClockMessagesContext>
 }
 
 interface Parts {

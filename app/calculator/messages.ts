@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
+import type { ClockMessages } from '../../i18n/fr/calculator/calculator-clocks.ts'
 import type { DetailMessages } from '../../i18n/fr/calculator/calculator-details.ts'
 import type { RunMessages } from '../../i18n/fr/calculator/run.ts'
 
@@ -15,3 +16,7 @@ export const useCalculatorMessages = () => useRunMessages() as CalculatorMessage
 /** The strings that come with a result: `loading.tsx` loads and provides them. */
 export const DetailMessagesContext = createContext<DetailMessages | undefined>(undefined)
 export const useDetailMessages = () => use(DetailMessagesContext)!
+
+/** The strings beside a test while it is done: `loading.tsx` loads and provides them. */
+export const ClockMessagesContext = createContext<ClockMessages | undefined>(undefined)
+export const useClockMessages = () => use(ClockMessagesContext)!

@@ -8,7 +8,7 @@ import { useCalculator } from './calculator-context.ts'
 import { RunNotes } from './form/run-notes.tsx'
 import { AdviceFirst } from './form/safety.tsx'
 import { TestForm } from './form/test-form.tsx'
-import { Loading } from './loading.tsx'
+import { LoadingClocks } from './loading.tsx'
 import { useCalculatorMessages } from './messages.ts'
 import { Announcement } from './result/announcement.tsx'
 
@@ -65,12 +65,12 @@ export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
         {isRun ? <AdviceFirst /> : safety && <p className={styles.safety}>{safety}</p>}
         {how && <p className="muted">{how}</p>}
         {wasOpened && hasClocks && (
-          <Loading>
+          <LoadingClocks>
             <TestClocks
               test={test}
               onFill={(field, value) => dispatch({ type: 'typed', test, texts: { [field]: value } })}
             />
-          </Loading>
+          </LoadingClocks>
         )}
         <TestForm test={test} />
         {isRun ? <RunNotes /> : <p className="muted screen-only">{messages.form.note}</p>}

@@ -98,7 +98,7 @@ test('every test leads to its result in the page or says by which rule it has no
   for (const name of names) {
     const form = testOn(page, name)
     await form.open()
-    if (name !== 'known-value') await form.box.getByRole('heading', { name: words.details.clocks.check }).waitFor()
+    if (name !== 'known-value') await form.box.getByRole('heading', { name: words.whileTesting.clocks.check }).waitFor()
     await form.enter()
     await expectAnswer(form.answer, name)
     await expectAccessible(page, card)
@@ -109,7 +109,7 @@ test('every test leads to its result in the page or says by which rule it has no
   }
   await expectToFit(page)
   // the clocks run while it is looked at
-  const { stopwatch, pulse, phaseTimer } = words.details.clocks
+  const { stopwatch, pulse, phaseTimer } = words.whileTesting.clocks
   await walk.open()
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await walk.box.getByRole('button', { name: pulse.tap }).click()
@@ -182,9 +182,9 @@ test('a walk is timed though the tab sleeps, and its pulse counted by keys; the 
   })
   const [walk, step] = [testOn(page, 'rockport-walk'), testOn(page, 'queens-college-step')]
   await walk.open()
-  await walk.box.getByRole('heading', { name: words.details.clocks.check }).waitFor()
+  await walk.box.getByRole('heading', { name: words.whileTesting.clocks.check }).waitFor()
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00'))
-  const { stopwatch, pulse, phaseTimer } = words.details.clocks
+  const { stopwatch, pulse, phaseTimer } = words.whileTesting.clocks
   await walk.box.getByRole('button', { name: stopwatch.start }).click()
   await page.clock.fastForward(16 * 60_000 + 5_400)
   await walk.box.getByRole('timer').getByText('16:05').waitFor()

@@ -4,6 +4,8 @@ import { fieldId } from '../../app/calculator/form/field-words.ts'
 import type { TestName } from '../../domain/tests/registry.ts'
 import { calculator as calculatorEn } from '../../i18n/en/calculator/calculator.ts'
 import { calculator as calculatorFr } from '../../i18n/fr/calculator/calculator.ts'
+import { clocks as clocksEn } from '../../i18n/en/calculator/calculator-clocks.ts'
+import { clocks as clocksFr } from '../../i18n/fr/calculator/calculator-clocks.ts'
 import { details as detailsEn } from '../../i18n/en/calculator/calculator-details.ts'
 import { details as detailsFr } from '../../i18n/fr/calculator/calculator-details.ts'
 import { en } from '../../i18n/en/site.ts'
@@ -12,8 +14,8 @@ import type { Locale } from '../../i18n/locales.ts'
 
 /** The interface's own words, to find controls as a reader finds them. */
 export const messages = {
-  fr: { ...fr, ...calculatorFr, details: detailsFr },
-  en: { ...en, ...calculatorEn, details: detailsEn },
+  fr: { ...fr, ...calculatorFr, details: detailsFr, whileTesting: clocksFr },
+  en: { ...en, ...calculatorEn, details: detailsEn, whileTesting: clocksEn },
 }
 
 const submitButton = '#cooper-run-form > button'

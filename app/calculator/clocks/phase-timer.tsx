@@ -4,7 +4,7 @@ import type { Phase } from '../../../domain/tests/definition.ts'
 import { tests, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useDetailMessages, useTestWords } from '../messages.ts'
+import { useClockMessages, useTestWords } from '../messages.ts'
 import { beatAt, beatsWithin, clicksOf, perMinute, phaseAt } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { useTones } from './use-tones.ts'
@@ -18,7 +18,7 @@ export interface FormProps {
 
 /** Leads through a test part by part, and counts the pulse by taps where the test wants it. */
 export function PhaseTimer({ test, onFill }: FormProps) {
-  const { phaseTimer: words } = useDetailMessages().clocks
+  const { phaseTimer: words } = useClockMessages().clocks
   const { title, beat } = useTestWords()[test].timer!
   const { phases, phasesByGender } = tests[test]
   const [started, setStarted] = useState<readonly Phase[]>()
@@ -83,7 +83,7 @@ interface RunningProps extends Pick<FormProps, 'onFill'> {
 }
 
 function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
-  const { phaseTimer: words, pulse } = useDetailMessages().clocks
+  const { phaseTimer: words, pulse } = useClockMessages().clocks
   const now = useWallClock(Infinity, light ? 40 : 200)
   const [startedAt] = useState(Date.now)
   const [taps, setTaps] = useState<number[]>([])
@@ -138,7 +138,7 @@ function Running({ phases, sound, light, onFill, onEnd }: RunningProps) {
 
 /** The beat in light: for the step test, which of the four steps it is. */
 function Light({ beat, isStep }: { beat: number; isStep: boolean }) {
-  const { beats } = useDetailMessages().clocks.phaseTimer
+  const { beats } = useClockMessages().clocks.phaseTimer
   return (
     <p className={styles.beats} aria-hidden="true">
       {(isStep ? beats : ['']).map((label, place) => (

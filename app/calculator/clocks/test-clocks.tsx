@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { tests } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
 import { formatTime } from '../form/field-text.ts'
-import { useDetailMessages } from '../messages.ts'
+import { useClockMessages } from '../messages.ts'
 import { beatsWithin, countingTime, perMinute, secondsOf } from './clock-times.ts'
 import styles from './clocks.module.css'
 import { PhaseTimer, TapZone, type FormProps } from './phase-timer.tsx'
@@ -10,7 +10,7 @@ import { useWallClock } from './use-wall-clock.ts'
 
 /** The clocks of a test, in the order in which they are used; they fill the form beside them. */
 export function TestClocks({ test, onFill }: FormProps) {
-  const { check } = useDetailMessages().clocks
+  const { check } = useClockMessages().clocks
   return (
     <div className={`screen-only ${styles.clocks}`}>
       {Object.entries(tests[test].fields).map(([name, field]) => {
@@ -27,7 +27,7 @@ export function TestClocks({ test, onFill }: FormProps) {
 
 /** Times a walk; stopping hands over its whole seconds. */
 function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
-  const { stopwatch: words } = useDetailMessages().clocks
+  const { stopwatch: words } = useClockMessages().clocks
   const [state, setState] = useState<{ startedAt: number; stoppedAt?: number }>()
   const isRunning = state !== undefined && state.stoppedAt === undefined
   const now = useWallClock(isRunning ? Infinity : undefined)
@@ -61,7 +61,7 @@ function Stopwatch({ onStop }: { onStop: (seconds: number) => void }) {
 
 /** Counts a pulse by taps for 15 seconds from the first one, then hands it over in beats/min. */
 function PulseCounter({ onPulse }: { onPulse: (pulse: number) => void }) {
-  const { pulse: words } = useDetailMessages().clocks
+  const { pulse: words } = useClockMessages().clocks
   const [taps, setTaps] = useState<number[]>([])
   const [start, ...later] = taps
   const end = start === undefined ? undefined : start + countingTime

@@ -12,7 +12,7 @@ import { useMessages } from '../../messages.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import styles from '../calculator.module.css'
 import { useCalculator, useTexts } from '../calculator-context.ts'
-import { Loading } from '../loading.tsx'
+import { LoadingClocks } from '../loading.tsx'
 import { useCalculatorMessages } from '../messages.ts'
 import { fieldId, fieldWords, formId, withoutSaving } from './field-words.ts'
 import { Safety } from './safety.tsx'
@@ -82,9 +82,9 @@ function AtTrack({ onDistance }: { onDistance: (distance: number, isKept: boolea
   if (isAlive && !isOpened && (hash === `#${trackAnchor}` || hasTrack())) setOpened(true)
   if (!isOpened) return null
   return (
-    <Loading>
+    <LoadingClocks>
       <Track onDistance={onDistance} />
-    </Loading>
+    </LoadingClocks>
   )
 }
 
@@ -104,9 +104,9 @@ function Laps({ onDistance }: { onDistance: (distance: number) => void }) {
     <details className={styles.scripted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{laps}</summary>
       {isOpen && (
-        <Loading>
+        <LoadingClocks>
           <LapCounter onDistance={onDistance} />
-        </Loading>
+        </LoadingClocks>
       )}
     </details>
   )

@@ -5,7 +5,7 @@ import { trackAnchor } from '../../../i18n/pages.ts'
 import button from '../../components/links/button.module.css'
 import { Button } from '../../components/links/button.tsx'
 import { useMessages } from '../../messages.ts'
-import { useDetailMessages } from '../messages.ts'
+import { useClockMessages } from '../messages.ts'
 import { useWallClock } from '../clocks/use-wall-clock.ts'
 import styles from './bar.module.css'
 import { Clock, LiveStatus } from './running.tsx'
@@ -24,7 +24,7 @@ interface TrackProps {
  * test goes on beside it. It stands at the end of the document: its fields are none of the form's.
  */
 export function Track({ onDistance }: TrackProps) {
-  const { track: words } = useDetailMessages()
+  const { track: words } = useClockMessages()
   const { locale } = useMessages()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -6,8 +6,9 @@ const number = (value: number) => formatNumber(value, 'fr')
 
 /** What the calculator and a visitor’s own results both say of a run, in French. */
 export const run = {
-  /** Fetches the strings that come with a result. */
+  /** Fetches the strings that come with a result, and those beside a test while it is done. */
   details: () => import('./calculator-details.ts').then(({ details }) => details),
+  clocks: () => import('./calculator-clocks.ts').then(({ clocks }) => clocks),
   categories: { Faible: 'Faible', Moyen: 'Moyen', Bon: 'Bon', 'Très bon': 'Très bon', Excellent: 'Excellent' },
   genders: fields.options.gender,
   fields,
