@@ -29,7 +29,7 @@ const runs = [
       'Vous êtes au 25e percentile pour votre âge et votre sexe.',
       'Vous passez à « Bon » à 2 550 m.',
       'Et en laboratoire ?',
-      'Votre distance seule donne 42,4 : c’est plus qu’environ 9 femmes sur 10 de 30 à 39 ans, testées en laboratoire. Notre échelle est plus sévère : elle corrige la distance pour l’âge et le sexe, et ses seuils sont hauts.',
+      'Votre distance seule donne 42,4 : c’est plus qu’environ 9 femmes sur 10 de 30 à 39 ans, testées en laboratoire. Notre échelle est plus sévère : elle corrige la distance pour l’âge et le sexe, et ses seuils sont hauts. Notre percentile est un palier de cette échelle, et non un rang parmi les gens testés.',
       'Objectif : 2 550 m en 8 semaines',
     ],
   ],
@@ -48,7 +48,7 @@ const runs = [
   [
     { age: '14', gender: 'homme', distance: '2100' },
     [
-      '14 ans, homme, 2 100 m Modifier',
+      '14 ans, garçon, 2 100 m Modifier',
       '35,7 ml/kg/min, à environ 10 % près',
       'Faible',
       'Vous êtes au 10e percentile pour votre âge et votre sexe.',

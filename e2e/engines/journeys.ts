@@ -139,6 +139,7 @@ export function journeysIn(name: EngineName, start: () => Promise<Engine>) {
           start.apply(this, when)
         }
       })
+      await tab.click('#cooper-run details:has(> #piste) > summary')
       await tab.click('#piste')
       await tab.shows(dialog, setUp.title)
       await tab.click(`${dialog} button`, setUp.skip)

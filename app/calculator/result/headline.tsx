@@ -1,12 +1,15 @@
 import { ratingOf } from '../../../domain/norms/rating.ts'
 import type { PersonVo2max } from '../../../domain/person.ts'
 import { vo2maxOf } from '../../../domain/tests/cooper-run/cooper-run.ts'
-import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
+import { outcomeOf, type AnyInputs, type TestEntry } from '../../../domain/tests/registry.ts'
 import { CategoryDot } from '../../components/graphics/category-dot.tsx'
 import { useMessages } from '../../messages.ts'
 import { fieldId, formId } from '../form/field-words.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import styles from './result.module.css'
+
+/** Years from which somebody is called a man or a woman. */
+const adultFrom = 18
 
 /** The number in large and how near it is; of a run, its category and percentile. Nothing of a refusal. */
 export function Headline({ entry }: { entry: TestEntry }) {
@@ -54,17 +57,18 @@ export function AnnouncedHeadline({ entry }: { entry: TestEntry }) {
   return `${words.announcement(value, categories[category])} ${words.percentile(percentile).replace(/\.?$/, '.')}`
 }
 
-/** What was entered, and the way back to its form. */
+/** Whose result it is and of what, and the way back to its form. */
 export function Recap({ entry }: { entry: TestEntry }) {
   const { number } = useMessages()
-  const { result: words, genders, tests } = useCalculatorMessages()
+  const { result: words, genders, youngGenders, tests } = useCalculatorMessages()
   const write = (value: number) => number(value, 0, 3)
   const { test, inputs } = entry
+  const { age, gender }: AnyInputs = inputs
+  const what = test === 'cooper-run' ? words.metres(write(inputs.distance)) : tests[test].name
+  const names = age !== undefined && age < adultFrom ? youngGenders : genders
   return (
     <p className={styles.recap}>
-      {test === 'cooper-run'
-        ? words.recap(write(inputs.age), genders[inputs.gender].toLowerCase(), write(inputs.distance))
-        : tests[test].answer}{' '}
+      {age !== undefined && gender ? words.recap(write(age), names[gender].toLowerCase(), what) : what}{' '}
       <a href={`#${test === 'cooper-run' ? fieldId(test, 'age') : formId(test)}`}>{words.edit}</a>
     </p>
   )

@@ -35,7 +35,7 @@ export function useSecondOpinion(run: Run): Opinion {
   const stricter = shown.vo2max === vo2max ? laboratory.stricter : laboratory.stricterByFormula
   const text = [
     laboratory.alone(number(vo2max, 1), comparison),
-    share > shown.percentile && stricter,
+    ...(share > shown.percentile ? [stricter, laboratory.step] : []),
     share < 25 && laboratory.mostToGain,
   ]
   return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }

@@ -35,6 +35,7 @@ export const answer: AnswerMessages = {
     alone: (vo2max, comparison) => `Your distance alone gives ${vo2max}, ${comparedTo(comparison)}.`,
     stricter: 'Our scale is stricter: its thresholds are high.',
     stricterByFormula: 'Our scale is stricter: it adjusts the distance for age and sex, and its thresholds are high.',
+    step: 'Our percentile is a step on that scale, not a rank among the people tested.',
     mostToGain: 'This is where there’s the most to gain.',
     show: 'See where you’d be',
     old: 'Our lab figures stop at age 89.',

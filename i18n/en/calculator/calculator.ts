@@ -62,9 +62,11 @@ export const calculator: CalculatorMessages = {
     due: 'It’s time to test again.',
     again: 'Test again',
   },
+  youngGenders: { homme: 'male', femme: 'female' },
   result: {
     ...run.result,
-    recap: (age, gender, distance) => `Age ${age}, ${gender}, ${distance} m`,
+    recap: (age, gender, what) => `Age ${age}, ${gender}, ${what}`,
+    metres: (distance) => `${distance} m`,
     edit: 'Edit',
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,
     announcedIndex: (index) => `Your index: ${index}.`,

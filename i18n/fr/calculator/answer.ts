@@ -42,6 +42,7 @@ export const answer = {
     stricter: 'Notre échelle est plus sévère : ses seuils sont hauts.',
     stricterByFormula:
       'Notre échelle est plus sévère : elle corrige la distance pour l’âge et le sexe, et ses seuils sont hauts.',
+    step: 'Notre percentile est un palier de cette échelle, et non un rang parmi les gens testés.',
     mostToGain: 'C’est à ce niveau qu’on a le plus à gagner.',
     show: 'Voir où vous seriez',
     old: 'Nos chiffres de laboratoire s’arrêtent à 89 ans.',

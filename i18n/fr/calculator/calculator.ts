@@ -64,9 +64,12 @@ export const calculator = {
     due: 'C’est le moment de refaire le test.',
     again: 'Refaire le test',
   },
+  /** under 18 */
+  youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {
     ...run.result,
-    recap: (age: string, gender: string, distance: string) => `${age} ans, ${gender}, ${distance} m`,
+    recap: (age: string, gender: string, what: string) => `${age} ans, ${gender}, ${what}`,
+    metres: (distance: string) => `${distance} m`,
     edit: 'Modifier',
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
     announcedIndex: (index: string) => `Votre indice : ${index}.`,
