@@ -64,12 +64,15 @@ export function Recap({ entry }: { entry: TestEntry }) {
   const write = (value: number) => number(value, 0, 3)
   const { test, inputs } = entry
   const { age, gender }: AnyInputs = inputs
-  const what = test === 'cooper-run' ? words.metres(write(inputs.distance)) : tests[test].name
   const names = age !== undefined && age < adultFrom ? youngGenders : genders
+  const person = age !== undefined && gender && words.person(write(age), names[gender].toLowerCase())
+  const text =
+    test === 'cooper-run'
+      ? `${person}, ${words.metres(write(inputs.distance))}`
+      : [person, tests[test].name].filter(Boolean).join(' · ')
   return (
     <p className={styles.recap}>
-      {age !== undefined && gender ? words.recap(write(age), names[gender].toLowerCase(), what) : what}{' '}
-      <a href={`#${test === 'cooper-run' ? fieldId(test, 'age') : formId(test)}`}>{words.edit}</a>
+      {text} <a href={`#${test === 'cooper-run' ? fieldId(test, 'age') : formId(test)}`}>{words.edit}</a>
     </p>
   )
 }

@@ -65,7 +65,7 @@ export const calculator: CalculatorMessages = {
   youngGenders: { homme: 'male', femme: 'female' },
   result: {
     ...run.result,
-    recap: (age, gender, what) => `Age ${age}, ${gender}, ${what}`,
+    person: (age, gender) => `Age ${age}, ${gender}`,
     metres: (distance) => `${distance} m`,
     edit: 'Edit',
     announcedValue: (vo2max) => `VO2max: ${vo2max} ml/kg/min.`,

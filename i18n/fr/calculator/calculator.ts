@@ -68,7 +68,7 @@ export const calculator = {
   youngGenders: { homme: 'garçon', femme: 'fille' },
   result: {
     ...run.result,
-    recap: (age: string, gender: string, what: string) => `${age} ans, ${gender}, ${what}`,
+    person: (age: string, gender: string) => `${age} ans, ${gender}`,
     metres: (distance: string) => `${distance} m`,
     edit: 'Modifier',
     announcedValue: (vo2max: string) => `VO2max : ${vo2max} ml/kg/min.`,
