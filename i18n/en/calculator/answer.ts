@@ -11,7 +11,7 @@ export const answer: AnswerMessages = {
     age: 'Age',
     ages: (from, to) => {
       if (!from) return `up to ${to}`
-      return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
+      return Number.isFinite(to) ? `${from} to ${to}` : `${from} and over`
     },
   },
   finding: {
@@ -43,7 +43,7 @@ export const answer: AnswerMessages = {
   compared: {
     as: (comparison) => `${capitalized(comparedTo(comparison))}.`,
     between: (from, to, group) =>
-      `Higher than ${from ? `${from} to ${to}` : `at most ${to}`} in 10 ${people(group)} tested in a lab.`,
+      `Higher than ${from ? `${from} to ${to}` : `at most ${to}`} in 10 ${people(group)} tested in a lab.`,
     young: 'No comparison before age 20.',
     tooHighIfIdle: 'For people who move little, this estimate is often too high.',
   },
@@ -152,7 +152,7 @@ function takes(uptake: string, vo2max: string): string {
 }
 
 function people({ ages, gender }: Group): string {
-  return `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to}`
+  return `${gender === 'homme' ? 'men' : 'women'} aged ${ages.from} to ${ages.to}`
 }
 
 function comparedTo(comparison: Comparison): string {
@@ -166,7 +166,7 @@ function comparedTo(comparison: Comparison): string {
     50: 'half of',
     75: 'three quarters of',
   }
-  return `higher than about ${parts[standing] ?? `${standing / 10} in 10`} ${group}`
+  return `higher than about ${parts[standing] ?? `${standing / 10} in 10`} ${group}`
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -53,8 +53,8 @@ export const answer = {
     /** in tenths, from 0 to 9 */
     between: (from: number, to: number, group: Group) => {
       const { gender } = group
-      const highest = to === 1 ? `${one[gender]} sur 10` : `${to} ${many[gender]} sur 10`
-      const share = from ? `que ${from} à ${highest}` : `${to === 1 ? 'qu’' : 'que '}${highest} au plus`
+      const highest = to === 1 ? `${one[gender]} sur 10` : `${to} ${many[gender]} sur 10`
+      const share = from ? `que ${from} à ${highest}` : `${to === 1 ? 'qu’' : 'que '}${highest} au plus`
       return `Plus haut ${share} ${tested(group)}.`
     },
     young: 'Pas de comparaison avant 20 ans.',
@@ -181,7 +181,7 @@ const one: Record<Gender, string> = { homme: 'un homme', femme: 'une femme' }
 const many: Record<Gender, string> = { homme: 'hommes', femme: 'femmes' }
 
 function tested({ ages, gender }: Group): string {
-  return `de ${ages.from} à ${ages.to} ans, ${gender === 'homme' ? 'testés' : 'testées'} en laboratoire`
+  return `de ${ages.from} à ${ages.to} ans, ${gender === 'homme' ? 'testés' : 'testées'} en laboratoire`
 }
 
 function comparedTo(comparison: Comparison, more: string): string {
@@ -190,13 +190,13 @@ function comparedTo(comparison: Comparison, more: string): string {
   if (standing === 'above' || standing === 95)
     return `dans les 5 % les plus hauts des ${many[gender]} ${tested(comparison)}`
   const parts: Partial<Record<typeof standing, string>> = {
-    5: `${one[gender]} sur 20`,
-    10: `${one[gender]} sur 10`,
+    5: `${one[gender]} sur 20`,
+    10: `${one[gender]} sur 10`,
     25: `${one[gender]} sur quatre`,
     50: `la moitié des ${many[gender]}`,
     75: `trois ${many[gender]} sur quatre`,
   }
-  return `${more} qu’environ ${parts[standing] ?? `${standing / 10} ${many[gender]} sur 10`} ${tested(comparison)}`
+  return `${more} qu’environ ${parts[standing] ?? `${standing / 10} ${many[gender]} sur 10`} ${tested(comparison)}`
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
