@@ -7,8 +7,8 @@ import { worksOffline } from './operator.config.ts'
 
 /** Changes with a version of React or Vite only, so that a returning reader has it. */
 const vendor = { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/ }
-/** Our own modules that eight pages or more share: without it Home has twice the files, and 4 kB more. */
-const shared = { name: 'shared', test: /^(?!.*node_modules).*\.tsx?$/, minShareCount: 8 }
+/** What eight pages or more share of our modules, but not what only pages are made of: without it Home has twice the files, and 4 kB more. */
+const shared = { name: 'shared', test: /^(?!.*(node_modules|app\/pages|content\/)).*\.tsx?$/, minShareCount: 8 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
