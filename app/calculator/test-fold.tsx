@@ -36,7 +36,8 @@ export function TestFold({ test, isOpen, isChoice }: TestFoldProps) {
 
   /** Loads what a result needs before there is one. What does not come now is asked for again where it is needed. */
   function prepare() {
-    for (const loading of [messages.details(), import('./result/result.tsx'), import('../outbox/flush-outbox.ts')])
+    const needed = [messages.details(), import('./result/result.tsx'), import('../outbox/flush-outbox.ts')]
+    for (const loading of isRun ? needed : [...needed, import('./result/test-story.tsx')])
       loading.catch(() => undefined)
     if (saved === 'always') prepareSaving()
   }

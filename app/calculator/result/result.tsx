@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { lazy, memo } from 'react'
 import { outcomeOf, type TestEntry } from '../../../domain/tests/registry.ts'
 import { useDetailMessages, useTestWords } from '../messages.ts'
 import { SaveLine } from '../saving/save-line.tsx'
@@ -7,7 +7,10 @@ import { Headline, Recap } from './headline.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './result.module.css'
 import { RunStory } from './run-story.tsx'
-import { TestOpinion, TestStory } from './test-story.tsx'
+
+// a run has its own
+const TestOpinion = lazy(() => import('./test-story.tsx').then(({ TestOpinion }) => ({ default: TestOpinion })))
+const TestStory = lazy(() => import('./test-story.tsx').then(({ TestStory }) => ({ default: TestStory })))
 
 export { AnnouncedAnswer } from './announced-answer.tsx'
 

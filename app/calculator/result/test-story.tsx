@@ -1,5 +1,3 @@
-import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
-import type { PersonVo2max } from '../../../domain/person.ts'
 import type { Estimate, TestOutcome } from '../../../domain/tests/outcome.ts'
 import { equationOf, tests, type AnyInputs, type TestEntry, type TestName } from '../../../domain/tests/registry.ts'
 import { Button } from '../../components/links/button.tsx'
@@ -16,6 +14,7 @@ import { equationText } from './equation-text.ts'
 import folds from './folds.module.css'
 import { NextStep } from './next-step.tsx'
 import styles from './result.module.css'
+import { comparedOf, useCompared, useMarginText, useMedianTitle } from './tested-people.ts'
 
 type Answered = Exclude<TestOutcome, { kind: 'refusal' }>
 
@@ -75,38 +74,6 @@ function Margin({ test, estimate }: { test: TestName; estimate: Estimate }) {
   )
 }
 
-/** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
-export function useMarginText(test: TestName, outcome: TestOutcome): string | undefined {
-  const { number } = useMessages()
-  const { range } = useDetailMessages().answer
-  const { noMargin } = useTestWords()[test]
-  if (outcome.kind !== 'estimate') return undefined
-  const { vo2max, standardError } = outcome
-  return standardError === null ? noMargin : range(number(vo2max - standardError), number(vo2max + standardError))
-}
-
-/** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
-export function useCompared(entry: TestEntry, outcome: TestOutcome): string | undefined {
-  const { compared: words, laboratory } = useDetailMessages().answer
-  const person = comparedOf(entry, outcome)
-  if (!person || outcome.kind !== 'estimate') return undefined
-  const comparison = comparisonOf(person)
-  if (!comparison) return person.age < testedFrom ? words.young : laboratory.old
-  const margin = outcome.standardError ?? 0
-  const [from, to] = [-margin, margin].map((off) => {
-    const { standing } = comparisonOf({ ...person, vo2max: person.vo2max + off })!
-    return Math.floor(percentileOf(standing) / 10)
-  }) as [number, number]
-  return from === to ? words.as(comparison) : words.between(from, to, comparison)
-}
-
-/** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
-function comparedOf({ inputs }: TestEntry, outcome: TestOutcome): PersonVo2max | undefined {
-  const { age, gender }: AnyInputs = inputs
-  if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
-  return { vo2max: outcome.vo2max, age, gender }
-}
-
 /** The number among people who were tested; no chart where it is compared with nobody. */
 function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }) {
   const { chart } = useDetailMessages().answer
@@ -120,14 +87,6 @@ function TestChart({ entry, estimate }: { entry: TestEntry; estimate: Estimate }
       <ValueWithMargin person={person} margin={margin} />
     </PeopleChart>
   )
-}
-
-/** What half of the people tested pass at somebody's age; nothing where nobody was. */
-export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
-  const { number } = useMessages()
-  const { median } = useDetailMessages().answer.finding
-  const group = person && measuredGroupOf(person)
-  return group && median({ ages: group.ages, gender: person.gender }, number(group.values[50], 1))
 }
 
 /** A test whose margin is smaller, as a link: the filled button is another. */
