@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '') ?? ''),
     'import.meta.env.WORKS_OFFLINE': JSON.stringify(worksOffline),
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: viteTargets,
     cssMinify: 'lightningcss',

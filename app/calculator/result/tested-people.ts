@@ -1,0 +1,46 @@
+import { comparisonOf, measuredGroupOf, percentileOf, testedFrom } from '../../../domain/norms/measured-people.ts'
+import type { PersonVo2max } from '../../../domain/person.ts'
+import type { TestOutcome } from '../../../domain/tests/outcome.ts'
+import type { AnyInputs, TestEntry, TestName } from '../../../domain/tests/registry.ts'
+import { useMessages } from '../../messages.ts'
+import { useDetailMessages, useTestWords } from '../messages.ts'
+
+/** Where a laboratory's value would be, in a sentence; or why that is not known, if a test says so. */
+export function useMarginText(test: TestName, outcome: TestOutcome): string | undefined {
+  const { number } = useMessages()
+  const { range } = useDetailMessages().answer
+  const { noMargin } = useTestWords()[test]
+  if (outcome.kind !== 'estimate') return undefined
+  const { vo2max, standardError } = outcome
+  return standardError === null ? noMargin : range(number(vo2max - standardError), number(vo2max + standardError))
+}
+
+/** How many of the people tested a number passes, from one end of its margin to the other; or why that is not said. */
+export function useCompared(entry: TestEntry, outcome: TestOutcome): string | undefined {
+  const { compared: words, laboratory } = useDetailMessages().answer
+  const person = comparedOf(entry, outcome)
+  if (!person || outcome.kind !== 'estimate') return undefined
+  const comparison = comparisonOf(person)
+  if (!comparison) return person.age < testedFrom ? words.young : laboratory.old
+  const margin = outcome.standardError ?? 0
+  const [from, to] = [-margin, margin].map((off) => {
+    const { standing } = comparisonOf({ ...person, vo2max: person.vo2max + off })!
+    return Math.floor(percentileOf(standing) / 10)
+  }) as [number, number]
+  return from === to ? words.as(comparison) : words.between(from, to, comparison)
+}
+
+/** Whose value is compared; nobody where age or gender is unknown, or whom the test flatters. */
+export function comparedOf({ inputs }: TestEntry, outcome: TestOutcome): PersonVo2max | undefined {
+  const { age, gender }: AnyInputs = inputs
+  if (outcome.kind !== 'estimate' || outcome.caution === 'ageless' || !gender || age === undefined) return undefined
+  return { vo2max: outcome.vo2max, age, gender }
+}
+
+/** What half of the people tested pass at somebody's age; nothing where nobody was. */
+export function useMedianTitle(person: Pick<PersonVo2max, 'age' | 'gender'> | undefined): string | undefined {
+  const { number } = useMessages()
+  const { median } = useDetailMessages().answer.finding
+  const group = person && measuredGroupOf(person)
+  return group && median({ ages: group.ages, gender: person.gender }, number(group.values[50], 1))
+}
