@@ -32,10 +32,13 @@ export function useSecondOpinion(run: Run): Opinion {
   if (!comparison) return { kind: 'old', title, text: laboratory.old }
   const shown = resultOf(run)
   const share = percentileOf(comparison.standing)
-  const stricter = shown.vo2max === vo2max ? laboratory.stricter : laboratory.stricterByFormula
+  const isCorrected = shown.vo2max !== vo2max
+  const isStricter = share > shown.percentile
   const text = [
     laboratory.alone(number(vo2max, 1), comparison),
-    ...(share > shown.percentile ? [stricter, laboratory.step] : []),
+    isStricter && (isCorrected ? laboratory.stricterByFormula : laboratory.stricter),
+    isCorrected && laboratory.gap(number(shown.vo2max, 1)),
+    isStricter && laboratory.step,
     share < 25 && laboratory.mostToGain,
   ]
   return { kind: 'laboratory', title, text: text.filter(Boolean).join(' ') }

@@ -23,18 +23,19 @@ export const answer: AnswerMessages = {
   walked: {
     title: 'Did you walk?',
     text: (distance) =>
-      `${distance} m in 12 minutes is a walking pace, and this test is made for running: so your rating is probably too low.`,
+      `${distance} m in 12 minutes is a walking pace, and this test is made for running: so your rating is probably too low. The 10% margin holds for a run.`,
     open: 'Walk a mile',
   },
   young: {
     title: (age) => `And at ${age}?`,
-    text: 'The thresholds are those for ages 20 to 29. At your age, compare mostly with your own last test.',
+    text: 'The thresholds are those for ages 20 to 29; here, “for your age” means ages 20 to 29. At your age, compare mostly with your own last test.',
   },
   laboratory: {
     title: 'And in a lab?',
     alone: (vo2max, comparison) => `Your distance alone gives ${vo2max}, ${comparedTo(comparison)}.`,
     stricter: 'Our scale is stricter: its thresholds are high.',
     stricterByFormula: 'Our scale is stricter: it adjusts the distance for age and sex, and its thresholds are high.',
+    gap: (shown) => `The gap from ${shown} comes from adjusting for age and sex, not from the test’s margin.`,
     step: 'Our percentile is a step on that scale, not a rank among the people tested.',
     mostToGain: 'This is where there’s the most to gain.',
     show: 'See where you’d be',

@@ -28,12 +28,12 @@ export const answer = {
   walked: {
     title: 'Vous avez marché ?',
     text: (distance: string) =>
-      `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse.`,
+      `${distance} m en 12 minutes, c’est l’allure de la marche, et ce test est fait pour la course : votre note est donc sans doute trop basse. La marge de 10 % vaut pour une course.`,
     open: 'Marcher 1,6 km',
   },
   young: {
     title: (age: string) => `Et à ${age} ans ?`,
-    text: 'Les seuils sont ceux des 20 à 29 ans. À votre âge, comparez-vous surtout à votre dernier test.',
+    text: 'Les seuils sont ceux des 20 à 29 ans : ici, « pour votre âge » veut dire « de 20 à 29 ans ». À votre âge, comparez-vous surtout à votre dernier test.',
   },
   laboratory: {
     title: 'Et en laboratoire ?',
@@ -42,6 +42,8 @@ export const answer = {
     stricter: 'Notre échelle est plus sévère : ses seuils sont hauts.',
     stricterByFormula:
       'Notre échelle est plus sévère : elle corrige la distance pour l’âge et le sexe, et ses seuils sont hauts.',
+    gap: (shown: string) =>
+      `L’écart avec ${shown} vient de la correction pour l’âge et le sexe, et non de la marge du test.`,
     step: 'Notre percentile est un palier de cette échelle, et non un rang parmi les gens testés.',
     mostToGain: 'C’est à ce niveau qu’on a le plus à gagner.',
     show: 'Voir où vous seriez',
