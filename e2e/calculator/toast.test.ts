@@ -28,7 +28,7 @@ test('one notice at most stands at the lower left, or at the lower edge of a pho
   const titles = () => calculator.notice.allInnerTexts().then((texts) => texts.map((text) => text.split('\n')[0]))
   const border = () => calculator.notice.evaluate((element) => getComputedStyle(element).borderColor)
   expect(await titles()).toEqual([saved])
-  const answer = calculator.result.locator('p').filter({ hasText: /40,2|Bon|percentile pour/ })
+  const answer = calculator.result.locator('p').filter({ hasText: /^40,2|Bon|percentile pour/ })
   const settings = await page.context().newCDPSession(page)
   for (const [width, height, standard] of [
     [1280, 800, 16],

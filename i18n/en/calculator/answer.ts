@@ -46,7 +46,8 @@ export const answer: AnswerMessages = {
     between: (from, to, group) =>
       `Higher than ${from ? `${from} to ${to}` : `at most ${to}`} in 10 ${people(group)} tested in a lab.`,
     young: 'No comparison before age 20.',
-    tooHighIfIdle: 'For people who move little, this estimate is often too high.',
+    tooHighIfIdle:
+      'For people who move little, this estimate is often too high. The range and the comparison don’t allow for that.',
   },
   today: 'today',
   whatIf: {

@@ -60,7 +60,8 @@ export const answer = {
       return `Plus haut ${share} ${tested(group)}.`
     },
     young: 'Pas de comparaison avant 20 ans.',
-    tooHighIfIdle: 'Chez les gens qui bougent peu, cette estimation est souvent trop haute.',
+    tooHighIfIdle:
+      'Chez les gens qui bougent peu, cette estimation est souvent trop haute. La fourchette et la comparaison n’en tiennent pas compte.',
   },
   /** the name of the dot of the answer while another distance is tried */
   today: 'aujourd’hui',
