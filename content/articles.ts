@@ -17,9 +17,6 @@ const facts = v.object({
   minutes: v.number(),
   /** page of the closing call to action */
   next: v.picklist(['measure', 'improve', 'tools']),
-  /** its idea as two lines, paths in a field of 120 by 60, the faint one to compare with; each command takes points, never a single number */
-  line: v.string(),
-  faint: v.string(),
 })
 
 export type Article = { id: ArticleId } & v.InferOutput<typeof facts> & Record<Locale, v.InferOutput<typeof words>>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { CalculatorMessages } from '../../i18n/fr/calculator/calculator.ts'
 import { calculatorAnchor } from '../../i18n/pages.ts'
-import { Band } from '../components/page/parts.tsx'
+import { Section } from '../components/page/parts.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './calculator.module.css'
 import { CalculatorContext, useCalculator, useCalculatorOfPage } from './calculator-context.ts'
@@ -27,11 +27,11 @@ export function Calculator({ messages, children }: CalculatorProps) {
   return (
     <CalculatorMessagesContext value={messages}>
       <CalculatorContext value={useCalculatorOfPage()}>
-        <Band id={calculatorAnchor} tone="wash">
+        <Section id={calculatorAnchor} tone="wash">
           <Shared />
           <h2 className={styles.title}>{messages.form.title}</h2>
           <TestList />
-        </Band>
+        </Section>
         {children}
       </CalculatorContext>
     </CalculatorMessagesContext>

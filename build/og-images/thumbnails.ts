@@ -1,7 +1,8 @@
-import { articles, type Article } from '../../content/articles.ts'
 import type { PageId } from '../../i18n/pages.ts'
 
-export interface PageThumbnail extends Pick<Article, 'line' | 'faint'> {
+export interface PageThumbnail {
+  line: string
+  faint: string
   /** where uptake meets its ceiling */
   point?: { x: number; y: number }
 }
@@ -34,5 +35,5 @@ const pageThumbnails: Partial<Record<PageId, PageThumbnail>> = {
 }
 
 export function thumbnailOf(page: PageId): PageThumbnail {
-  return articles.find(({ id }) => id === page) ?? pageThumbnails[page] ?? siteThumbnail
+  return pageThumbnails[page] ?? siteThumbnail
 }

@@ -1,7 +1,7 @@
 import type { Node } from './tree.ts'
 
 /** Elements with a margin beside them; figures and tables take the whole width. */
-const besideMargin = /^(Section|KeyPoints|Callout|p|ul|ol|li|strong)$/
+const besideMargin = /^(Section|Callout|p|ul|ol|li|strong)$/
 
 /**
  * Plugin for MDX. Puts the words of each footnote beside its first call, where a wide screen has a margin for them

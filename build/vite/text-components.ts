@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Node } from './tree.ts'
 
 /** Where the components of texts are. Those of other folders, and of the calculator, a text imports itself. */
-const folders = ['app/components', 'app/figures', 'app/pages']
+const folders = ['app/components', 'app/figures', 'app/pages', 'app/pictograms', 'app/pictures']
 const exported = /^export (?:function|const) ([A-Z]\w*)/gm
 
 /** The file of each component, by its name. */
@@ -24,8 +24,11 @@ export function textComponents() {
   }
 }
 
-function namesIn({ name, children = [] }: Node): string[] {
-  return [...(name ? [name] : []), ...children.flatMap(namesIn)]
+function namesIn({ name, attributes = [], children = [] }: Node): string[] {
+  const given = attributes.flatMap(({ value }) =>
+    [...(typeof value === 'object' ? (value?.value ?? '') : '').matchAll(/<([A-Z]\w*)/g)].map(([, own]) => own!),
+  )
+  return [...(name ? [name] : []), ...given, ...children.flatMap(namesIn)]
 }
 
 function importOf(name: string, file: string) {

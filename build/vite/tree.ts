@@ -6,6 +6,8 @@ export interface Node {
   properties?: Record<string, string>
   /** of a component */
   name?: string | null
+  /** each with its text, or with its expression as text */
+  attributes?: { value?: string | { value: string } | null }[]
   value?: string
   children?: Node[]
   data?: { estree?: { type?: string; sourceType?: string; body: Statement[] } }

@@ -5,6 +5,30 @@ import { useMessages } from '../../messages.ts'
 import { Fact } from '../text/facts.tsx'
 import styles from './opening.module.css'
 
+interface OpeningProps {
+  title: string
+  /** stands beside the title where there is room, and under it elsewhere */
+  picture?: ReactNode
+  /** a line above the title */
+  above?: ReactNode
+  /** the first lines, and the ways on from them */
+  children: ReactNode
+}
+
+/** The top of a page. */
+export function Opening({ title, picture, above, children }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.title}>
+        {above}
+        <h1>{title}</h1>
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.first}>{children}</div>
+    </div>
+  )
+}
+
 /** The name of a page whose first line, set large below it, is a fact. */
 export function Kicker({ children }: { children: ReactNode }) {
   return <h1 className={styles.kicker}>{children}</h1>

@@ -3,22 +3,25 @@ import type { PageId } from '../../../i18n/pages.ts'
 import { PageLink } from '../links/page-link.tsx'
 import styles from './parts.module.css'
 
-/** A part of a page from edge to edge, its content on the page's column; `wash` tints it, `plain` has a rule above it. */
-export function Band({ id, tone = 'plain', children }: { id?: string; tone?: 'plain' | 'wash'; children: ReactNode }) {
+interface SectionProps {
+  id?: string
+  /** `wash` tints it, `plain` has a rule above it */
+  tone?: 'plain' | 'wash'
+  children: ReactNode
+}
+
+/** A part of a page, from edge to edge, its content on the page's column. */
+export function Section({ id, tone = 'plain', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.band} ${styles[tone]}`}>
+    <section id={id} className={`${styles.part} ${styles[tone]}`}>
       {children}
     </section>
   )
 }
 
-/** A part of a long page, under a rule. */
-export function Section({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <section id={id} className={styles.part}>
-      {children}
-    </section>
-  )
+/** What stands at the right of the text that follows it, where there is room: a figure, a table, a note, a number. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className={styles.beside}>{children}</div>
 }
 
 /** The ways on from the end of a page. */
@@ -26,13 +29,24 @@ export function NextSteps({ children }: { children: ReactNode }) {
   return <ul className={`columns screen-only ${styles.steps}`}>{children}</ul>
 }
 
-export function NextStep({ to, title, children }: { to: PageId; title: string; children: ReactNode }) {
+interface NextStepProps {
+  to: PageId
+  title: string
+  /** a pictogram */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+export function NextStep({ to, title, picture, children }: NextStepProps) {
   return (
     <li className={styles.step}>
-      <PageLink className={styles.title} to={to}>
-        {title}
-      </PageLink>
-      {children}
+      {picture}
+      <div>
+        <PageLink className={styles.title} to={to}>
+          {title}
+        </PageLink>
+        {children}
+      </div>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { articles } from '../../../content/articles.ts'
 import { formatDate } from '../../../i18n/date.ts'
 import { calculatorAnchor, type ArticleId } from '../../../i18n/pages.ts'
@@ -18,11 +17,6 @@ export function ArticleHeader({ article }: { article: ArticleId }) {
       <time dateTime={date}>{formatDate(date, locale)}</time> · <span>{words.readingTime(minutes)}</span>
     </div>
   )
-}
-
-/** An article's own figure under its title, from edge to edge. */
-export function OpeningFigure({ children }: { children: ReactNode }) {
-  return <div className={styles.opening}>{children}</div>
 }
 
 /** The medical line and the way on, after an article's sources. */

@@ -1,8 +1,24 @@
-import { articles, type Article } from '../../../content/articles.ts'
+import type { ReactNode } from 'react'
+import { articles } from '../../../content/articles.ts'
+import type { ArticleId } from '../../../i18n/pages.ts'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
+import { Aging } from '../../pictures/aging.tsx'
+import { Cholesterol } from '../../pictures/cholesterol.tsx'
+import { Nutrition } from '../../pictures/nutrition.tsx'
+import { Plateau } from '../../pictures/plateau.tsx'
+import { Watches } from '../../pictures/watches.tsx'
 import { ArticleHeader } from '../article/article.tsx'
 import styles from './blog.module.css'
+
+/** The subject of each article. */
+const pictures: Record<ArticleId, ReactNode> = {
+  cholesterol: <Cholesterol />,
+  plateau: <Plateau />,
+  nutrition: <Nutrition />,
+  watches: <Watches />,
+  aging: <Aging />,
+}
 
 const featuredCount = 2
 
@@ -14,7 +30,7 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
     <ul className={`columns ${featured ? styles.featured : styles.recent}`}>
       {shown.map((article) => (
         <li key={article.id} className={styles.card}>
-          <Thumbnail {...article} />
+          {pictures[article.id]}
           <div>
             <ArticleHeader article={article.id} />
             <h3>
@@ -25,21 +41,6 @@ export function ArticleCards({ featured = false }: { featured?: boolean }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The drawing of an article; its title says the same. */
-function Thumbnail({ line, faint }: Article) {
-  return (
-    <svg
-      className={`screen-only ${styles.thumbnail}`}
-      viewBox="0 0 120 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.faint} d={faint} />
-      <path className={styles.line} d={line} />
-    </svg>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ButtonLink } from '../../components/links/button.tsx'
-import { Lede } from '../../components/page/opening.tsx'
+import { Lede, Opening } from '../../components/page/opening.tsx'
 import { UptakeCurve, type UptakeCurveTexts } from '../../figures/physiology/uptake-curve.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './hero.module.css'
@@ -19,10 +19,9 @@ export function Hero({ title, curve, lastRun, children }: HeroProps) {
   const { hero } = useMessages()
   return (
     <div className={styles.hero}>
-      <div>
-        <h1>{title}</h1>
+      <Opening title={title} picture={<UptakeCurve {...curve} />}>
         <Lede>{children}</Lede>
-        <div className="actions">
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink to="measure" hash={calculatorAnchor}>
             {hero.calculate}
           </ButtonLink>{' '}
@@ -31,8 +30,7 @@ export function Hero({ title, curve, lastRun, children }: HeroProps) {
             {hero.learnMore}
           </ButtonLink>
         </div>
-      </div>
-      <UptakeCurve {...curve} />
+      </Opening>
     </div>
   )
 }
