@@ -31,6 +31,9 @@ export function Calculator({ messages, children }: CalculatorProps) {
           <Shared />
           <h2 className={styles.title}>{messages.form.title}</h2>
           <TestList />
+          <p className={styles.toTables}>
+            <a href="#tableaux">{messages.form.toTables}</a>
+          </p>
         </Section>
         {children}
       </CalculatorContext>

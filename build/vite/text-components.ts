@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Node } from './tree.ts'
 
 /** Where the components of texts are. Those of other folders, and of the calculator, a text imports itself. */
-const folders = ['app/components', 'app/figures', 'app/pages', 'app/pictograms', 'app/pictures']
+const folders = ['app/components', 'app/figures', 'app/pages']
 const exported = /^export (?:function|const) ([A-Z]\w*)/gm
 
 /** The file of each component, by its name. */

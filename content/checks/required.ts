@@ -64,9 +64,9 @@ type NoteId = 'f1' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'f8' | 'f9' | 'f1
 export const requiredFigures: Partial<Record<PageId, { figures: string[]; notes: NoteId[] }>> = {
   progress: { figures: ['MyResults'], notes: [] },
   // the calculator's own notes stand under its result
-  home: { figures: ['Hero', 'Calculator', 'Scales', 'ReferenceTables'], notes: [] },
-  understand: { figures: ['FickPicture', 'FactorSplit', 'TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
-  measure: { figures: ['Calculator', 'Scales', 'ReferenceTables'], notes: ['f6', 'f7', 'f8', 'f13'] },
+  home: { figures: ['Hero', 'Calculator', 'ReferenceTables'], notes: [] },
+  understand: { figures: ['PerKilogram', 'FickPicture', 'FactorSplit', 'TestedPeople'], notes: ['f2', 'f3', 'f4', 'f5'] },
+  measure: { figures: ['Calculator', 'ReferenceTables'], notes: ['f6', 'f7', 'f8', 'f13'] },
   improve: { figures: ['EightWeeks', 'SessionsCompared'], notes: ['f9', 'f10'] },
   tools: { figures: [], notes: ['f8', 'f14'] },
   terms: { figures: [], notes: ['f12'] },

@@ -61,7 +61,7 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   const document = documents.get(path)!
   const { hero, footer, article, notFound, pageNames } = messages[locale]
   const part = isArticle(page) ? 'blog' : page
-  const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'].includes(part)
+  const isInMenu = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'].includes(part)
   const marked = [...document.querySelectorAll('header nav a[aria-current="page"]')]
   // in the bar and in the drawer
   const here = isInMenu ? [pathTo(part, locale), pathTo(part, locale)] : []
@@ -70,7 +70,8 @@ test.each(addresses)('$path says where it is, and leads to the form and to oneâ€
   // the page's language is a link to itself
   const results = `a[href="${pathTo('progress', locale)}"]:not([lang])`
   const own = [...document.querySelectorAll(`header ${results}, footer ${results}`)]
-  expect(own.map((link) => link.textContent)).toEqual([pageNames.progress, pageNames.progress])
+  // in the bar, in the drawer and in the footer
+  expect(own.map((link) => link.textContent)).toEqual(Array(3).fill(pageNames.progress))
   expect(own[0]!.getAttribute('aria-current')).toBe(page === 'progress' ? 'page' : null)
 
   const calculate = [hero.calculate, footer.calculator, article.next.measure, notFound.calculator]

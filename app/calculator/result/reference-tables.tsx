@@ -1,41 +1,50 @@
 import { columnOf, referenceRows, rowFor, type Column } from '../../../domain/norms/reference-table.ts'
 import { ratingOf, type Category } from '../../../domain/norms/rating.ts'
+import { normFor } from '../../../domain/norms/thresholds.ts'
 import { genders, type Gender, type PersonVo2max } from '../../../domain/person.ts'
 import type { CalculatorMessages } from '../../../i18n/fr/calculator/calculator.ts'
 import { yourCellId } from '../../../i18n/pages.ts'
 import { useCalculator } from '../calculator-context.ts'
 import { useCalculatorMessages } from '../messages.ts'
 import { ratedOf } from './headline.tsx'
-import { CategoryDot } from '../../components/graphics/category-dot.tsx'
+import { CategoryBar } from '../../components/graphics/category-dot.tsx'
+import { ScaleChart } from '../../figures/age-chart/scale-chart.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './reference-tables.module.css'
 
-/**
- * The displayed reference values: a table for men, a table for women; the answer that the page shows is lit there. On a
- * phone the table of the other sex is folded up; `folded` does so with both until there is an answer.
- */
-export function ReferenceTables({ folded = false }: { folded?: boolean }) {
+/** The scale of this site for men and for women: a chart, and the displayed reference values under it. The answer that the page shows is lit there. */
+export function ReferenceTables() {
+  const { number } = useMessages()
   const { answers, shown } = useCalculator().state
   const entry = answers[shown]?.entry
   const answer = entry && ratedOf(entry)
-  const { tables } = useCalculatorMessages()
-  const open = answer?.gender ?? (folded ? undefined : genders[0])
+  const { tables, chart } = useCalculatorMessages()
   return (
     <div className={styles.tables}>
-      {genders.map((gender) => (
-        <details key={gender} className={styles.fold} open={gender === open}>
-          <summary>
-            {`${tables.captions[gender]} `}
-            <small>{tables.unit}</small>
-          </summary>
-          <ReferenceTable gender={gender} tables={tables} answer={answer?.gender === gender ? answer : undefined} />
-        </details>
-      ))}
+      {genders.map((gender) => {
+        const [young, old] = [20, 50].map((age) => number(normFor(gender, age).good)) as [string, string]
+        const title = chart.title(gender, young, old)
+        return (
+          <div key={gender}>
+            <ScaleChart words={chart} gender={gender} title={title} room={sharedAxis} />
+            <ReferenceTable gender={gender} tables={tables} answer={answer?.gender === gender ? answer : undefined} />
+          </div>
+        )
+      })}
     </div>
   )
 }
 
-const columns: Record<Column, Category> = { poor: 'Faible', fair: 'Moyen', good: 'Bon', excellent: 'Excellent' }
+/** The two charts have one axis, in ml/kg/min. */
+const sharedAxis = [24, 59]
+
+/** The colours over a column: the last one holds two of the calculator's categories. */
+const columns: Record<Column, Category[]> = {
+  poor: ['Faible'],
+  fair: ['Moyen'],
+  good: ['Bon'],
+  excellent: ['Très bon', 'Excellent'],
+}
 const columnNames = Object.keys(columns) as Column[]
 
 interface ReferenceTableProps {
@@ -56,7 +65,7 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
           <th scope="col">{tables.age}</th>
           {columnNames.map((column) => (
             <th key={column} scope="col">
-              <CategoryDot category={columns[column]} />
+              <CategoryBar categories={columns[column]} />
               {tables[column]}
             </th>
           ))}

@@ -13,3 +13,14 @@ export const tones = {
 export function CategoryDot({ category }: { category: Category }) {
   return <span className={`${styles.dot} ${tones[category]}`} aria-hidden="true" />
 }
+
+/** The colours of one category or two over the heading of a column. */
+export function CategoryBar({ categories }: { categories: Category[] }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {categories.map((category) => (
+        <i key={category} className={tones[category]} />
+      ))}
+    </span>
+  )
+}

@@ -19,6 +19,16 @@ export function Section({ id, tone = 'plain', children }: SectionProps) {
   )
 }
 
+/** The title of a part with its first lines beside it, where there is room. */
+export function SectionTop({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.top}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </div>
+  )
+}
+
 /** What stands at the right of the text that follows it, where there is room: a figure, a table, a note, a number. */
 export function Beside({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>

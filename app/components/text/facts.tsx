@@ -15,17 +15,28 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A few numbers set large, side by side where there is room, each with what it says. */
+/** A few numbers set large, one under the other, each with what it says. */
 export function KeyFigures({ children }: { children: ReactNode }) {
-  return <ul className={`columns ${styles.figures}`}>{children}</ul>
+  return <ul className={styles.figures}>{children}</ul>
 }
 
-export function KeyFigure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+interface KeyFigureProps {
+  name: string
+  value: string
+  /** a pictogram */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+export function KeyFigure({ name, value, picture, children }: KeyFigureProps) {
   return (
     <li>
-      <h3>{name}</h3>
-      <p className={styles.value}>{value}</p>
-      {children}
+      {picture}
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.value}>{value}</p>
+        {children}
+      </div>
     </li>
   )
 }

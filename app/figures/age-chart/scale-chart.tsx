@@ -56,6 +56,11 @@ export function ScaleChart({ words, title, gender, age, vo2max, room, table, chi
         </g>
       ))}
     >
+      {zones.map(({ category, lower, upper }) => (
+        <g key={category} className={`${tones[category]} ${styles.end}`}>
+          <SvgLine x={100} y={[lower.at(-1)![1], upper.at(-1)![1]]} />
+        </g>
+      ))}
       {own === undefined && age !== undefined && <SvgLine className={styles.atAge} x={place(0)[0]} y={[0, 100]} />}
       {children?.(place)}
     </AgeChart>

@@ -1,63 +1,94 @@
-import { percent, SvgLine, SvgText } from '../../components/graphics/svg.tsx'
-import figure from '../figure.module.css'
+import { Fragment } from 'react'
+import { Person } from './people.tsx'
+import styles from './uptake-curve.module.css'
 
-export type UptakeCurveTexts = Record<'caption' | 'uptake' | 'ceiling' | 'rest' | 'easyRun' | 'effort', string>
+export type UptakeCurveTexts = Record<
+  'alternative' | 'uptake' | 'ceiling' | 'rest' | 'walk' | 'run' | 'sprint' | 'effort',
+  string
+>
 
-/** Edges of the plot, in percent of the figure. */
-const plot = { left: 2, right: 98, top: 12, bottom: 86 }
-const restingUptake = 3.5
-const maximalUptake = 46
-const topOfAxis = 56
-/** shares of the axis of effort: where uptake meets its ceiling, and an easy run */
-const ceilingAt = 0.74
-const easyRunAt = 0.4
+/** One drawing for each width, in pixels: a text keeps its size. */
+const drawings = [
+  { width: 616, height: 410, person: 112, text: 16, line: 5 },
+  { width: 358, height: 230, person: 56, text: 15, line: 4 },
+  { width: 288, height: 210, person: 48, text: 15, line: 4 },
+] as const
 
-/** Uptake in ml/kg/min at an effort from 0 to 1: slow start, steady rise, then the ceiling. */
-function uptake(effort: number): number {
-  const rise = Math.min(effort / ceilingAt, 1)
-  return restingUptake + (maximalUptake - restingUptake) * rise * rise * (3 - 2 * rise)
-}
+/** Shares of a drawing's width: where the rise begins and meets its ceiling, and where its two handles are. */
+const rise = { from: 0.14, to: 0.7, handles: [0.3752, 0.4984] } as const
+/** how far along the rise somebody walks and runs */
+const walkAt = 0.21
+const runAt = 0.515
+/** shares of a drawing's width: what the labels of the axis stand at */
+const labelsAt = { rest: 0.085, walk: 0.26, run: 0.447, sprint: 0.88 }
+const sprintAt = 0.835
 
-const x = (effort: number) => plot.left + effort * (plot.right - plot.left)
-const y = (value: number) => plot.bottom - (value / topOfAxis) * (plot.bottom - plot.top)
-
-/** The rise is a cubic whose slope is 0 at both ends, so that one Bézier curve is the same line. */
-const curve = [
-  `M${at(0, restingUptake)}`,
-  `C${at(ceilingAt / 3, restingUptake)} ${at((ceilingAt * 2) / 3, maximalUptake)} ${at(ceilingAt, maximalUptake)}`,
-  `H${plot.right}`,
-].join('')
-
-function at(effort: number, value: number): string {
-  return `${Number(x(effort).toFixed(2))} ${Number(y(value).toFixed(2))}`
-}
-
-/** The idea of the site in one line: oxygen uptake rises with effort, then meets its ceiling. */
-export function UptakeCurve({ caption, ...texts }: UptakeCurveTexts) {
-  const { left, right, top, bottom } = plot
-  const ceiling = y(maximalUptake)
-  const run = { x: x(easyRunAt), y: y(uptake(easyRunAt)) }
+/** Oxygen uptake rises with effort, then meets its ceiling: the line of the site, with people on it. */
+export function UptakeCurve({ alternative, ...texts }: UptakeCurveTexts) {
   return (
-    <figure>
-      <svg className={`${figure.plot} ${figure.growing}`} aria-hidden="true">
-        {[10, 20, 30, 40].map((value) => (
-          <SvgLine key={value} className={figure.grid} x={[left, right]} y={y(value)} />
-        ))}
-        <SvgLine className={figure.frame} x={left} y={[top, bottom]} />
-        <SvgLine className={figure.frame} x={[left, right]} y={bottom} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={figure.series} d={curve} />
-        </svg>
-        <SvgLine className={figure.limit} x={[x(ceilingAt - 0.24), right]} y={ceiling} />
-        <circle className={figure.point} cx={percent(x(ceilingAt))} cy={percent(ceiling)} r="9" />
-        <circle className={figure.dot} cx={percent(run.x)} cy={percent(run.y)} r="5" />
-        <SvgText x={left} y={top} dy="-12" text={texts.uptake} />
-        <SvgText className={figure.key} x={right} y={ceiling} dy="-22" textAnchor="end" text={texts.ceiling} />
-        <SvgText x={x(0.02)} y={y(restingUptake)} dy="-24" text={texts.rest} />
-        <SvgText x={run.x} y={run.y} dx="16" dy="12" text={texts.easyRun} />
-        <SvgText x={right} y={bottom} dy="26" textAnchor="end" text={`${texts.effort} →`} />
-      </svg>
-      <figcaption>{caption}</figcaption>
+    <figure className={styles.figure}>
+      <figcaption className="visually-hidden">{alternative}</figcaption>
+      {drawings.map((drawing) => (
+        <Drawing key={drawing.width} {...drawing} texts={texts} />
+      ))}
     </figure>
   )
+}
+
+type DrawingProps = (typeof drawings)[number] & { texts: Omit<UptakeCurveTexts, 'alternative'> }
+
+function Drawing({ width, height, person, text, line, texts }: DrawingProps) {
+  const axis = Math.round(height - text * 2.05 - 12)
+  const ceiling = Math.round(person * 1.02 + 10)
+  const rest = Math.round(axis - Math.max(8, (axis - ceiling) * 0.045))
+  const x = (share: number) => Math.round(share * width)
+  const start = x(rise.from)
+  const end = x(rise.to)
+  const [first, second] = rise.handles.map(x) as [number, number]
+  const curve = { x: [start, first, second, end], y: [rest, rest, ceiling, ceiling] } as const
+  const onCurve = (share: number) => ({ x: bezier(curve.x, share), y: bezier(curve.y, share) - line / 2 })
+  const ground = { rest, walk: bezier(curve.y, 0.2), run: bezier(curve.y, 0.52), sprint: ceiling }
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles[`of${width}`]} fontSize={text} aria-hidden="true">
+      <path className={styles.axis} d={`M2 ${text + 10}V${axis}H${width - 2}`} />
+      {keysOf(labelsAt).map((key) => (
+        <path key={key} className={styles.drop} d={`M${x(labelsAt[key])} ${Math.round(ground[key]) + line}V${axis}`} />
+      ))}
+      <path className={styles.ceiling} d={`M8 ${ceiling}H${end - 14}`} />
+      <path
+        className={styles.uptake}
+        strokeWidth={line}
+        d={`M4 ${rest}H${start}C${first} ${rest} ${second} ${ceiling} ${end} ${ceiling}H${width - 3}`}
+      />
+      <circle className={styles.ring} cx={end} cy={ceiling} r={line * 1.75} strokeWidth={line * 0.85} />
+      <Person is="sitting" x={x(labelsAt.rest)} y={rest - line / 2} height={person} />
+      <Person is="walkingUp" {...onCurve(walkAt)} height={person} />
+      <Person is="runningUp" {...onCurve(runAt)} height={person} />
+      <Person is="sprinting" x={x(sprintAt)} y={ceiling - line / 2} height={person} />
+      {keysOf(labelsAt).map((key) => (
+        <Fragment key={key}>
+          <text className={styles.name} x={x(labelsAt[key])} y={axis + text + 8} textAnchor="middle">
+            {texts[key]}
+          </text>{' '}
+        </Fragment>
+      ))}
+      <text x="9" y={text + 8}>
+        {texts.uptake}
+      </text>{' '}
+      <text x={width - 2} y={height - 1} textAnchor="end">
+        {texts.effort} →
+      </text>{' '}
+      <text className={styles.key} x="9" y={ceiling - 10} fontSize={text * 1.2}>
+        {texts.ceiling}
+      </text>{' '}
+    </svg>
+  )
+}
+
+const keysOf = Object.keys as <Key extends string>(record: Record<Key, unknown>) => Key[]
+
+/** A coordinate of a cubic Bézier curve, at a share from 0 to 1 of its way, rounded to a tenth. */
+function bezier([a, b, c, d]: readonly [number, number, number, number], t: number): number {
+  const s = 1 - t
+  return Math.round((a * s ** 3 + 3 * b * s ** 2 * t + 3 * c * s * t ** 2 + d * t ** 3) * 10) / 10
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { operator } from '../../../operator.config.ts'
+import { isPlaceholder, operator } from '../../../operator.config.ts'
 import { calculatorAnchor } from '../../../i18n/pages.ts'
 import { ExternalLink } from '../../components/links/external-link.tsx'
-import { OperatorValue } from '../../components/text/operator-value.tsx'
 import { PageLink } from '../../components/links/page-link.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
-  const { footer, pageNames } = useMessages()
+  const { footer, pageNames, siteName } = useMessages()
   const legal = (['privacy', 'terms', 'legal'] as const).map((page) => (
     <PageLink key={page} to={page}>
       {pageNames[page]}
@@ -40,15 +39,17 @@ export function Footer() {
         </Column>
         <Column title={footer.legal}>
           {legal}
-          <a href={`mailto:${operator.email}`}>
-            <OperatorValue behind={operator.email}>{footer.contact}</OperatorValue>
-          </a>
+          {isPlaceholder(operator.email) ? (
+            <PageLink to="legal" hash="editeur">
+              {footer.contact}
+            </PageLink>
+          ) : (
+            <a href={`mailto:${operator.email}`}>{footer.contact}</a>
+          )}
         </Column>
       </div>
       <div className={styles.legal}>
-        <p>
-          © 2025 <OperatorValue>{operator.legalName}</OperatorValue>
-        </p>
+        <p>© 2025 {isPlaceholder(operator.legalName) ? siteName : operator.legalName}</p>
         <nav aria-label={footer.legalLinks}>
           <Links>{legal}</Links>
         </nav>
@@ -65,25 +66,28 @@ function Description() {
       <p className={styles.name}>{siteName}</p>
       <p>{footer.description}</p>
       <ul className={styles.social} aria-label={footer.social}>
-        {Object.entries(social).map(([name, url]) => (
-          <li key={name}>
-            <ExternalLink href={url}>
-              <OperatorValue behind={url}>{socialNames[name as keyof typeof social]}</OperatorValue>
-            </ExternalLink>
+        {networks.map(({ name, key, front }) => (
+          <li key={key}>
+            <ExternalLink href={isPlaceholder(social[key]) ? front : social[key]}>{name}</ExternalLink>
           </li>
         ))}
       </ul>
-      <p>
-        {`${footer.retailerNote} `}
-        <ExternalLink href={retailer.url}>
-          <OperatorValue>{retailer.name}</OperatorValue>
-        </ExternalLink>
-      </p>
+      {!isPlaceholder(retailer.name) && (
+        <p>
+          {`${footer.retailerNote} `}
+          <ExternalLink href={retailer.url}>{retailer.name}</ExternalLink>
+        </p>
+      )}
     </div>
   )
 }
 
-const socialNames = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' } as const
+/** Where the operator has no page yet, the network's front page. */
+const networks = [
+  { name: 'Facebook', key: 'facebook', front: 'https://www.facebook.com/' },
+  { name: 'YouTube', key: 'youtube', front: 'https://www.youtube.com/' },
+  { name: 'Instagram', key: 'instagram', front: 'https://www.instagram.com/' },
+] as const
 
 function Column({ title, children }: { title: string; children: ReactNode[] }) {
   return (

@@ -3,6 +3,7 @@ import { languageNames, languageTag, locales } from '../../../i18n/locales.ts'
 import { pathTo, otherLanguagePath } from '../../../i18n/paths.ts'
 import { RetailerLink } from '../../components/links/retailer-link.tsx'
 import { useMessages } from '../../messages.ts'
+import { useLastRuns } from '../../last-runs.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
@@ -36,19 +37,17 @@ function Logo() {
   )
 }
 
-/** To the visitor's own results; on a phone the link says their name without “my”. */
+/** To the visitor's own results, beside the menu of small screens, once the device remembers a run. */
 function ResultsLink() {
   const { locale, pageNames } = useMessages()
-  const [my, ...name] = pageNames.progress.split(' ')
+  const hasRun = useLastRuns().length > 0
+  if (!hasRun) return null
   return (
     <NavLink className={styles.results!} to={pathTo('progress', locale)} prefetch={prefetchMode()} discover="none">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3v18h18M6 16l4-4 4 1 6-7" />
       </svg>
-      <span>
-        <span className={styles.my}>{my} </span>
-        <span className={styles.name}>{name.join(' ')}</span>
-      </span>
+      <span className={styles.name}>{pageNames.progress}</span>
     </NavLink>
   )
 }

@@ -4,12 +4,12 @@ import { useMessages } from '../../messages.ts'
 import { prefetchMode } from '../../prefetch-mode.ts'
 import styles from './header.module.css'
 
-const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog'] as const
+const menuPages = ['home', 'understand', 'measure', 'improve', 'tools', 'blog', 'progress'] as const
 
 /** `aria-current` marks the page that a reader is on; the class that `<NavLink>` would add is an empty one on all others. */
 const withoutClass = () => undefined
 
-/** The six pages of the menu; an article marks the blog as the current part. */
+/** The pages of the menu, a visitor's own last; an article marks the blog as the current part. */
 export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
   const { locale, pageNames } = useMessages()
   return (

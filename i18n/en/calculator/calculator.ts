@@ -10,6 +10,7 @@ export const calculator: CalculatorMessages = {
   form: {
     ...run.form,
     title: 'Calculate your VO2max',
+    toTables: 'See the reference values, by age and sex',
     otherTests: (tests) => `${tests} other tests`,
     example: 'Example values: enter your own.',
     atTrack: 'At the track: timer, laps, warm-up',
@@ -91,9 +92,8 @@ export const calculator: CalculatorMessages = {
   tables: {
     title: 'Reference values',
     captions: { homme: 'Men', femme: 'Women' },
-    unit: 'VO2max in ml/kg/min',
-    age: 'Age group',
-    ages: ({ from, to }) => (to ? `${from}-${to}` : `${from} and over`),
+    age: 'Age',
+    ages: ({ from, to }) => (to ? `${from}-${to}` : `${from}+`),
     poor: 'Poor',
     fair: 'Fair',
     good: 'Good',

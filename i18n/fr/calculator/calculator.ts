@@ -9,6 +9,7 @@ export const calculator = {
   form: {
     ...run.form,
     title: 'Calculez votre VO2max',
+    toTables: 'Voir les valeurs de référence, par âge et par sexe',
     otherTests: (tests: number) => `${tests} autres tests`,
     example: 'Valeurs d’exemple : entrez les vôtres.',
     atTrack: 'À la piste : chrono, tours, échauffement',
@@ -95,9 +96,8 @@ export const calculator = {
   tables: {
     title: 'Valeurs de référence',
     captions: { homme: 'Hommes', femme: 'Femmes' },
-    unit: 'VO2max en ml/kg/min',
-    age: 'Tranche d’âge',
-    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to} ans` : `${from} ans et plus`),
+    age: 'Âge',
+    ages: ({ from, to }: { from: number; to?: number }) => (to ? `${from}-${to}` : `${from}+`),
     poor: 'Faible',
     fair: 'Moyen',
     good: 'Bon',

@@ -1,0 +1,49 @@
+import { Blood } from '../../components/pictograms/blood.tsx'
+import { Heart } from '../../components/pictograms/heart.tsx'
+import { Lungs } from '../../components/pictograms/lungs.tsx'
+import { Muscle } from '../../components/pictograms/muscle.tsx'
+import styles from './oxygen-path.module.css'
+
+interface OxygenPathProps {
+  lungs: string
+  blood: string
+  heart: string
+  muscle: string
+  /** said of the heart */
+  slowest: string
+  /** its caption */
+  children: string
+}
+
+/** The way of oxygen from the lungs to the muscle: what each step could carry, and what passes through the narrowest. */
+export function OxygenPath({ slowest, children, ...names }: OxygenPathProps) {
+  return (
+    <figure className={styles.path}>
+      <figcaption className="visually-hidden">{children}</figcaption>
+      <ol>
+        {steps.map(({ name, sign }) => (
+          <li key={name}>
+            {sign}
+            <span>{names[name]}</span> {name === 'heart' && <small>{slowest}</small>}
+          </li>
+        ))}
+      </ol>
+      <svg viewBox="0 0 528 76" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className={styles.room}
+          d="M0 4C200 4 200 4 222 4C262 4 277 31 317 31H353C391 31 403 8 441 8H528V68H441C403 68 391 45 353 45H317C277 45 262 72 222 72H0Z"
+        />
+        <path className={styles.oxygen} d="M2 38H514M501 27L514 38L501 49" />
+        <path className={styles.ring} d="M335 38h0" />
+        <path className={styles.hole} d="M335 38h0" />
+      </svg>
+    </figure>
+  )
+}
+
+const steps = [
+  { name: 'lungs', sign: <Lungs /> },
+  { name: 'blood', sign: <Blood /> },
+  { name: 'heart', sign: <Heart /> },
+  { name: 'muscle', sign: <Muscle /> },
+] as const
