@@ -136,13 +136,13 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
   'a click beside it': (page) => page.mouse.click(10, 400),
 }
 
-test('on a phone the menu is a modal dialog of six pages and the retailer; each way out leaves the focus on its button', async () => {
+test('on a phone the menu is a modal dialog of seven pages and the retailer; each way out leaves the focus on its button', async () => {
   const page = await journeys.open('/outils', phone)
   const { drawer } = await openDrawer(page)
   expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  const { home, understand, measure, improve, tools, blog } = pageNames
+  const { home, understand, measure, improve, tools, blog, progress } = pageNames
   expect(await drawer.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
-    ...[home, understand, measure, improve, tools, blog],
+    ...[home, understand, measure, improve, tools, blog, progress],
   ])
   expect(await drawer.locator('[aria-current="page"]').allInnerTexts()).toEqual([tools])
   expect(await drawer.getByRole('link', { name: externalSite }).isVisible()).toBe(true)

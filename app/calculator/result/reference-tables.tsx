@@ -59,7 +59,8 @@ function ReferenceTable({ gender, tables, answer }: ReferenceTableProps) {
   const rating = answer && ratingOf(answer)
   const yourRow = answer && rowFor(rows, answer.age)
   return (
-    <table className={styles.table} aria-label={tables.captions[gender]}>
+    <table className={styles.table}>
+      <caption>{tables.captions[gender]}</caption>
       <thead>
         <tr>
           <th scope="col">{tables.age}</th>

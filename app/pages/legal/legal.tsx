@@ -2,11 +2,6 @@ import type { ReactNode } from 'react'
 import { OperatorValue } from '../../components/text/operator-value.tsx'
 import styles from './legal.module.css'
 
-/** The text in short, before its contents; where these stand beside the text, so does it, in line with what follows. */
-export function Summary({ children }: { children: ReactNode }) {
-  return <div className={styles.summary}>{children}</div>
-}
-
 /** What happens from date to date, on a line from top to bottom: a Markdown list, each entry with its date first, in bold. */
 export function Timeline({ title, children }: { title: string; children: ReactNode }) {
   return (
