@@ -57,12 +57,13 @@ const watches = (
   </>
 )
 
-test('with a tag, the link pays and says so beforehand; as long as the operator has not said which, the notice is marked', () => {
+test('with a tag, the link pays and says so beforehand; as long as the operator has not said which, nothing is marked', () => {
   const html = rendered(watches, { amazon: { tag: 'shop-20', sentence: { fr: 'Partenaire.', en: 'Partner.' } } })
   expect(html).toMatch(/A commission\..*Partner\..*tag=shop-20" target="_blank" rel="sponsored noopener"/)
   expect(html).not.toContain('[')
-  const shipped = { tag: '{AMAZON_TAG}', sentence: { fr: '', en: '' } }
-  expect(rendered(watches, { amazon: shipped })).toContain('[{AMAZON_TAG} to be completed]')
+  const shipped = { tag: '{AMAZON_TAG}', sentence: { fr: '{PHRASE_AMAZON_FR}', en: '{PHRASE_AMAZON_EN}' } }
+  expect(rendered(watches, { amazon: shipped })).toMatch(/^<div[^>]*>A commission\.<\/div>/)
+  expect(rendered(watches, { amazon: shipped })).not.toMatch(/[[{]/)
 })
 
 test('without a tag, the link pays nothing, and nothing says that it does', () => {

@@ -25,7 +25,7 @@ export function WatchEstimate({ alternative, paces: names, children, ...words }:
   return (
     <figure className={figure.figure}>
       <figcaption>{children}</figcaption>
-      <svg className={`${figure.plot} ${figure.growing}`} role="img" aria-label={alternative}>
+      <svg className={`${figure.plot} ${figure.low}`} role="img" aria-label={alternative}>
         <SvgLine className={figure.frame} x={plot.left} y={[plot.top, y(0)]} />
         <SvgLine className={figure.frame} x={[plot.left, plot.right]} y={y(0)} />
         <SvgLine className={figure.limit} x={x(maximalPulse)} y={[y(top), y(0)]} />

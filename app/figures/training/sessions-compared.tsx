@@ -55,7 +55,7 @@ export function SessionsCompared({ intervals, continuous, zones, children }: Ses
     { ...continuous, tone: figure.pine, d: profile(continuousSession) },
   ]
   return (
-    <figure className={figure.figure}>
+    <figure className={`${figure.figure} ${figure.wide}`}>
       <figcaption>{children}</figcaption>
       <div className="columns">
         {sessions.map(({ name, alternative, tone, d }) => (

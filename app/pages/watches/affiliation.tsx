@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isPlaceholder, operator } from '../../../operator.config.ts'
-import { OperatorValue } from '../../components/text/operator-value.tsx'
 import { useMessages } from '../../messages.ts'
 import styles from './watches.module.css'
 
@@ -9,17 +8,17 @@ export function Affiliation({ children }: { children: ReactNode }) {
   return operator.amazon.tag && children
 }
 
-/** Says who earns what, before the first link that pays; ends with the sentence that Amazon prescribes. */
+/**
+ * Says who earns what, before the first link that pays. It ends with the sentence that Amazon prescribes, as soon as the
+ * operator has given it.
+ */
 export function AffiliateNotice({ children }: { children: ReactNode }) {
-  const { locale } = useMessages()
-  const { sentence, tag } = operator.amazon
+  const sentence = operator.amazon.sentence[useMessages().locale]
   return (
     <Affiliation>
       <div className={styles.notice}>
         {children}
-        <p>
-          <OperatorValue>{sentence[locale]}</OperatorValue> {isPlaceholder(tag) && <OperatorValue>{tag}</OperatorValue>}
-        </p>
+        {sentence && !isPlaceholder(sentence) && <p>{sentence}</p>}
       </div>
     </Affiliation>
   )

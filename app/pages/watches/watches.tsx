@@ -21,7 +21,7 @@ const NumbersContext = createContext<Partial<Record<FigureName, string[]>>>({})
 export function WatchCards({ children, ...words }: Record<'accuracy' | 'price', Words> & { children: ReactNode }) {
   return (
     <WordsContext value={words}>
-      <ul className={`columns ${styles.cards}`}>{children}</ul>
+      <ul className={styles.cards}>{children}</ul>
     </WordsContext>
   )
 }
@@ -72,7 +72,7 @@ export function Review({ watch, children }: { watch: ReviewId; children: ReactNo
   )
 }
 
-/** A watch's numbers, set large; its accuracy is a badge. */
+/** A watch's numbers; its accuracy is a badge over a bar. */
 export function WatchFigures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>
 }
@@ -80,14 +80,25 @@ export function WatchFigures({ children }: { children: ReactNode }) {
 /** One number of the watch around it; its children are the call to the number's footnote. */
 export function WatchFigure({ of, children }: { of: FigureName; children?: ReactNode }) {
   const [name, write] = use(WordsContext)[of]!
-  const value = write(...use(NumbersContext)[of]!)
+  const numbers = use(NumbersContext)[of]!
+  const value = write(...numbers)
   return (
-    <div>
+    <div className={styles[of]}>
       <dt>
         {name}
         {children}
       </dt>
-      <dd>{of === 'accuracy' ? <span className="badge">{value}</span> : value}</dd>
+      {of === 'accuracy' ? (
+        <dd>
+          <span className="badge">{value}</span>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width="100%" height="100%" rx="4" />
+            <rect width={`${numbers[0]}%`} height="100%" rx="4" />
+          </svg>
+        </dd>
+      ) : (
+        <dd>{value}</dd>
+      )}
     </div>
   )
 }
