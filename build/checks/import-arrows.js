@@ -28,6 +28,8 @@ export const rooms = {
   app: {
     styles: [],
     components: [],
+    pictograms: [],
+    pictures: [],
     toast: [],
     figures: ['components'],
     outbox: ['toast'],
@@ -36,7 +38,7 @@ export const rooms = {
     calculator: ['components', 'figures', 'outbox'],
     progress: ['components', 'figures', 'outbox', 'calculator'],
     program: ['components', 'calculator'],
-    pages: ['components', 'figures'],
+    pages: ['components', 'figures', 'pictograms', 'pictures'],
   },
   server: {
     store: basics,
